@@ -1,0 +1,7 @@
+//! Convex shapes, where they stand, how far they reach, and the hull of their differences.
+//!
+//! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D lives in the plane z = 0.
+
+mod vector;
+
+pub use vector::{Scalar, Vector};

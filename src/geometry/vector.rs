@@ -1,0 +1,129 @@
+//! The little arithmetic that the solvers need, so that one text serves `f32` and `f64`.
+
+use std::fmt::Debug;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+use glam::{DVec3, Vec3};
+
+/// A component of a [`Vector`]: `f32` or `f64`.
+pub trait Scalar:
+    Copy
+    + Debug
+    + PartialEq
+    + PartialOrd
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+    + Send
+    + Sync
+    + 'static
+{
+    /// Exactly zero.
+    const ZERO: Self;
+    /// Machine epsilon: the distance from 1 to the next number.
+    const EPSILON: Self;
+    /// The nearest number of this precision.
+    fn from_f64(value: f64) -> Self;
+    /// The same number in double precision, exactly.
+    fn to_f64(self) -> f64;
+    /// The square root.
+    fn sqrt(self) -> Self;
+    /// The absolute value.
+    fn abs(self) -> Self;
+}
+
+/// A point or a direction in space. In 2D the third component is exactly zero throughout.
+pub trait Vector:
+    Copy
+    + Debug
+    + PartialEq
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Neg<Output = Self>
+    + Mul<Self::Scalar, Output = Self>
+    + Send
+    + Sync
+    + 'static
+{
+    /// The type of the components.
+    type Scalar: Scalar;
+    /// The origin, and the direction that points nowhere.
+    const ZERO: Self;
+    /// The vector with each component rounded to this precision.
+    fn from_f64(vector: DVec3) -> Self;
+    /// The same vector in double precision, exactly.
+    fn to_f64(self) -> DVec3;
+    /// The scalar product.
+    fn dot(self, other: Self) -> Self::Scalar;
+    /// The vector product (right-handed).
+    fn cross(self, other: Self) -> Self;
+    /// The largest absolute component: a length that neither overflows nor underflows.
+    fn max_abs(self) -> Self::Scalar;
+
+    /// The vector of length one with the same direction; the zero vector stays zero.
+    ///
+    /// It scales by the largest component first, so that directions whose squared length overflows or underflows
+    /// (the articles never normalise, and triple products grow with the cube of the scene) keep their direction.
+    fn unit(self) -> Self {
+        let largest = self.max_abs();
+        if largest == Self::Scalar::ZERO {
+            return Self::ZERO;
+        }
+        let one = Self::Scalar::from_f64(1.0);
+        // Dividing component by component would be exact more often, but the reciprocal can only overflow where the
+        // direction is subnormal, and there it is the direction that has no digits left.
+        let scaled = self * (one / largest);
+        scaled * (one / scaled.dot(scaled).sqrt())
+    }
+}
+
+macro_rules! implement {
+    ($scalar:ty, $vector:ty, $to_f64:expr, $from_f64:expr) => {
+        impl Scalar for $scalar {
+            const ZERO: Self = 0.0;
+            const EPSILON: Self = Self::EPSILON;
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::allow_attributes,
+                reason = "rounding to the precision on trial is the purpose"
+            )]
+            fn from_f64(value: f64) -> Self {
+                value as Self
+            }
+            fn to_f64(self) -> f64 {
+                f64::from(self)
+            }
+            fn sqrt(self) -> Self {
+                self.sqrt()
+            }
+            fn abs(self) -> Self {
+                self.abs()
+            }
+        }
+
+        impl Vector for $vector {
+            type Scalar = $scalar;
+            const ZERO: Self = Self::ZERO;
+            fn from_f64(vector: DVec3) -> Self {
+                $from_f64(vector)
+            }
+            fn to_f64(self) -> DVec3 {
+                $to_f64(self)
+            }
+            fn dot(self, other: Self) -> Self::Scalar {
+                self.dot(other)
+            }
+            fn cross(self, other: Self) -> Self {
+                self.cross(other)
+            }
+            fn max_abs(self) -> Self::Scalar {
+                self.abs().max_element()
+            }
+        }
+    };
+}
+
+implement!(f32, Vec3, |v: Vec3| v.as_dvec3(), |v: DVec3| v.as_vec3());
+implement!(f64, DVec3, |v: DVec3| v, |v: DVec3| v);

@@ -1,0 +1,38 @@
+//! # GJK Sandbox
+//!
+//! See *why* the Gilbert–Johnson–Keerthi intersection query decides what it decides, in 2D and in 3D.
+//! This page is the map of the house.
+//!
+//! ```text
+//! geometry  <-  gjk  <-  scene  <-  figure  <-  cli, app  <-  main.rs
+//! shapes,       solvers,     document   marks with   command line,
+//! support,      typed trace, and RON    roles; no    window,
+//! hulls         verdicts                egui here    pixels
+//! ```
+//!
+//! A layer uses only what stands to its left. The library builds without any GUI crate
+//! (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
+//!
+//! ## Invariants
+//!
+//! 1. **A trace is a value.** It is a pure function of the query: equal queries give equal traces, on every machine.
+//!    No solver reads the clock, randomness or egui.
+//! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
+//!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing.
+//! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
+//!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
+//! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
+//!    by [`figure`].
+//! 5. **Only the app knows pixels, files being open, and time.** [`figure`] speaks in scene units and roles; the one table that
+//!    turns roles into colours and strokes is [`figure::style`], shared by the painters of screen, SVG and PNG.
+//! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
+//!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
+//! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
+//!    traces, hulls and figures are derived and never stored.
+//! 8. **Every loop has a bound.** Two of the published listings loop for ever even in exact arithmetic.
+//! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and an
+//!    independent reference verdict. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension);
+//!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
+//!    algorithm's.
+
+pub mod geometry;

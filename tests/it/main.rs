@@ -1,0 +1,2 @@
+//! All integration tests in one binary, so that the window is linked once.
+//! One module per question that is asked of the program.
