@@ -84,16 +84,12 @@ macro_rules! implement {
         impl Scalar for $scalar {
             const ZERO: Self = 0.0;
             const EPSILON: Self = Self::EPSILON;
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::allow_attributes,
-                reason = "rounding to the precision on trial is the purpose"
-            )]
             fn from_f64(value: f64) -> Self {
-                value as Self
+                // glam rounds a vector to this precision; a number rounds the same way.
+                ($from_f64)(DVec3::splat(value)).x
             }
             fn to_f64(self) -> f64 {
-                f64::from(self)
+                self.into()
             }
             fn sqrt(self) -> Self {
                 self.sqrt()
@@ -107,10 +103,10 @@ macro_rules! implement {
             type Scalar = $scalar;
             const ZERO: Self = Self::ZERO;
             fn from_f64(vector: DVec3) -> Self {
-                $from_f64(vector)
+                ($from_f64)(vector)
             }
             fn to_f64(self) -> DVec3 {
-                $to_f64(self)
+                ($to_f64)(self)
             }
             fn dot(self, other: Self) -> Self::Scalar {
                 self.dot(other)
@@ -125,5 +121,5 @@ macro_rules! implement {
     };
 }
 
-implement!(f32, Vec3, |v: Vec3| v.as_dvec3(), |v: DVec3| v.as_vec3());
+implement!(f32, Vec3, Vec3::as_dvec3, |v: DVec3| v.as_vec3());
 implement!(f64, DVec3, |v: DVec3| v, |v: DVec3| v);
