@@ -1,0 +1,73 @@
+//! Two or three dimensions, and the two sides of a query.
+
+use std::ops::{Index, IndexMut};
+
+/// In how many dimensions a scene lives. 2D lives in the plane z = 0 of the same vectors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dimension {
+    /// The plane.
+    Two,
+    /// Space.
+    Three,
+}
+
+impl Dimension {
+    /// 2 or 3.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+        }
+    }
+}
+
+/// One of the two shapes of a query: P or Q.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The shape that is asked along the search direction.
+    P,
+    /// The shape that is asked against it, and subtracted.
+    Q,
+}
+
+impl Side {
+    /// P, then Q.
+    pub const BOTH: [Self; 2] = [Self::P, Self::Q];
+
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::P => Self::Q,
+            Self::Q => Self::P,
+        }
+    }
+
+    /// `"P"` or `"Q"`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::P => "P",
+            Self::Q => "Q",
+        }
+    }
+
+    /// The letter of its vertices, `"p"` or `"q"`: p0, p1, …
+    pub const fn vertex_letter(self) -> &'static str {
+        match self {
+            Self::P => "p",
+            Self::Q => "q",
+        }
+    }
+}
+
+impl<T> Index<Side> for [T; 2] {
+    type Output = T;
+    fn index(&self, side: Side) -> &T {
+        &self[side as usize]
+    }
+}
+
+impl<T> IndexMut<Side> for [T; 2] {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        &mut self[side as usize]
+    }
+}

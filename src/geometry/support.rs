@@ -1,0 +1,176 @@
+//! Support mappings: the farthest point of a convex set in a direction, and of P ⊖ Q.
+//!
+//! A GJK query knows its shapes only through this file. A [`Convex`] is a shape in world space, ready to be asked:
+//! a core (a hull of vertices, or a curved body described by its axes) and a rounding radius around it.
+//! Reference: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.4.
+
+use super::{Scalar, Vector};
+
+/// The convex body without its rounding, in world space.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Core<V: Vector> {
+    /// The convex hull of these points, at least one; the order decides ties.
+    Vertices(Vec<V>),
+    /// `center` plus all combinations of the semi-axes (mutually perpendicular, each with its length) whose
+    /// coefficients form a vector of length ≤ 1. A zero axis makes it flat.
+    Ellipsoid {
+        /// The middle.
+        center: V,
+        /// From the middle to the surface, three times.
+        semi_axes: [V; 3],
+    },
+    /// A disc spanned by `radii`, swept from `center − half_axis` to `center + half_axis`.
+    Cylinder {
+        /// The middle.
+        center: V,
+        /// From the middle to the middle of one end.
+        half_axis: V,
+        /// Two perpendicular radii of the disc.
+        radii: [V; 2],
+    },
+    /// The hull of a disc and an apex.
+    Cone {
+        /// The tip.
+        apex: V,
+        /// The middle of the disc.
+        base: V,
+        /// Two perpendicular radii of the disc.
+        radii: [V; 2],
+    },
+}
+
+/// A convex shape in world space as the solvers see it: a support mapping.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Convex<V: Vector> {
+    /// The body without its rounding.
+    pub core: Core<V>,
+    /// Radius ≥ 0 of the ball that is added to every point of the core (a disc in 2D).
+    pub rounding: V::Scalar,
+}
+
+impl<V: Vector> Convex<V> {
+    /// The hull of points without rounding.
+    pub fn vertices(points: impl IntoIterator<Item = V>) -> Self {
+        Self { core: Core::Vertices(points.into_iter().collect()), rounding: V::Scalar::ZERO }
+    }
+
+    /// The farthest point in `direction` (any length; the zero direction gives the first vertex or the middle),
+    /// with the index of its vertex where the core has vertices.
+    ///
+    /// Of several vertices that are equally far, the first in order wins.
+    pub fn support(&self, direction: V) -> (V, Option<usize>) {
+        let (core_point, index) = match &self.core {
+            Core::Vertices(vertices) => {
+                let (index, vertex) = farthest_vertex(vertices, direction);
+                (vertex, Some(index))
+            }
+            Core::Ellipsoid { center, semi_axes } => (*center + ellipsoid_reach(semi_axes, direction), None),
+            Core::Cylinder { center, half_axis, radii } => {
+                let end = if half_axis.dot(direction) >= V::Scalar::ZERO { *half_axis } else { -*half_axis };
+                (*center + end + ellipsoid_reach(radii, direction), None)
+            }
+            Core::Cone { apex, base, radii } => {
+                let rim = *base + ellipsoid_reach(radii, direction);
+                let point = if apex.dot(direction) >= rim.dot(direction) { *apex } else { rim };
+                (point, None)
+            }
+        };
+        if self.rounding > V::Scalar::ZERO {
+            (core_point + direction.unit() * self.rounding, index)
+        } else {
+            (core_point, index)
+        }
+    }
+
+    /// Whether the shape is the hull of finitely many vertices, so that everything about it can be exact.
+    pub fn is_polytope(&self) -> bool {
+        matches!(self.core, Core::Vertices(_)) && self.rounding == V::Scalar::ZERO
+    }
+
+    /// The same shape with every number rounded to (or widened to) another precision.
+    pub fn cast<W: Vector>(&self) -> Convex<W> {
+        let v = |vector: V| W::from_f64(vector.to_f64());
+        let core = match &self.core {
+            Core::Vertices(vertices) => Core::Vertices(vertices.iter().copied().map(v).collect()),
+            Core::Ellipsoid { center, semi_axes } => {
+                Core::Ellipsoid { center: v(*center), semi_axes: semi_axes.map(v) }
+            }
+            Core::Cylinder { center, half_axis, radii } => {
+                Core::Cylinder { center: v(*center), half_axis: v(*half_axis), radii: radii.map(v) }
+            }
+            Core::Cone { apex, base, radii } => {
+                Core::Cone { apex: v(*apex), base: v(*base), radii: radii.map(v) }
+            }
+        };
+        Convex { core, rounding: W::Scalar::from_f64(self.rounding.to_f64()) }
+    }
+}
+
+/// The vertex farthest in `direction` and its index; the first of several.
+fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
+    let mut best = (0, vertices[0]);
+    let mut best_reach = vertices[0].dot(direction);
+    for (index, vertex) in vertices.iter().enumerate().skip(1) {
+        let reach = vertex.dot(direction);
+        if reach > best_reach {
+            best = (index, *vertex);
+            best_reach = reach;
+        }
+    }
+    best
+}
+
+/// From the middle of an ellipsoid (or of a disc, with two axes) to its farthest point in `direction`; zero where
+/// the direction is perpendicular to all axes.
+fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) -> V {
+    let direction = direction.unit();
+    let largest = semi_axes.iter().fold(V::Scalar::ZERO, |most, axis| {
+        let length = axis.max_abs();
+        if length > most { length } else { most }
+    });
+    if largest == V::Scalar::ZERO {
+        return V::ZERO;
+    }
+    // Scaled by the largest axis, so that squares of tiny and huge axes neither vanish nor overflow.
+    let parts = semi_axes.map(|axis| axis.dot(direction) / largest);
+    let length = parts.iter().fold(V::Scalar::ZERO, |sum, part| sum + *part * *part).sqrt();
+    if length == V::Scalar::ZERO {
+        return V::ZERO;
+    }
+    semi_axes.iter().zip(parts).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
+}
+
+/// A point of P ⊖ Q together with the points it comes from: `point = on_p − on_q`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SupportPoint<V> {
+    /// The point of the difference.
+    pub point: V,
+    /// Its parent on P.
+    pub on_p: V,
+    /// Its parent on Q.
+    pub on_q: V,
+    /// Which vertex of P the parent is (of its core, where P is rounded); none on a curved core.
+    pub index_p: Option<usize>,
+    /// Which vertex of Q the parent is.
+    pub index_q: Option<usize>,
+}
+
+/// The farthest point of P ⊖ Q in `direction`: the support of P along it minus the support of Q against it.
+pub fn support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
+    let (on_p, index_p) = p.support(direction);
+    let (on_q, index_q) = q.support(-direction);
+    SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
+}
+
+impl<V: Vector> SupportPoint<V> {
+    /// The same point in double precision, for traces and figures.
+    pub fn to_f64(self) -> SupportPoint<glam::DVec3> {
+        SupportPoint {
+            point: self.point.to_f64(),
+            on_p: self.on_p.to_f64(),
+            on_q: self.on_q.to_f64(),
+            index_p: self.index_p,
+            index_q: self.index_q,
+        }
+    }
+}
