@@ -36,3 +36,4 @@
 //!    algorithm's.
 
 pub mod geometry;
+pub mod gjk;
