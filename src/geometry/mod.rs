@@ -2,10 +2,32 @@
 //!
 //! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D lives in the plane z = 0.
 
+mod body;
+mod corners;
 mod dimension;
+mod error;
+mod faces;
+mod hull2;
+mod hull3;
+mod minkowski;
+mod pose;
+mod predicates;
+mod quickhull;
+mod samples;
+mod shape;
 mod support;
+mod surface;
 mod vector;
 
+pub use body::Body;
 pub use dimension::{Dimension, Side};
+pub use error::ShapeError;
+pub use hull2::{Hull2, hull2};
+pub use hull3::{Face, Hull3, Polytope, hull3};
+pub use minkowski::{Hull, MAX_PAIRS, MinkowskiDifference};
+pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
+pub use predicates::{Position, orient2d, orient3d};
+pub use shape::{MAX_COORDINATE, MAX_VERTICES, Shape};
 pub use support::{Convex, Core, SupportPoint, support_point};
+pub use surface::Surface;
 pub use vector::{Scalar, Vector};

@@ -1,0 +1,209 @@
+//! Whole faces for display: exact facets that are flat and straight to the eye are put together.
+//!
+//! The corners of a turned box are rounded off the planes of its sides, so its exact hull has triangles for sides, and
+//! where points were meant to lie on an edge, slivers whose normals point anywhere. So flatness is measured as a
+//! distance, not as an angle. The largest facet grows over its neighbours as long as they lie in its plane to within a
+//! tolerance; then the next largest, and so on. What remains between the regions is a graph on the sphere; a vertex is
+//! kept where three regions meet, or where the line between two of them bends by more than the tolerance.
+
+use std::collections::HashMap;
+
+use glam::DVec3;
+
+use super::Vector as _;
+use super::hull2::cyclic_pairs;
+use super::hull3::{Face, area_vector, normal};
+use super::quickhull::{Facets, owners};
+
+/// How far a point may lie off a plane or a line that should hold it, as a fraction of the size of the hull.
+///
+/// The first that leaves a solid is taken: a ten-millionth is far below a pixel and far above the rounding of a body
+/// that stands a million times its size away from the origin; thin bodies need less.
+const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
+
+/// The faces of a hull: whole if possible, otherwise its exact facets.
+pub(super) fn whole_faces(points: &[DVec3], facets: &Facets) -> Vec<Face> {
+    let corners = facets.polygons.iter().flatten().map(|index| points[*index]);
+    let (low, high) = corners
+        .fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(low, high), point| (low.min(point), high.max(point)));
+    let size = (high - low).max_element();
+    let solid = FLATNESS.iter().find_map(|flatness| {
+        let merge = Merge { points, facets, tolerance: flatness * size };
+        merge.solid(&merge.outlines()?)
+    });
+    let thinnest = Merge { points, facets, tolerance: FLATNESS[FLATNESS.len() - 1] * size };
+    let loops =
+        solid.or_else(|| thinnest.sheet(&thinnest.outlines()?)).unwrap_or_else(|| facets.polygons.clone());
+    loops.into_iter().map(|vertices| Face { normal: normal(points, &vertices), vertices }).collect()
+}
+
+/// One attempt with one tolerance.
+struct Merge<'a> {
+    points: &'a [DVec3],
+    facets: &'a Facets,
+    /// In scene units.
+    tolerance: f64,
+}
+
+impl Merge<'_> {
+    /// For each facet the number of its region, and how many regions there are.
+    fn regions(&self) -> (Vec<usize>, usize) {
+        let polygons = &self.facets.polygons;
+        let areas: Vec<f64> =
+            polygons.iter().map(|polygon| area_vector(self.points, polygon).length()).collect();
+        let mut order: Vec<usize> = (0..polygons.len()).collect();
+        order.sort_by(|a, b| areas[*b].total_cmp(&areas[*a]));
+
+        let mut region: Vec<Option<usize>> = vec![None; polygons.len()];
+        let mut count = 0;
+        for seed in order {
+            if region[seed].is_some() {
+                continue;
+            }
+            region[seed] = Some(count);
+            let (origin, up) = (self.points[polygons[seed][0]], normal(self.points, &polygons[seed]));
+            let mut members = vec![seed];
+            while let Some(member) = members.pop() {
+                for (from, to) in cyclic_pairs(&polygons[member]) {
+                    let Some(neighbour) = self.facets.owner.get(&(to, from)).copied() else { continue };
+                    if region[neighbour].is_none() && self.lies_in(&polygons[neighbour], origin, up) {
+                        region[neighbour] = Some(count);
+                        members.push(neighbour);
+                    }
+                }
+            }
+            count += 1;
+        }
+        (region.into_iter().flatten().collect(), count)
+    }
+
+    /// Whether a facet lies in a plane, front up. A sliver has no front to speak of.
+    fn lies_in(&self, polygon: &[usize], origin: DVec3, up: DVec3) -> bool {
+        let height = |index: &usize| up.dot(self.points[*index] - origin).abs();
+        if polygon.iter().any(|index| height(index) > self.tolerance) {
+            return false;
+        }
+        let area = area_vector(self.points, polygon);
+        let longest =
+            cyclic_pairs(polygon).map(|(a, b)| self.points[a].distance(self.points[b])).fold(0.0, f64::max);
+        area.length() <= self.tolerance * longest || area.unit().dot(up) > 0.0
+    }
+
+    /// The loop around each region. None if one has a hole or touches itself.
+    fn outlines(&self) -> Option<Vec<Vec<usize>>> {
+        let (region, count) = self.regions();
+        let mut next: Vec<HashMap<usize, usize>> = vec![HashMap::new(); count];
+        let mut start: Vec<Option<usize>> = vec![None; count];
+        for (facet, polygon) in self.facets.polygons.iter().enumerate() {
+            let own = region[facet];
+            for (from, to) in cyclic_pairs(polygon) {
+                let across = region[*self.facets.owner.get(&(to, from))?];
+                if across != own {
+                    start[own] = Some(from);
+                    if next[own].insert(from, to).is_some() {
+                        return None;
+                    }
+                }
+            }
+        }
+        start
+            .into_iter()
+            .zip(next)
+            .map(|(start, next)| {
+                let start = start?;
+                let mut outline = vec![start];
+                let mut current = *next.get(&start)?;
+                while current != start {
+                    outline.push(current);
+                    current = *next.get(&current)?;
+                }
+                (outline.len() == next.len()).then_some(outline)
+            })
+            .collect()
+    }
+
+    /// The outlines with straight edges between the corners. None if that is not the surface of a solid.
+    fn solid(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
+        let mut meeting = vec![0_usize; self.points.len()];
+        for vertex in outlines.iter().flatten() {
+            meeting[*vertex] += 1;
+        }
+        let faces: Vec<Vec<usize>> = outlines
+            .iter()
+            .map(|outline| {
+                let first = outline.iter().position(|vertex| meeting[*vertex] >= 3)?;
+                let mut outline = outline.clone();
+                outline.rotate_left(first);
+                outline.push(outline[0]);
+                let mut face = Vec::new();
+                for chain in outline[1..].split_inclusive(|vertex| meeting[*vertex] >= 3) {
+                    let from = face.last().copied().unwrap_or(outline[0]);
+                    let chain: Vec<usize> = std::iter::once(from).chain(chain.iter().copied()).collect();
+                    face.extend(&self.straightened(chain)[1..]);
+                }
+                (face.len() >= 3).then_some(face)
+            })
+            .collect::<Option<_>>()?;
+
+        let corners: usize = faces.iter().map(Vec::len).sum();
+        let owner = owners(faces.iter().map(Vec::as_slice));
+        let paired =
+            faces.iter().flat_map(|face| cyclic_pairs(face)).all(|(a, b)| owner.contains_key(&(b, a)));
+        let mut vertices: Vec<usize> = faces.iter().flatten().copied().collect();
+        vertices.sort_unstable();
+        vertices.dedup();
+        let is_sphere = owner.len() == corners && paired && vertices.len() + faces.len() == corners / 2 + 2;
+        is_sphere.then_some(faces)
+    }
+
+    /// A hull without thickness has a front and a back with the same outline and no corner of three regions.
+    fn sheet(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
+        let [front, _back] = outlines else { return None };
+        let farthest_from = |origin: usize| {
+            let distance = |index: usize| self.points[index].distance_squared(self.points[origin]);
+            (0..front.len()).max_by(|a, b| distance(front[*a]).total_cmp(&distance(front[*b])))
+        };
+        let first = farthest_from(front[0])?;
+        let mut outline = front.clone();
+        outline.rotate_left(first);
+        let opposite = outline.iter().position(|vertex| {
+            farthest_from(front[first]).is_some_and(|position| front[position] == *vertex)
+        })?;
+        outline.push(outline[0]);
+        let mut face = self.straightened(outline[..=opposite].to_vec());
+        face.extend(&self.straightened(outline[opposite..].to_vec())[1..]);
+        face.pop();
+        let back: Vec<usize> = face.iter().rev().copied().collect();
+        (face.len() >= 3).then(|| vec![face, back])
+    }
+
+    /// The chain without the points that lie on a line with those that remain.
+    ///
+    /// D. Douglas, T. Peucker, *Algorithms for the reduction of the number of points*, 1973. The two faces at a chain
+    /// walk it in opposite directions and must agree, so it is cut from its lower end.
+    fn straightened(&self, mut chain: Vec<usize>) -> Vec<usize> {
+        let backward = chain.first() > chain.last();
+        if backward {
+            chain.reverse();
+        }
+        let mut kept = Vec::new();
+        let mut spans = vec![(0, chain.len() - 1)];
+        while let Some((from, to)) = spans.pop() {
+            let (a, b) = (self.points[chain[from]], self.points[chain[to]]);
+            let along = (b - a).unit();
+            let offset = |index: usize| (self.points[chain[index]] - a).cross(along).length();
+            let worst = (from + 1..to).max_by(|one, other| offset(*one).total_cmp(&offset(*other)));
+            match worst {
+                Some(middle) if offset(middle) > self.tolerance => {
+                    spans.extend([(middle, to), (from, middle)]);
+                }
+                Some(_) | None => kept.push(chain[from]),
+            }
+        }
+        kept.push(chain[chain.len() - 1]);
+        if backward {
+            kept.reverse();
+        }
+        kept
+    }
+}

@@ -1,0 +1,91 @@
+//! The convex hull in the plane, exact on every input.
+//!
+//! A. M. Andrew, *Another efficient algorithm for convex hulls in two dimensions*, 1979 ("monotone chain"), with the
+//! turns decided by [`orient2d`].
+
+use std::cmp::Ordering;
+
+use glam::DVec3;
+
+use super::predicates::{Position, on_segment, orient2d};
+
+/// The convex hull of points in the plane, as indices of these points. Of equal points the first stands for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hull2 {
+    /// All points are equal.
+    Point(usize),
+    /// All points lie on one line: the two ends.
+    Segment([usize; 2]),
+    /// At least three vertices, counter-clockwise from the leftmost (of these the lowest), no three on one line.
+    Polygon(Vec<usize>),
+}
+
+/// The convex hull of the x and y of `points`, which must be finite. None for no points.
+pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
+    let key = |index: &usize| (points[*index].x, points[*index].y);
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    // A stable sort: of equal points the first stays in front and is the one that is kept.
+    order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal));
+    order.dedup_by(|later, earlier| key(later) == key(earlier));
+
+    match *order.as_slice() {
+        [] => return None,
+        [only] => return Some(Hull2::Point(only)),
+        [first, second] => return Some(Hull2::Segment([first, second])),
+        [..] => {}
+    }
+    let mut polygon = left_turns(points, order.iter().copied());
+    let upper = left_turns(points, order.iter().rev().copied());
+    // Each chain ends where the other begins.
+    polygon.pop();
+    polygon.extend(&upper[..upper.len() - 1]);
+    Some(if let [a, b] = *polygon.as_slice() { Hull2::Segment([a, b]) } else { Hull2::Polygon(polygon) })
+}
+
+/// The chain through sorted points that only ever turns left.
+fn left_turns(points: &[DVec3], order: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut chain: Vec<usize> = Vec::new();
+    for next in order {
+        while let [.., a, b] = *chain.as_slice()
+            && orient2d(points[a], points[b], points[next]) <= 0.0
+        {
+            chain.pop();
+        }
+        chain.push(next);
+    }
+    chain
+}
+
+impl Hull2 {
+    /// The indices of the vertices, counter-clockwise.
+    pub fn vertices(&self) -> &[usize] {
+        match self {
+            Self::Point(index) => std::slice::from_ref(index),
+            Self::Segment(ends) => ends,
+            Self::Polygon(vertices) => vertices,
+        }
+    }
+
+    /// Where `point` lies relative to the hull of `points`, decided exactly. A point or a segment has no interior.
+    pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
+        let flat = |on_it| if on_it { Position::Boundary } else { Position::Outside };
+        match self {
+            Self::Point(index) => flat(points[*index].truncate() == point.truncate()),
+            Self::Segment([a, b]) => {
+                let [a, b, point] = [points[*a], points[*b], point].map(|point| point.with_z(0.0));
+                flat(on_segment(a, b, point))
+            }
+            Self::Polygon(vertices) => {
+                let least = cyclic_pairs(vertices)
+                    .map(|(a, b)| orient2d(points[a], points[b], point))
+                    .fold(f64::INFINITY, f64::min);
+                if least > 0.0 { Position::Inside } else { flat(least == 0.0) }
+            }
+        }
+    }
+}
+
+/// The edges of a closed loop: each vertex with the next one.
+pub(super) fn cyclic_pairs(vertices: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    vertices.iter().copied().zip(vertices.iter().copied().cycle().skip(1))
+}

@@ -1,0 +1,140 @@
+//! The explicit Minkowski difference P ⊖ Q = { p − q }: for drawing, and as a check that knows nothing of GJK.
+
+use glam::DVec3;
+
+use super::samples::{self, Sample};
+use super::{Convex, Core, Dimension, Hull2, Hull3, Position, SupportPoint, Surface, hull2, hull3};
+
+/// Up to so many pairs of vertices all differences are listed, which keeps the numbers of all of them visible and
+/// takes some milliseconds. Above it, only the vertices on the hulls of P and of Q are paired.
+pub const MAX_PAIRS: usize = 40_000;
+
+/// A convex hull in the dimension of the scene.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hull {
+    /// In the plane.
+    Flat(Hull2),
+    /// In space.
+    Solid(Hull3),
+}
+
+/// All points p − q, or enough of them to look round, and their hull.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MinkowskiDifference {
+    /// The dimension of the scene.
+    pub dimension: Dimension,
+    /// Points of the difference with their parents. For two polytopes all pairs of vertices, with those of Q changing
+    /// fastest: pᵢ − qⱼ is number i · |Q| + j. Otherwise support points, see `curved`.
+    pub points: Vec<SupportPoint<DVec3>>,
+    /// For `curved` differences the outward unit normal in each point, for shading and for level of detail; otherwise
+    /// empty.
+    pub normals: Vec<DVec3>,
+    /// Whether the points are a sample of a round boundary (or of a polytope with too many vertices to pair, see
+    /// [`MAX_PAIRS`]), so that the hull lies a little inside of the difference.
+    pub curved: bool,
+    /// The hull of the points, as indices into them.
+    pub hull: Hull,
+}
+
+impl Hull {
+    /// The hull of finite points; none for no points.
+    pub fn of(dimension: Dimension, points: &[DVec3]) -> Option<Self> {
+        match dimension {
+            Dimension::Two => hull2(points).map(Self::Flat),
+            Dimension::Three => hull3(points).map(Self::Solid),
+        }
+    }
+
+    /// The indices of the vertices: counter-clockwise in the plane, of the drawn faces in space.
+    pub fn vertices(&self) -> &[usize] {
+        match self {
+            Self::Flat(hull) => hull.vertices(),
+            Self::Solid(hull) => hull.vertices(),
+        }
+    }
+
+    /// Where `point` lies relative to the hull of `points`, decided exactly. What is flat has no interior.
+    pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
+        match self {
+            Self::Flat(hull) => hull.position_of(point, points),
+            Self::Solid(hull) => hull.position_of(point, points),
+        }
+    }
+}
+
+impl MinkowskiDifference {
+    /// The difference of two convex shapes in world space.
+    ///
+    /// Two polytopes give all differences of their vertices; with more than [`MAX_PAIRS`] pairs, all differences of
+    /// the vertices on their hulls; if these are still too many, support points like a curved shape.
+    pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
+        let (points, normals): (Vec<_>, Vec<_>) = match vertex_pairs(dimension, p, q) {
+            Some(pairs) if p.is_polytope() && q.is_polytope() => (pairs, Vec::new()),
+            cores => samples::of_difference(dimension, p, q, cores)
+                .into_iter()
+                .map(|Sample { point, normal }| (point, normal))
+                .unzip(),
+        };
+        let positions: Vec<DVec3> = points.iter().map(|point| point.point).collect();
+        let hull = Hull::of(dimension, &positions).unwrap_or(Hull::Flat(Hull2::Point(0)));
+        Self { dimension, curved: !normals.is_empty(), points, normals, hull }
+    }
+
+    /// The points on the corners of the hull, counter-clockwise in the plane.
+    pub fn hull_vertices(&self) -> impl Iterator<Item = &SupportPoint<DVec3>> {
+        self.hull.vertices().iter().map(|index| &self.points[*index])
+    }
+
+    /// Where the origin lies, decided exactly for the points as they are: rounded once, in the subtraction. The
+    /// reference verdict for two polytopes; for a curved difference the answer for its sample.
+    pub fn position_of_origin(&self) -> Position {
+        let positions: Vec<DVec3> = self.points.iter().map(|point| point.point).collect();
+        self.hull.position_of(DVec3::ZERO, &positions)
+    }
+
+    /// The boundary for drawing.
+    pub fn surface(&self) -> Surface {
+        Surface {
+            points: self.points.iter().map(|point| point.point).collect(),
+            normals: self.normals.clone(),
+            smooth: self.curved,
+            hull: self.hull.clone(),
+        }
+    }
+}
+
+/// All differences of the core vertices; none if a core is curved or there are too many.
+pub(super) fn vertex_pairs(
+    dimension: Dimension,
+    p: &Convex<DVec3>,
+    q: &Convex<DVec3>,
+) -> Option<Vec<SupportPoint<DVec3>>> {
+    let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
+    let mut indices = [of_p, of_q].map(|vertices| (0..vertices.len()).collect::<Vec<_>>());
+    if of_p.len() * of_q.len() > MAX_PAIRS {
+        indices = [of_p, of_q].map(|vertices| extreme_points(dimension, vertices));
+    }
+    let [indices_p, indices_q] = indices;
+    if indices_p.len() * indices_q.len() > MAX_PAIRS {
+        return None;
+    }
+    let pair = |i: usize, j: usize| SupportPoint {
+        point: of_p[i] - of_q[j],
+        on_p: of_p[i],
+        on_q: of_q[j],
+        index_p: Some(i),
+        index_q: Some(j),
+    };
+    Some(indices_p.iter().flat_map(|i| indices_q.iter().map(move |j| pair(*i, *j))).collect())
+}
+
+/// The exact vertices of the hull, ascending.
+pub(super) fn extreme_points(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
+    let mut vertices = match Hull::of(dimension, points) {
+        Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
+        Some(hull) => hull.vertices().to_vec(),
+        None => Vec::new(),
+    };
+    vertices.sort_unstable();
+    vertices
+}

@@ -1,0 +1,96 @@
+//! Where a body stands in the world and how it is turned.
+
+use glam::{DQuat, DVec2, DVec3};
+
+use super::error::{bounded, position};
+use super::{Dimension, ShapeError};
+
+/// How far the length of an orientation may differ from one; it is normalised before use.
+///
+/// Wide enough for quaternions typed with four decimals, narrow enough to catch a forgotten component.
+pub const UNIT_TOLERANCE: f64 = 1e-3;
+
+/// How a body is turned about its local origin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rotation {
+    /// In 2D: radians, counter-clockwise.
+    Angle(f64),
+    /// In 3D: a unit quaternion (within [`UNIT_TOLERANCE`]), local to world.
+    Quaternion(DQuat),
+}
+
+/// Position and rotation of a body: turned first, then moved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Where the local origin lies in the world.
+    pub position: DVec3,
+    /// How the local axes are turned.
+    pub rotation: Rotation,
+}
+
+impl Rotation {
+    /// No rotation, as it is written in this dimension.
+    pub const fn identity(dimension: Dimension) -> Self {
+        match dimension {
+            Dimension::Two => Self::Angle(0.0),
+            Dimension::Three => Self::Quaternion(DQuat::IDENTITY),
+        }
+    }
+}
+
+impl Pose {
+    /// At the origin and not turned: world coordinates equal local coordinates exactly.
+    pub const fn identity(dimension: Dimension) -> Self {
+        Self::at(dimension, DVec3::ZERO)
+    }
+
+    /// Moved to `position` and not turned.
+    pub const fn at(dimension: Dimension, position: DVec3) -> Self {
+        Self { position, rotation: Rotation::identity(dimension) }
+    }
+
+    /// The world position of a point given in local coordinates.
+    pub fn world_from_local(&self, point: DVec3) -> DVec3 {
+        self.position + self.rotate(point)
+    }
+
+    /// The world direction of a local direction: turned, not moved. An identity rotation changes no bit.
+    pub fn rotate(&self, direction: DVec3) -> DVec3 {
+        match self.rotation {
+            Rotation::Angle(angle) if angle != 0.0 => {
+                DVec2::from_angle(angle).rotate(direction.truncate()).extend(direction.z)
+            }
+            Rotation::Quaternion(quaternion) if quaternion != DQuat::IDENTITY => {
+                quaternion.normalize() * direction
+            }
+            Rotation::Angle(_) | Rotation::Quaternion(_) => direction,
+        }
+    }
+
+    /// Refuses what is no pose in this dimension.
+    ///
+    /// # Errors
+    /// Numbers that are not finite or too large, a z component or a quaternion in 2D, an angle in 3D, a quaternion
+    /// that is not of length one.
+    pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
+        position("position", self.position, dimension)?;
+        match (dimension, self.rotation) {
+            (Dimension::Two, Rotation::Angle(angle)) => bounded("angle", angle),
+            (Dimension::Three, Rotation::Quaternion(quaternion)) => {
+                quaternion.to_array().into_iter().try_for_each(|number| bounded("orientation", number))?;
+                let length = quaternion.length();
+                if (length - 1.0).abs() <= UNIT_TOLERANCE {
+                    Ok(())
+                } else {
+                    Err(ShapeError::NotUnit { length })
+                }
+            }
+            (Dimension::Two, Rotation::Quaternion(_)) => {
+                Err(ShapeError::WrongRotation { field: "angle", dimension })
+            }
+            (Dimension::Three, Rotation::Angle(_)) => {
+                Err(ShapeError::WrongRotation { field: "orientation", dimension })
+            }
+        }
+    }
+}

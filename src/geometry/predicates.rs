@@ -1,0 +1,72 @@
+//! On which side does a point lie? Answered exactly.
+//!
+//! J. R. Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*, 1997, through
+//! the `robust` crate. The signs are exact for finite coordinates of magnitude up to
+//! [`MAX_COORDINATE`](super::MAX_COORDINATE) as long as no product underflows, which it does not for coordinates
+//! that are zero or above 1e-80.
+
+use glam::DVec3;
+use robust::{Coord, Coord3D};
+
+/// Where a point lies relative to a convex set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Position {
+    /// In the interior (with respect to the dimension of the scene, so a flat set in space has none).
+    Inside,
+    /// On the boundary.
+    Boundary,
+    /// Not in the set.
+    Outside,
+}
+
+/// Twice the signed area of the triangle a, b, c in the xy-plane: positive if it turns counter-clockwise, negative if
+/// clockwise, zero exactly if the points are collinear. The sign is exact, the value is not.
+pub fn orient2d(a: DVec3, b: DVec3, c: DVec3) -> f64 {
+    let coord = |point: DVec3| Coord { x: point.x, y: point.y };
+    robust::orient2d(coord(a), coord(b), coord(c))
+}
+
+/// Six times the signed volume of the tetrahedron a, b, c, d: positive if d lies on the side of the plane to which
+/// (b − a) × (c − a) points, negative on the other, zero exactly if the points are coplanar. The sign is exact, the
+/// value is not.
+pub fn orient3d(a: DVec3, b: DVec3, c: DVec3, d: DVec3) -> f64 {
+    let coord = |point: DVec3| Coord3D { x: point.x, y: point.y, z: point.z };
+    // Shewchuk counts below the plane as positive.
+    -robust::orient3d(coord(a), coord(b), coord(c), coord(d))
+}
+
+/// A coordinate axis along which points in space are projected, by leaving that coordinate out: without rounding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Axis {
+    X,
+    Y,
+    Z,
+}
+
+impl Axis {
+    const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
+
+    /// The remaining two coordinates as x and y, counter-clockwise as seen from the positive end of the axis.
+    pub(super) fn project(self, point: DVec3) -> DVec3 {
+        match self {
+            Self::X => DVec3::new(point.y, point.z, 0.0),
+            Self::Y => DVec3::new(point.z, point.x, 0.0),
+            Self::Z => DVec3::new(point.x, point.y, 0.0),
+        }
+    }
+
+    /// The axis along which the triangle looks largest, with twice its signed area as seen from there. None, exactly,
+    /// if the three points are collinear.
+    pub(super) fn facing(a: DVec3, b: DVec3, c: DVec3) -> Option<(Self, f64)> {
+        Self::ALL
+            .map(|axis| (axis, orient2d(axis.project(a), axis.project(b), axis.project(c))))
+            .into_iter()
+            .filter(|(_, area)| *area != 0.0)
+            .max_by(|(_, one), (_, other)| one.abs().total_cmp(&other.abs()))
+    }
+}
+
+/// Whether `point` lies on the segment from a to b, decided exactly in space.
+pub(super) fn on_segment(a: DVec3, b: DVec3, point: DVec3) -> bool {
+    Axis::facing(a, b, point).is_none() && point.cmpge(a.min(b)).all() && point.cmple(a.max(b)).all()
+}

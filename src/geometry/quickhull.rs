@@ -1,0 +1,242 @@
+//! Quickhull with exact side tests: the boundary of a solid hull as triangles, then as whole facets.
+//!
+//! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. Where they thicken
+//! facets against rounding, we decide every side exactly: a triangle is visible from a point strictly above its plane,
+//! and from nowhere else. That is the order in which the points would stand if the new one were pulled towards the
+//! inside by an infinitesimal amount, so the visible part is always one patch with one closed horizon, and no new
+//! triangle is ever flat: the new point lies strictly above a triangle at each horizon edge, so not on its line.
+//! Points in the plane of a facet add coplanar triangles to it, which [`Facets`] puts together afterwards.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use glam::DVec3;
+
+use super::hull2::{Hull2, cyclic_pairs, hull2};
+use super::predicates::{Axis, orient3d};
+
+/// The indices of the distinct points, sorted by their coordinates; of equal points the first.
+pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
+    let key = |index: &usize| points[*index].to_array();
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal));
+    order.dedup_by(|later, earlier| key(later) == key(earlier));
+    order
+}
+
+/// Four points that are not in one plane, the last above the first three; none, exactly, if there are none.
+pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usize; 4]> {
+    let a = *distinct.first()?;
+    let most = |measure: &dyn Fn(DVec3) -> f64| {
+        let best = distinct.iter().map(|index| (measure(points[*index]).abs(), *index));
+        best.max_by(|(one, _), (other, _)| one.total_cmp(other))
+    };
+    let origin = points[a];
+    // Distinct and sorted: the last differs from the first even where all distances underflow to zero.
+    let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
+    let b = if distance > 0.0 { farthest } else { *distinct.last()? };
+    let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
+    let (volume, d) = most(&|point| orient3d(origin, points[b], points[c], point))?;
+    if area == 0.0 || volume == 0.0 {
+        return None;
+    }
+    let above = orient3d(origin, points[b], points[c], points[d]) > 0.0;
+    Some(if above { [a, b, c, d] } else { [a, c, b, d] })
+}
+
+/// One triangle of the growing hull.
+struct Triangle {
+    /// Counter-clockwise as seen from outside.
+    vertices: [usize; 3],
+    /// The triangle across the edge from each vertex to the next.
+    neighbours: [usize; 3],
+    /// Points strictly above it that are on no other list.
+    outside: Vec<usize>,
+    /// Whether it is still part of the hull.
+    alive: bool,
+}
+
+/// The hull under construction.
+struct Quickhull<'a> {
+    points: &'a [DVec3],
+    triangles: Vec<Triangle>,
+}
+
+/// An edge between the visible and the hidden part of the hull, in the direction of the visible triangle.
+struct HorizonEdge {
+    from: usize,
+    to: usize,
+    hidden: usize,
+}
+
+/// The boundary of the hull of the distinct points, starting from the tetrahedron `basis`.
+pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4]) -> Vec<[usize; 3]> {
+    let [a, b, c, d] = basis;
+    let triangle = |vertices, neighbours| Triangle { vertices, neighbours, outside: Vec::new(), alive: true };
+    let mut hull = Quickhull {
+        points,
+        triangles: vec![
+            triangle([a, c, b], [3, 2, 1]),
+            triangle([a, b, d], [0, 2, 3]),
+            triangle([b, c, d], [0, 3, 1]),
+            triangle([c, a, d], [0, 1, 2]),
+        ],
+    };
+    hull.distribute(distinct.iter().copied().filter(|index| !basis.contains(index)), 0);
+
+    // New triangles are appended, so every list that is not empty is still ahead.
+    let mut current = 0;
+    while current < hull.triangles.len() {
+        if hull.triangles[current].alive
+            && let Some(apex) = hull.farthest(current)
+        {
+            hull.add(apex, current);
+        }
+        current += 1;
+    }
+    hull.triangles.into_iter().filter(|triangle| triangle.alive).map(|triangle| triangle.vertices).collect()
+}
+
+impl Quickhull<'_> {
+    /// Positive if the point lies strictly above the triangle, so sees it; proportional to its height.
+    fn height(&self, triangle: usize, point: usize) -> f64 {
+        let [a, b, c] = self.triangles[triangle].vertices.map(|index| self.points[index]);
+        orient3d(a, b, c, self.points[point])
+    }
+
+    /// Puts each point on the list of the first triangle from `first` on that it sees; drops it if there is none.
+    fn distribute(&mut self, points: impl Iterator<Item = usize>, first: usize) {
+        for point in points {
+            let seen = (first..self.triangles.len()).find(|triangle| self.height(*triangle, point) > 0.0);
+            if let Some(triangle) = seen {
+                self.triangles[triangle].outside.push(point);
+            }
+        }
+    }
+
+    /// The highest point above a triangle.
+    fn farthest(&self, triangle: usize) -> Option<usize> {
+        let heights =
+            self.triangles[triangle].outside.iter().map(|point| (self.height(triangle, *point), *point));
+        heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
+    }
+
+    /// Replaces all that `apex` sees, which includes `start`, by a fan of triangles from the horizon to it.
+    fn add(&mut self, apex: usize, start: usize) {
+        let (visible, horizon) = self.look(apex, start);
+        let first = self.triangles.len();
+        let starting_at: HashMap<usize, usize> =
+            horizon.iter().enumerate().map(|(offset, edge)| (edge.from, first + offset)).collect();
+        let ending_at: HashMap<usize, usize> =
+            horizon.iter().enumerate().map(|(offset, edge)| (edge.to, first + offset)).collect();
+        // The horizon is closed: an edge starts where another one ends. (Were it open, because numbers underflow, the
+        // new triangle would border on itself.)
+        let next_or =
+            |map: &HashMap<usize, usize>, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
+        for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
+            let index = first + offset;
+            let hidden_triangle = &mut self.triangles[hidden];
+            if let Some(edge) = hidden_triangle.vertices.iter().position(|vertex| *vertex == to) {
+                hidden_triangle.neighbours[edge] = index;
+            }
+            self.triangles.push(Triangle {
+                vertices: [from, to, apex],
+                neighbours: [hidden, next_or(&starting_at, to, index), next_or(&ending_at, from, index)],
+                outside: Vec::new(),
+                alive: true,
+            });
+        }
+        for triangle in visible {
+            let orphans = std::mem::take(&mut self.triangles[triangle].outside);
+            self.distribute(orphans.into_iter().filter(|point| *point != apex), first);
+        }
+    }
+
+    /// The triangles that a point sees, no longer alive, and the edges around them.
+    fn look(&mut self, apex: usize, start: usize) -> (Vec<usize>, Vec<HorizonEdge>) {
+        let mut visible = vec![start];
+        let mut horizon = Vec::new();
+        self.triangles[start].alive = false;
+        let mut current = 0;
+        while current < visible.len() {
+            let Triangle { vertices, neighbours, .. } = self.triangles[visible[current]];
+            for edge in 0..3 {
+                let neighbour = neighbours[edge];
+                if !self.triangles[neighbour].alive {
+                    continue;
+                }
+                if self.height(neighbour, apex) > 0.0 {
+                    self.triangles[neighbour].alive = false;
+                    visible.push(neighbour);
+                } else {
+                    let (from, to) = (vertices[edge], vertices[(edge + 1) % 3]);
+                    horizon.push(HorizonEdge { from, to, hidden: neighbour });
+                }
+            }
+            current += 1;
+        }
+        (visible, horizon)
+    }
+}
+
+/// The exact facets of a hull: maximal polygons, counter-clockwise from outside, without vertices on their edges.
+pub(super) struct Facets {
+    /// The corners of each.
+    pub(super) polygons: Vec<Vec<usize>>,
+    /// Which facet has this directed edge.
+    pub(super) owner: HashMap<(usize, usize), usize>,
+}
+
+impl Facets {
+    /// Puts coplanar triangles together, exactly.
+    pub(super) fn new(points: &[DVec3], triangles: &[[usize; 3]]) -> Self {
+        let owner_triangle = owners(triangles.iter().map(<[usize; 3]>::as_slice));
+        let mut polygons = Vec::new();
+        let mut done = vec![false; triangles.len()];
+        for seed in 0..triangles.len() {
+            if done[seed] {
+                continue;
+            }
+            done[seed] = true;
+            let [a, b, c] = triangles[seed].map(|index| points[index]);
+            let mut members = vec![seed];
+            let mut corners = triangles[seed].to_vec();
+            let mut current = 0;
+            while current < members.len() {
+                for (from, to) in cyclic_pairs(&triangles[members[current]]) {
+                    let Some(neighbour) = owner_triangle.get(&(to, from)).copied() else { continue };
+                    let coplanar = |index: &usize| orient3d(a, b, c, points[*index]) == 0.0;
+                    if !done[neighbour] && triangles[neighbour].iter().all(coplanar) {
+                        done[neighbour] = true;
+                        members.push(neighbour);
+                        corners.extend(triangles[neighbour]);
+                    }
+                }
+                current += 1;
+            }
+            polygons.push(if members.len() == 1 { corners } else { outline(points, [a, b, c], &corners) });
+        }
+        let owner = owners(polygons.iter().map(Vec::as_slice));
+        Self { polygons, owner }
+    }
+}
+
+/// The hull of coplanar points, turning like the triangle a, b, c.
+fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<usize> {
+    let Some((axis, area)) = Axis::facing(a, b, c) else { return corners.to_vec() };
+    let projected: Vec<DVec3> = corners.iter().map(|index| axis.project(points[*index])).collect();
+    let hull = hull2(&projected);
+    let turn = hull.iter().flat_map(Hull2::vertices).map(|position| corners[*position]);
+    let mut polygon: Vec<usize> = turn.collect();
+    if area < 0.0 {
+        polygon.reverse();
+    }
+    polygon
+}
+
+/// For each directed edge the polygon that it belongs to.
+pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]>) -> HashMap<(usize, usize), usize> {
+    let edges =
+        polygons.enumerate().flat_map(|(index, polygon)| cyclic_pairs(polygon).map(move |e| (e, index)));
+    edges.collect()
+}

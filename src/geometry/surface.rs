@@ -1,0 +1,36 @@
+//! The boundary of one convex shape, ready to be drawn.
+
+use glam::DVec3;
+
+use super::{Convex, Dimension, Face, Hull, MinkowskiDifference};
+
+/// Above this angle between a face and the surface in its corner, the corner is a crease: the cosine of 30 degrees.
+/// The meshes of round shapes turn by less than that from one face to the next.
+const CREASE_COSINE: f64 = 0.866;
+
+/// The boundary of a convex shape as points and their hull.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Surface {
+    /// In world space. For a polytope its vertices, with their numbers; for a curved shape a sample of its boundary.
+    pub points: Vec<DVec3>,
+    /// Outward, of length one, one for each point of a smooth surface; otherwise empty.
+    pub normals: Vec<DVec3>,
+    /// Whether the shape is curved, so that the edges between the faces mean nothing.
+    pub smooth: bool,
+    /// What is drawn, as indices into the points.
+    pub hull: Hull,
+}
+
+impl Surface {
+    /// The boundary of a shape in world space; see [`MinkowskiDifference::new`] for how it is sampled.
+    pub fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
+        MinkowskiDifference::new(dimension, convex, &Convex::vertices([DVec3::ZERO])).surface()
+    }
+
+    /// The normal to shade a face with in one of its corners: that of the round surface, or that of the face where
+    /// they differ so much that the corner is on a crease, such as the rim of a cylinder.
+    pub fn corner_normal(&self, face: &Face, vertex: usize) -> DVec3 {
+        let surface = self.normals.get(vertex).copied().unwrap_or(face.normal);
+        if surface.dot(face.normal) < CREASE_COSINE { face.normal } else { surface }
+    }
+}
