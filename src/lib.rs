@@ -38,3 +38,4 @@
 pub mod figure;
 pub mod geometry;
 pub mod gjk;
+pub mod scene;
