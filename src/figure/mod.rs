@@ -12,6 +12,7 @@ mod bounds;
 mod camera;
 mod labels;
 mod mark;
+pub mod narration;
 mod overlay;
 mod paper;
 mod plane;

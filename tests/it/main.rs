@@ -1,4 +1,5 @@
 //! All integration tests in one binary, so that the window is linked once.
 //! One module per question that is asked of the program.
 mod articles;
+mod narration;
 mod shapes;
