@@ -3,15 +3,23 @@
 //! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
+mod bittle;
+mod djonov;
+mod planar;
+mod reference;
 mod region;
+mod robust;
+mod search;
 mod simplex;
 mod trace;
+mod winter;
 
 use std::fmt;
 use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{
@@ -19,7 +27,9 @@ pub use trace::{
     Verdict, chosen,
 };
 
-use crate::geometry::{Convex, Dimension};
+use crate::geometry::{Convex, Dimension, Vector};
+use search::Search;
+use winter::Direction;
 
 /// The algorithms: ours, and the four published listings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -215,4 +225,57 @@ pub struct Query<'a> {
     pub dimension: Dimension,
     /// How.
     pub settings: Settings,
+}
+
+/// Runs the query and records all that happens.
+pub fn run(query: &Query<'_>) -> Trace {
+    let mut events = Vec::new();
+    let outcome = run_recorded_by(query, &mut events);
+    let Settings { algorithm, precision, .. } = query.settings;
+    Trace { algorithm, precision, dimension: query.dimension, events, outcome }
+}
+
+/// Runs the query and records nothing. In f64 it allocates nothing; in f32 the shapes are copied to round them.
+pub fn decide(query: &Query<'_>) -> Outcome {
+    run_recorded_by(query, &mut Silent)
+}
+
+fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    match query.settings.precision {
+        Precision::F64 => solve([query.p, query.q], query, recorder),
+        Precision::F32 => {
+            let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
+            solve([&p, &q], query, recorder)
+        }
+    }
+}
+
+/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
+///
+/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
+pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
+    let mut events = Vec::new();
+    // The decision asks for no support point; the shapes may be anything.
+    let nothing = Convex::vertices([DVec3::ZERO]);
+    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
+    search.simplex = *simplex;
+    if let Err(ending) = djonov::update(&mut search) {
+        search.finish(ending);
+    }
+    events
+}
+
+/// Runs the chosen algorithm in the precision of the shapes.
+fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
+    let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let ending = match algorithm {
+        Algorithm::Robust => robust::solve(&mut search, contact),
+        Algorithm::Djonov => djonov::solve(&mut search),
+        Algorithm::Bittle => bittle::solve(&mut search),
+        Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
+        Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
+    };
+    search.finish(ending)
 }

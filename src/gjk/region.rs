@@ -3,6 +3,8 @@
 use std::fmt;
 
 use super::Letter;
+use super::Letter::{A, B, C, D};
+use crate::geometry::Dimension;
 
 /// On which side of a triangle: above is where its normal points by the right-hand rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,4 +58,66 @@ pub enum Ruling {
     NotAsked,
     /// The origin is here.
     Chosen,
+}
+
+impl Ruling {
+    /// The rulings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
+    ///
+    /// What can be said without a test follows from how the points came to be (the argument is Djonov's): A passed
+    /// the origin, so it is not nearest to A; the last direction pointed from the old feature towards the origin, so
+    /// it is not behind that feature; and the parts of the old feature were excluded when that feature was chosen.
+    pub(super) fn all(
+        points: usize,
+        dimension: Dimension,
+        chosen: Region,
+        not_asked: &[Region],
+    ) -> Vec<(Region, Self)> {
+        use FaceSide::{Above, Below};
+        use Region::{Edge, Face, Interior, Vertex};
+        let (reach, direction, earlier, open) = (
+            Self::ImpossibleSinceReachTest,
+            Self::ImpossibleSincePreviousDirection,
+            Self::ImpossibleSinceEarlierTest,
+            Self::TestedAndOutside,
+        );
+        let mut rulings = match (points, dimension) {
+            (0 | 1, _) => vec![(Vertex(A), open)],
+            (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), open)],
+            (3, _) => {
+                let mut rulings = vec![
+                    (Vertex(A), reach),
+                    (Vertex(B), earlier),
+                    (Vertex(C), earlier),
+                    (Edge([B, C]), direction),
+                    (Edge([A, B]), open),
+                    (Edge([A, C]), open),
+                ];
+                match dimension {
+                    Dimension::Two => rulings.push((Interior, open)),
+                    Dimension::Three => {
+                        rulings.extend([Above, Below].map(|side| (Face([A, B, C], side), open)));
+                    }
+                }
+                rulings
+            }
+            _ => {
+                let mut rulings = vec![(Vertex(A), reach)];
+                rulings.extend([B, C, D].map(|letter| (Vertex(letter), earlier)));
+                rulings.extend([[B, C], [C, D], [D, B]].map(|edge| (Edge(edge), earlier)));
+                rulings.push((Face([B, C, D], Below), direction));
+                rulings.extend([B, C, D].map(|letter| (Edge([A, letter]), open)));
+                rulings.extend([[A, B, C], [A, C, D], [A, D, B]].map(|face| (Face(face, Above), open)));
+                rulings.push((Interior, open));
+                rulings
+            }
+        };
+        for (region, ruling) in &mut rulings {
+            if *region == chosen {
+                *ruling = Self::Chosen;
+            } else if *ruling == open && not_asked.contains(region) {
+                *ruling = Self::NotAsked;
+            }
+        }
+        rulings
+    }
 }

@@ -36,10 +36,16 @@ impl fmt::Display for Letter {
 /// Up to four points of P ⊖ Q, newest first: A, B, C, D.
 ///
 /// It lives on the stack; a query that does not record allocates nothing.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Simplex<V: Vector> {
     points: [SupportPoint<V>; 4],
     len: usize,
+}
+
+impl<V: Vector> PartialEq for Simplex<V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.points() == other.points()
+    }
 }
 
 impl<V: Vector> Simplex<V> {

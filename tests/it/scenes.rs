@@ -123,3 +123,27 @@ fn byte_order_marks_windows_line_ends_and_comments_do_no_harm() {
     let loaded = Scene::from_ron(&notes.replace('\n', "\r\n")).unwrap();
     assert_eq!(loaded.notes, "Line \"1\"\nLine 2");
 }
+
+/// What is wrong with a file: a change of [`EXAMPLE`] and the message that it leads to.
+struct Refusal {
+    /// A piece of the example, and what stands there instead.
+    change: (&'static str, &'static str),
+    message: &'static str,
+}
+
+const fn refusal(change: (&'static str, &'static str), message: &'static str) -> Refusal {
+    Refusal { change, message }
+}
+
+#[test]
+fn refused_files_are_told_what_is_wrong_and_where() {
+    let refusals = [
+        refusal(("(4, 5)", "(4, 5, 6)"), "5:24: p.shape.Points[0]: expected 2 numbers, found 3"),
+    ];
+    for Refusal { change: (before, after), message } in refusals {
+        let text = EXAMPLE.replacen(before, after, 1);
+        assert_ne!(text, EXAMPLE, "{before} is not in the example");
+        let error = Scene::from_ron(&text).expect_err(after);
+        assert_eq!(error.to_string(), message, "after changing {before} to {after}");
+    }
+}
