@@ -6,5 +6,6 @@ mod articles;
 mod invariants;
 mod narration;
 mod regions;
+mod scenes;
 mod shapes;
 mod tidy;
