@@ -6,5 +6,6 @@ mod agreement;
 mod articles;
 mod invariants;
 mod regions;
+mod scenes;
 mod shapes;
 mod tidy;
