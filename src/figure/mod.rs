@@ -14,6 +14,7 @@ mod difference;
 mod labels;
 mod mark;
 mod order;
+pub mod narration;
 mod overlay;
 mod paper;
 mod plane;

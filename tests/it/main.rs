@@ -5,6 +5,7 @@
 mod agreement;
 mod articles;
 mod invariants;
+mod narration;
 mod regions;
 mod scenes;
 mod shapes;
