@@ -1,0 +1,68 @@
+//! W. Bittle, *GJK (Gilbert–Johnson–Keerthi)*, dyn4j.org, 13 April 2010. 2D only.
+//!
+//! Followed decision by decision: the first direction is given and its point is never tested; the second direction is
+//! its negation; `<= 0` rejects; edge normals come from the triple product, expanded as the article says, and the
+//! direction is that normal, not rescaled.
+//!
+//! Known defects: where the origin lies on the segment AB the normal is the zero vector, the next reach is 0, and
+//! `<= 0` answers no: deep overlaps are denied. Touching shapes get either answer. There is no limit.
+
+use super::Letter::{A, B, C};
+use super::search::{Ending, Search, Seen, Sign};
+use super::winter::{ENCLOSED, UNLIMITED};
+use super::{Question, ReachTest, Recorder, Region};
+use crate::geometry::{Scalar, Vector};
+
+pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
+    run(search).err().unwrap_or(UNLIMITED)
+}
+
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+    let (support, reach) = search.next_support();
+    search.accept(support, reach, ReachTest::Untested);
+    search.look(-search.direction);
+    let mut seen = Seen::new();
+    while !search.is_exhausted() {
+        seen.check(search)?;
+        search.advance(|reach| reach > V::Scalar::ZERO)?;
+        if search.simplex.len() == 2 {
+            segment(search);
+        } else {
+            triangle(search)?;
+        }
+    }
+    Ok(())
+}
+
+fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
+    let (ab, ao) = (search.edge(B), search.to_origin());
+    search.rule(Region::Edge([A, B]), &[]);
+    search.look(triple_product(ab, ao, ab));
+}
+
+fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+    let face = [A, B, C];
+    let (ab, ac) = (search.edge(B), search.edge(C));
+    let beyond_ab = triple_product(ac, ab, ab);
+    let beyond_ac = triple_product(ab, ac, ac);
+    let (kept, not_asked, direction) =
+        if search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab) == Sign::Positive {
+            ([A, B], &[Region::Edge([A, C])][..], beyond_ab)
+        } else if search.ask_with_normal(Question::BeyondEdge { edge: [A, C], face }, beyond_ac)
+            == Sign::Positive
+        {
+            ([A, C], &[][..], beyond_ac)
+        } else {
+            search.rule(Region::Interior, &[]);
+            return Err(ENCLOSED);
+        };
+    search.rule(Region::Edge(kept), not_asked);
+    search.keep(&kept);
+    search.look(direction);
+    Ok(())
+}
+
+/// (a × b) × c, expanded to b (c · a) − a (c · b).
+fn triple_product<V: Vector>(a: V, b: V, c: V) -> V {
+    b * c.dot(a) - a * c.dot(b)
+}

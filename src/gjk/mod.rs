@@ -1,0 +1,281 @@
+//! The Gilbert–Johnson–Keerthi intersection query: five algorithms, one trace.
+//!
+//! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
+//! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
+
+mod bittle;
+mod djonov;
+mod planar;
+mod reference;
+mod region;
+mod robust;
+mod search;
+mod simplex;
+mod trace;
+mod winter;
+
+use std::fmt;
+use std::str::FromStr;
+
+use glam::DVec3;
+
+pub use reference::{Reference, reference};
+pub use region::{FaceSide, Region, Ruling};
+pub use simplex::{Letter, Simplex};
+pub use trace::{
+    Event, Iteration, Moment, Outcome, PlaneTest, Question, ReachTest, Recorder, Silent, Termination, Trace,
+    Verdict, chosen,
+};
+
+use crate::geometry::{Convex, Dimension, Vector};
+use search::Search;
+use winter::Direction;
+
+/// The algorithms: ours, and the four published listings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Algorithm {
+    /// Ours, and the default: right on every input, including touching, flat, tiny, huge and far-away ones.
+    #[default]
+    Robust,
+    /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
+    Djonov,
+    /// W. Bittle's listing (dyn4j), 2D only: first direction given, second its negation, rejects at or below zero.
+    Bittle,
+    /// I. Winter's listing: rejects at or below zero, the first visible face wins, no limit.
+    Winter,
+    /// The Cinkes library's listing: Winter's with the direction normalised.
+    Cinkes,
+}
+
+impl Algorithm {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes];
+
+    /// The name on the command line, in RON and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Robust => "robust",
+            Self::Djonov => "djonov",
+            Self::Bittle => "bittle",
+            Self::Winter => "winter",
+            Self::Cinkes => "cinkes",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Robust => "Robust",
+            Self::Djonov => "Djonov",
+            Self::Bittle => "Bittle (dyn4j)",
+            Self::Winter => "Winter",
+            Self::Cinkes => "Cinkes",
+        }
+    }
+
+    /// One line about what it does.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Robust => "Complete region tests, exact zero cases handled: right on every input",
+            Self::Djonov => {
+                "Complete region tests, each with the argument why others need none; 32 iterations, then yes"
+            }
+            Self::Bittle => "The 2D walk-through of dyn4j; a zero direction or a touch counts as no",
+            Self::Winter => {
+                "The first face that sees the origin wins; a zero direction or a touch counts as no"
+            }
+            Self::Cinkes => "Winter's decisions with a direction of length one",
+        }
+    }
+
+    /// Where it was published.
+    pub const fn citation(self) -> &'static str {
+        match self {
+            Self::Robust => {
+                "GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003"
+            }
+            Self::Djonov => "P. Djonov, Implementing a GJK intersection query, vec3.ca",
+            Self::Bittle => "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
+            Self::Winter => "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
+            Self::Cinkes => "The GJK algorithm, article on the Cinkes physics library",
+        }
+    }
+
+    /// The first search direction that the listing prescribes; none where it is the caller's to choose
+    /// ([`Settings::initial_direction`]).
+    pub const fn fixed_start(self) -> Option<DVec3> {
+        match self {
+            Self::Robust | Self::Bittle => None,
+            Self::Djonov | Self::Winter | Self::Cinkes => Some(DVec3::X),
+        }
+    }
+
+    /// Why it cannot be used in this many dimensions, if so.
+    pub const fn refusal(self, dimension: Dimension) -> Option<&'static str> {
+        match (self, dimension) {
+            (Self::Bittle, Dimension::Three) => {
+                Some("Bittle's listing ends at the triangle: it decides 2D scenes only")
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.name() == text).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("expected one of {names}, found `{text}`")
+        })
+    }
+}
+
+/// In which precision an algorithm computes. Scenes and traces are f64 in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// Single: vertices are rounded to f32 before the query.
+    F32,
+    /// Double.
+    #[default]
+    F64,
+}
+
+impl Precision {
+    /// `f32` or `f64`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::F32 => "f32",
+            Self::F64 => "f64",
+        }
+    }
+}
+
+impl FromStr for Precision {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "f32" => Ok(Self::F32),
+            "f64" => Ok(Self::F64),
+            _ => Err(format!("expected f32 or f64, found `{text}`")),
+        }
+    }
+}
+
+/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] is on a touch.
+/// The published listings have their own `<` or `<=` and keep it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ContactPolicy {
+    /// Shapes contain their boundary: touching is an intersection.
+    #[default]
+    Closed,
+    /// Shapes are open sets: touching is none.
+    Open,
+}
+
+/// How a query is run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// The first search direction, any length but zero; in 2D with z = 0.
+    pub initial_direction: DVec3,
+    /// The most support points that are asked for, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's listing has its
+    /// own limit of 32 iterations and ends at the smaller of the two.
+    pub iteration_limit: usize,
+    /// The precision.
+    pub precision: Precision,
+    /// What a touch is.
+    pub contact: ContactPolicy,
+}
+
+impl Settings {
+    /// The largest iteration limit that is accepted: longer traces help nobody.
+    pub const MAX_ITERATION_LIMIT: usize = 1000;
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            algorithm: Algorithm::default(),
+            initial_direction: DVec3::X,
+            iteration_limit: 64,
+            precision: Precision::default(),
+            contact: ContactPolicy::default(),
+        }
+    }
+}
+
+/// Everything a trace depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Query<'a> {
+    /// P, in world space.
+    pub p: &'a Convex<DVec3>,
+    /// Q, in world space.
+    pub q: &'a Convex<DVec3>,
+    /// In how many dimensions.
+    pub dimension: Dimension,
+    /// How.
+    pub settings: Settings,
+}
+
+/// Runs the query and records all that happens.
+pub fn run(query: &Query<'_>) -> Trace {
+    let mut events = Vec::new();
+    let outcome = run_recorded_by(query, &mut events);
+    let Settings { algorithm, precision, .. } = query.settings;
+    Trace { algorithm, precision, dimension: query.dimension, events, outcome }
+}
+
+/// Runs the query and records nothing. In f64 it allocates nothing; in f32 the shapes are copied to round them.
+pub fn decide(query: &Query<'_>) -> Outcome {
+    run_recorded_by(query, &mut Silent)
+}
+
+fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    match query.settings.precision {
+        Precision::F64 => solve([query.p, query.q], query, recorder),
+        Precision::F32 => {
+            let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
+            solve([&p, &q], query, recorder)
+        }
+    }
+}
+
+/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
+///
+/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
+pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
+    let mut events = Vec::new();
+    // The decision asks for no support point; the shapes may be anything.
+    let nothing = Convex::vertices([DVec3::ZERO]);
+    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
+    search.simplex = *simplex;
+    if let Err(ending) = djonov::update(&mut search) {
+        search.finish(ending);
+    }
+    events
+}
+
+/// Runs the chosen algorithm in the precision of the shapes.
+fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
+    let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let ending = match algorithm {
+        Algorithm::Robust => robust::solve(&mut search, contact),
+        Algorithm::Djonov => djonov::solve(&mut search),
+        Algorithm::Bittle => bittle::solve(&mut search),
+        Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
+        Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
+    };
+    search.finish(ending)
+}

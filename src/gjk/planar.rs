@@ -1,0 +1,137 @@
+//! The part of the robust query that happens in a plane: all of it in 2D, and in 3D what is seen along an edge with
+//! the origin on it.
+//!
+//! Everything is judged in the projection along `axis`: z in 2D, the edge in 3D. The simplex holds one point at the
+//! start, and a search direction at right angles to the axis.
+
+use super::Letter::{A, B, C};
+use super::robust::advance;
+use super::search::{Search, Seen, Sign};
+use super::{Letter, Question, Recorder, Region, Termination};
+use crate::geometry::Vector;
+
+/// What is known about the origin so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Knowledge {
+    /// It may be anywhere.
+    Nothing,
+    /// A supporting plane of P ⊖ Q passes through it: it is on the boundary or outside.
+    Supported,
+    /// It lies in P ⊖ Q: it is inside or on the boundary.
+    Contained,
+}
+
+/// Searches until the origin is enclosed, on the boundary, or separated, which comes as an error; or the limit is
+/// reached.
+pub(super) fn enclose<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    axis: V,
+    mut knowledge: Knowledge,
+) -> Result<(), Termination> {
+    let mut seen = Seen::new();
+    while !search.is_exhausted() {
+        seen.check(search).map_err(|ending| ending.termination)?;
+        advance(search, &mut knowledge)?;
+        if search.simplex.len() == 2 {
+            edge(search, axis, knowledge)?;
+        } else {
+            triangle(search, axis, knowledge)?;
+        }
+    }
+    Ok(())
+}
+
+/// The segment AB: look at right angles to it, on the origin's side, or on both where the origin is on it.
+fn edge<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    axis: V,
+    knowledge: Knowledge,
+) -> Result<(), Termination> {
+    let ab = search.edge(B);
+    let normal = axis.cross(ab);
+    let to_origin = search.to_origin();
+    search.rule(Region::Edge([A, B]), &[]);
+    match search.sign(normal.dot(to_origin), ab.max_abs() * to_origin.max_abs()) {
+        // (AB × AO) × AB, seen along the axis.
+        Sign::Positive | Sign::Negative => {
+            search.look(normal * normal.dot(to_origin));
+            Ok(())
+        }
+        Sign::Zero => {
+            search.look(V::ZERO);
+            on_edge(search, &[normal, -normal], knowledge)
+        }
+    }
+}
+
+/// The origin is on an edge: it is interior exactly if P ⊖ Q reaches beyond it in all these ways.
+fn on_edge<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    ways: &[V],
+    knowledge: Knowledge,
+) -> Result<(), Termination> {
+    if knowledge == Knowledge::Supported {
+        return Err(Termination::OriginOnBoundary);
+    }
+    let mut contained = Knowledge::Contained;
+    for (turn, way) in ways.iter().enumerate() {
+        if search.is_exhausted() {
+            return Ok(());
+        }
+        if turn > 0 {
+            search.keep(&[B, C]);
+        }
+        search.look(*way);
+        advance(search, &mut contained)?;
+    }
+    Err(Termination::OriginEnclosed)
+}
+
+fn triangle<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    axis: V,
+    knowledge: Knowledge,
+) -> Result<(), Termination> {
+    let face = [A, B, C];
+    // The normal of the triangle as seen along the axis; in 2D the axis is z, and this is AB × AC itself.
+    let normal = axis * axis.dot(search.face_normal(face));
+    let beyond_ab = search.edge(B).cross(normal);
+    let beyond_ac = normal.cross(search.edge(C));
+    let ab = search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab);
+    if ab == Sign::Positive {
+        leave_by(search, B, beyond_ab, &[Region::Edge([A, C])]);
+        return Ok(());
+    }
+    let ac = search.ask_with_normal(Question::BeyondEdge { edge: [A, C], face }, beyond_ac);
+    if ac == Sign::Positive {
+        leave_by(search, C, beyond_ac, &[]);
+        return Ok(());
+    }
+    let (to, way) = match (ab, ac) {
+        (Sign::Zero, _) => (B, beyond_ab),
+        (_, Sign::Zero) => (C, beyond_ac),
+        _ => {
+            search.rule(Region::Interior, &[]);
+            return Err(match knowledge {
+                Knowledge::Supported => Termination::OriginOnBoundary,
+                Knowledge::Nothing | Knowledge::Contained => Termination::OriginEnclosed,
+            });
+        }
+    };
+    // On an edge of the triangle: its third point lies on one side, the other is in doubt.
+    search.rule(Region::Edge([A, to]), &[]);
+    search.keep(&[A, to]);
+    search.look(V::ZERO);
+    on_edge(search, &[way], knowledge)
+}
+
+fn leave_by<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    to: Letter,
+    direction: V,
+    not_asked: &[Region],
+) {
+    search.rule(Region::Edge([A, to]), not_asked);
+    search.keep(&[A, to]);
+    search.look(direction);
+}

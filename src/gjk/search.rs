@@ -1,0 +1,278 @@
+//! The state that every algorithm works on, and the few moves it can make. Each move leaves its event.
+//!
+//! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
+//! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
+
+use super::{
+    Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
+    Verdict,
+};
+use crate::geometry::{Convex, Dimension, Scalar, SupportPoint, Vector, support_point};
+use Letter::A;
+
+/// A number compared with zero; [`Sign::Zero`] is exactly zero, or cannot be told from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    Negative,
+    Zero,
+    Positive,
+}
+
+/// How a run ended, before it is put together with the final state.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ending {
+    pub(super) termination: Termination,
+    pub(super) answer: Option<bool>,
+    pub(super) verdict: Verdict,
+}
+
+/// A query under way.
+pub(super) struct Search<'a, V: Vector, R: Recorder> {
+    p: &'a Convex<V>,
+    q: &'a Convex<V>,
+    pub(super) dimension: Dimension,
+    /// The most support points that may be asked for.
+    limit: usize,
+    /// Numbers up to this many times the size of their terms count as zero. The listings have none.
+    noise: V::Scalar,
+    pub(super) simplex: Simplex<V>,
+    pub(super) direction: V,
+    supports: usize,
+    recorder: &'a mut R,
+}
+
+impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
+    pub(super) fn new(
+        [p, q]: [&'a Convex<V>; 2],
+        dimension: Dimension,
+        limit: usize,
+        direction: V,
+        recorder: &'a mut R,
+    ) -> Self {
+        let noise = V::Scalar::ZERO;
+        Self { p, q, dimension, limit, noise, simplex: Simplex::EMPTY, direction, supports: 0, recorder }
+    }
+
+    /// From now on numbers below `noise` times the size of their terms count as zero.
+    pub(super) fn ignore_noise(&mut self, noise: V::Scalar) {
+        self.noise = noise;
+    }
+
+    /// Whether both shapes have finitely many vertices, so that a query must end.
+    pub(super) fn is_polytopal(&self) -> bool {
+        self.p.is_polytope() && self.q.is_polytope()
+    }
+
+    // ---- Support points ---------------------------------------------------------------------------------------
+
+    /// Whether no more support points may be asked for.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.supports >= self.limit
+    }
+
+    /// The support point in the search direction, and its reach `A·v`.
+    pub(super) fn next_support(&mut self) -> (SupportPoint<V>, V::Scalar) {
+        self.supports += 1;
+        let support = support_point(self.p, self.q, self.direction);
+        (support, support.point.dot(self.direction))
+    }
+
+    /// Takes the support point into the simplex, as A.
+    pub(super) fn accept(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
+        self.record_support(support, reach, test);
+        self.simplex = self.simplex.with_newest(support);
+    }
+
+    /// Asks for a support point and ends the run unless it satisfies `passes`, given its reach.
+    pub(super) fn advance(&mut self, passes: impl FnOnce(V::Scalar) -> bool) -> Result<(), Ending> {
+        let (support, reach) = self.next_support();
+        if passes(reach) {
+            self.accept(support, reach, ReachTest::Passed);
+            return Ok(());
+        }
+        self.record_support(support, reach, ReachTest::Rejected);
+        // A zero direction separates nothing, but a listing that rejects at `<= 0` takes it for a rejection.
+        let termination =
+            if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis };
+        Err(Ending { termination, answer: Some(false), verdict: Verdict::Separate })
+    }
+
+    pub(super) fn record_support(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
+        let direction = self.direction;
+        self.recorder.record(|| Event::Supported {
+            direction: direction.to_f64(),
+            support: support.to_f64(),
+            reach: reach.to_f64(),
+            test,
+        });
+    }
+
+    /// The sign of the reach of a support point. Its rounding error grows with the coordinates of the parents: far
+    /// from the origin, digits are lost before the difference is taken.
+    pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
+        let size = support.on_p.max_abs() + support.on_q.max_abs();
+        self.sign(reach, size * self.direction.max_abs())
+    }
+
+    /// The sign of a number that is a sum of terms of this size.
+    pub(super) fn sign(&self, value: V::Scalar, size: V::Scalar) -> Sign {
+        let noise = self.noise * size;
+        if value > noise {
+            Sign::Positive
+        } else if value < -noise {
+            Sign::Negative
+        } else {
+            Sign::Zero
+        }
+    }
+
+    // ---- Planes -----------------------------------------------------------------------------------------------
+
+    /// From A to the point with this letter.
+    pub(super) fn edge(&self, to: Letter) -> V {
+        self.simplex.at(to) - self.simplex.at(A)
+    }
+
+    /// From A to the origin.
+    pub(super) fn to_origin(&self) -> V {
+        -self.simplex.at(A)
+    }
+
+    /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
+    pub(super) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
+        self.edge(b).cross(self.edge(c))
+    }
+
+    /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
+    pub(super) fn towards_origin(&self, to: Letter) -> V {
+        let edge = self.edge(to);
+        edge.cross(self.to_origin()).cross(edge)
+    }
+
+    /// The normal of the plane that a question is about.
+    fn normal(&self, question: Question) -> V {
+        match question {
+            Question::Along { edge: [_, to] } => self.edge(to),
+            Question::OverFace { face } => self.face_normal(face),
+            Question::BeyondEdge { edge: [_, to], face } => {
+                let normal = self.face_normal(face);
+                // Outwards: the face turns from its second to its third letter.
+                if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
+            }
+        }
+    }
+
+    /// Asks on which side of a plane through A the origin lies: positive is the side of the normal.
+    pub(super) fn ask(&mut self, question: Question) -> Sign {
+        let normal = self.normal(question);
+        self.ask_with_normal(question, normal)
+    }
+
+    /// The same with a normal computed as a listing does.
+    pub(super) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
+        let through = self.simplex.at(A);
+        let value = normal.dot(self.to_origin());
+        self.recorder.record(|| Event::Tested {
+            test: PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() },
+            value: value.to_f64(),
+        });
+        // The normal is a sum of products of edges; rounding scales with those, even where the sum is small.
+        let length = |to: Letter| self.edge(to).max_abs();
+        let terms = match question {
+            Question::Along { edge: [_, to] } => length(to),
+            Question::OverFace { face: [_, b, c] } => length(b) * length(c),
+            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => length(to) * length(b) * length(c),
+        };
+        self.sign(value, terms * through.max_abs())
+    }
+
+    // ---- Decisions --------------------------------------------------------------------------------------------
+
+    /// States where the origin was found, with the reason why it is not elsewhere. `not_asked` are regions that the
+    /// algorithm passed over.
+    pub(super) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
+        let (points, dimension) = (self.simplex.len(), self.dimension);
+        self.recorder.record(|| Event::Ruled { rulings: Ruling::all(points, dimension, chosen, not_asked) });
+    }
+
+    /// Says that the listing calls these points by the first letters of the alphabet from here on.
+    pub(super) fn relabel(&mut self, points: &[Letter]) {
+        self.recorder
+            .record(|| Event::Relabelled { from: points.to_vec(), to: Letter::ALL[..points.len()].to_vec() });
+    }
+
+    /// Keeps the points with these letters in this order, and drops the others.
+    pub(super) fn keep(&mut self, letters: &[Letter]) {
+        let before = self.simplex.letters();
+        if before == letters {
+            return;
+        }
+        self.simplex = self.simplex.keep(letters);
+        self.recorder.record(|| Event::Reduced {
+            kept: letters.to_vec(),
+            dropped: before.iter().copied().filter(|letter| !letters.contains(letter)).collect(),
+        });
+    }
+
+    /// Looks along this direction next.
+    pub(super) fn look(&mut self, direction: V) {
+        self.direction = direction;
+        self.recorder.record(|| Event::Redirected {
+            direction: direction.to_f64(),
+            exactly_zero: direction == V::ZERO,
+        });
+    }
+
+    /// Looks along this direction without a note: a listing rescales the direction it has.
+    pub(super) fn rescale(&mut self, direction: V) {
+        self.direction = direction;
+    }
+
+    /// Ends the run.
+    pub(super) fn finish(self, ending: Ending) -> Outcome {
+        self.recorder.record(|| Event::Ended(ending.termination));
+        Outcome {
+            termination: ending.termination,
+            answer: ending.answer,
+            verdict: ending.verdict,
+            supports: self.supports,
+            simplex: self.simplex.to_f64(),
+            direction: self.direction.to_f64(),
+        }
+    }
+}
+
+/// The longest cycle that is noticed. The longest known one has length 7.
+const WINDOW: usize = 32;
+
+/// The last states of a run, to notice when one comes back. A query is a function of its simplex and direction, so
+/// what comes back once comes back for ever.
+///
+/// It remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
+pub(super) struct Seen<V: Vector> {
+    states: [Option<(Simplex<V>, V)>; WINDOW],
+    count: usize,
+}
+
+impl<V: Vector> Seen<V> {
+    pub(super) const fn new() -> Self {
+        Self { states: [None; WINDOW], count: 0 }
+    }
+
+    /// Notes the state, and ends the run if it was there before.
+    pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> Result<(), Ending> {
+        let state = (search.simplex, search.direction);
+        let earlier = (1..=self.count.min(WINDOW))
+            .find(|back| self.states[(self.count - back) % WINDOW].as_ref() == Some(&state));
+        if let Some(length) = earlier {
+            return Err(Ending {
+                termination: Termination::Cycle { length },
+                answer: None,
+                verdict: Verdict::Undecided,
+            });
+        }
+        self.states[self.count % WINDOW] = Some(state);
+        self.count += 1;
+        Ok(())
+    }
+}

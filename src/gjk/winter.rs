@@ -1,0 +1,135 @@
+//! I. Winter, *GJK: Collision detection algorithm in 2D/3D* (winter.dev), and the article on the Cinkes library, which
+//! takes the same decisions after giving the direction length one at the head of each turn.
+//!
+//! Followed decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside; a tetrahedron goes on with
+//! the first face that sees the origin, of ABC, ACD, ADB. In 2D a triangle that holds the origin ends the query, as
+//! the author answers a reader. A zero direction stays zero when it is normalised.
+//!
+//! Known defects: "the first face wins" may take a face that is not nearest, and loops for ever even in exact
+//! arithmetic; an origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps; touching
+//! shapes get either answer. There is no limit; ours, and the notice of a cycle, leave the answer open.
+
+use super::Letter::{A, B, C, D};
+use super::search::{Ending, Search, Seen, Sign};
+use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
+use crate::geometry::{Dimension, Scalar, Vector};
+
+/// The simplex holds the origin: a listing that knows no touch says yes.
+pub(super) const ENCLOSED: Ending =
+    Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
+/// A listing without a limit of its own ran into ours.
+pub(super) const UNLIMITED: Ending =
+    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
+
+/// Whether the direction is given length one at the head of each turn: the one difference between the two listings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    /// Winter.
+    AsComputed,
+    /// Cinkes.
+    Normalized,
+}
+
+pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> Ending {
+    run(search, direction).err().unwrap_or(UNLIMITED)
+}
+
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> Result<(), Ending> {
+    let (support, reach) = search.next_support();
+    search.accept(support, reach, ReachTest::Untested);
+    update(search)?;
+    let mut seen = Seen::new();
+    while !search.is_exhausted() {
+        if direction == Direction::Normalized {
+            search.rescale(search.direction.unit());
+        }
+        seen.check(search)?;
+        search.advance(|reach| reach > V::Scalar::ZERO)?;
+        update(search)?;
+    }
+    Ok(())
+}
+
+/// Decides what to keep of the simplex, and where to look next.
+pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+    match search.simplex.len() {
+        0 | 1 => search.look(search.to_origin()),
+        2 => line(search, B, &[]),
+        3 => triangle(search, [B, C], &[])?,
+        _ => tetrahedron(search)?,
+    }
+    Ok(())
+}
+
+fn line<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, b: Letter, not_asked: &[Region]) {
+    if search.ask(Question::Along { edge: [A, b] }) == Sign::Positive {
+        keep_edge(search, b, not_asked);
+    } else {
+        let direction = search.to_origin();
+        search.rule(Region::Vertex(A), not_asked);
+        search.keep(&[A]);
+        search.look(direction);
+    }
+}
+
+/// `not_asked` are the regions of a tetrahedron that were passed over when this face of it was taken.
+fn triangle<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    [b, c]: [Letter; 2],
+    not_asked: &[Region],
+) -> Result<(), Ending> {
+    let face = [A, b, c];
+    if search.ask(Question::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
+        if search.ask(Question::Along { edge: [A, c] }) == Sign::Positive {
+            keep_edge(search, c, not_asked);
+        } else {
+            line(search, b, not_asked);
+        }
+        return Ok(());
+    }
+    if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
+        line(search, b, not_asked);
+        return Ok(());
+    }
+    if search.dimension == Dimension::Two {
+        search.rule(Region::Interior, &[]);
+        return Err(ENCLOSED);
+    }
+    let normal = search.face_normal(face);
+    if search.ask(Question::OverFace { face }) == Sign::Positive {
+        search.rule(Region::Face(face, FaceSide::Above), not_asked);
+        search.keep(&face);
+        search.look(normal);
+    } else {
+        search.rule(Region::Face(face, FaceSide::Below), not_asked);
+        search.relabel(&[A, c, b]);
+        search.keep(&[A, c, b]);
+        search.look(-normal);
+    }
+    Ok(())
+}
+
+fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+    let faces = [[B, C], [C, D], [D, B]];
+    for (index, [b, c]) in faces.into_iter().enumerate() {
+        if search.ask(Question::OverFace { face: [A, b, c] }) == Sign::Positive {
+            let passed_over = |[x, y]: [Letter; 2]| Region::Face([A, x, y], FaceSide::Above);
+            let third = [B, C, D].into_iter().find(|letter| ![b, c].contains(letter)).unwrap_or(D);
+            let edge = Region::Edge([A, third]);
+            return match index {
+                0 => triangle(search, [b, c], &[edge, passed_over(faces[1]), passed_over(faces[2])]),
+                1 => triangle(search, [b, c], &[edge, passed_over(faces[2])]),
+                _ => triangle(search, [b, c], &[]),
+            };
+        }
+    }
+    search.rule(Region::Interior, &[]);
+    Err(ENCLOSED)
+}
+
+fn keep_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, to: Letter, not_asked: &[Region]) {
+    let direction = search.towards_origin(to);
+    search.rule(Region::Edge([A, to]), not_asked);
+    search.keep(&[A, to]);
+    search.look(direction);
+}
