@@ -8,6 +8,7 @@ mod degenerate_hulls;
 mod geometry;
 mod invariants;
 mod minkowski;
+mod narration;
 mod regions;
 mod scenes;
 mod shapes;
