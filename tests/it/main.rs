@@ -4,7 +4,10 @@
 
 mod agreement;
 mod articles;
+mod degenerate_hulls;
+mod geometry;
 mod invariants;
+mod minkowski;
 mod narration;
 mod regions;
 mod scenes;
