@@ -6,6 +6,8 @@ use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Sett
 use glam::DVec3;
 use proptest::prelude::*;
 
+use crate::shapes::tries;
+
 /// A hull of up to nine points anywhere in a box, or an ellipsoid, or a hull with rounding.
 fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
     let depth = if flat { 0.0 } else { 1.0 };
@@ -24,20 +26,27 @@ fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
 }
 
 fn scene() -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
-    any::<[bool; 2]>().prop_flat_map(|[flat, single]| scene_with(flat, single))
+    (dimension(), precision()).prop_flat_map(|(dimension, precision)| scene_with(dimension, precision))
+}
+
+fn dimension() -> impl Strategy<Value = Dimension> {
+    prop_oneof![Just(Dimension::Two), Just(Dimension::Three)]
+}
+
+fn precision() -> impl Strategy<Value = Precision> {
+    prop_oneof![Just(Precision::F32), Just(Precision::F64)]
 }
 
 fn scene_with(
-    flat: bool,
-    single: bool,
+    dimension: Dimension,
+    precision: Precision,
 ) -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
     (proptest::sample::select(&Algorithm::ALL[..]), proptest::array::uniform3(-1.0..1.0_f64)).prop_flat_map(
         move |(algorithm, [x, y, z])| {
-            let dimension = if flat { Dimension::Two } else { Dimension::Three };
+            let flat = dimension == Dimension::Two;
             let algorithm =
                 if algorithm.refusal(dimension).is_some() { Algorithm::Djonov } else { algorithm };
             let initial_direction = if flat { DVec3::new(x, y, 0.0) } else { DVec3::new(x, y, z) };
-            let precision = if single { Precision::F32 } else { Precision::F64 };
             let settings = Settings { algorithm, initial_direction, precision, ..Settings::default() };
             (Just(dimension), convex(flat), convex(flat), Just(settings))
         },
@@ -45,7 +54,7 @@ fn scene_with(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(tries(2000))]
 
     #[test]
     fn a_recorded_run_and_a_bare_one_end_the_same((dimension, p, q, settings) in scene()) {
@@ -57,7 +66,7 @@ proptest! {
 
     #[test]
     fn the_plane_is_never_left(
-        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|single| scene_with(true, single))
+        (dimension, p, q, settings) in precision().prop_flat_map(|precision| scene_with(Dimension::Two, precision))
     ) {
         for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
             match event {
@@ -93,7 +102,7 @@ proptest! {
 
     #[test]
     fn the_reach_is_the_greatest_over_the_explicit_difference(
-        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|flat| scene_with(flat, false))
+        (dimension, p, q, settings) in dimension().prop_flat_map(|dimension| scene_with(dimension, Precision::F64))
     ) {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {

@@ -7,7 +7,9 @@ use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, chosen};
 use glam::DVec3;
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
+
+use crate::shapes::tries;
+use proptest::test_runner::TestRunner;
 
 /// The points A, B, C, D.
 type Tetrahedron = [(f64, f64, f64); 4];
@@ -19,8 +21,10 @@ const LEANING_1: Tetrahedron = [(1.0, 1.0, 3.0), (0.0, 1.0, 0.0), (3.0, -1.0, 0.
 const LEANING_2: Tetrahedron = [(1.0, 1.0, 3.0), (3.0, -1.0, 0.0), (0.0, 4.0, 0.0), (0.0, 1.0, 0.0)];
 
 /// Tetrahedron, origin, code (1 = over ABC, 2 = over ACD, 4 = over ADB), region.
+type Row = (Tetrahedron, (f64, f64, f64), u8, &'static str);
+
 #[rustfmt::skip]
-const TABLE: [(Tetrahedron, (f64, f64, f64), u8, &str); 25] = [
+const TABLE: [Row; 25] = [
     (SQUAT, (0.0, 0.0, 0.2), 0b000, "inside"),
     (SQUAT, (0.6, 1.4, 0.6), 0b001, "face ABC"),
     (STEEP, (0.9, 0.6, 2.7), 0b001, "edge AB"),
@@ -158,7 +162,7 @@ fn the_decision_finds_the_nearest_feature_wherever_the_origin_may_legally_be() {
         (base, coordinate.clone(), coordinate, 0.1..4.0_f64, 0.0..1.0_f64, 0.0..1.0_f64, 0.0..1.0_f64);
     let mut outside = 0_u32;
     let mut looked_at = 0_u32;
-    let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::with_cases(4000) });
+    let mut runner = TestRunner::new(tries(4000));
     let seen = std::cell::RefCell::new((&mut looked_at, &mut outside));
     let result = runner.run(&strategy, |(base, ax, ay, height, u, v, lift)| {
         let [bx, by, cx, cy, dx, dy] = base;

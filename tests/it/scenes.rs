@@ -137,9 +137,7 @@ const fn refusal(change: (&'static str, &'static str), message: &'static str) ->
 
 #[test]
 fn refused_files_are_told_what_is_wrong_and_where() {
-    let refusals = [
-        refusal(("(4, 5)", "(4, 5, 6)"), "5:24: p.shape.Points[0]: expected 2 numbers, found 3"),
-    ];
+    let refusals = [refusal(("(4, 5)", "(4, 5, 6)"), "5:24: p.shape.Points[0]: expected 2 numbers, found 3")];
     for Refusal { change: (before, after), message } in refusals {
         let text = EXAMPLE.replacen(before, after, 1);
         assert_ne!(text, EXAMPLE, "{before} is not in the example");
