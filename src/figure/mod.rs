@@ -14,6 +14,7 @@ mod camera;
 mod difference;
 mod labels;
 mod mark;
+pub mod narration;
 mod order;
 mod overlay;
 mod paper;

@@ -6,6 +6,7 @@
 mod bittle;
 mod djonov;
 mod planar;
+mod reference;
 mod region;
 mod robust;
 mod search;
@@ -14,10 +15,12 @@ mod trace;
 mod winter;
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{
@@ -257,7 +260,7 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     let nothing = Convex::vertices([DVec3::ZERO]);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
     search.simplex = *simplex;
-    if let Err(ending) = djonov::update(&mut search) {
+    if let ControlFlow::Break(ending) = djonov::update(&mut search) {
         search.finish(ending);
     }
     events
