@@ -37,3 +37,4 @@
 
 pub mod geometry;
 pub mod gjk;
+pub mod scene;

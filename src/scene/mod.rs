@@ -1,0 +1,86 @@
+//! The document: two bodies, a query, and what is expected of it. The only thing that is undone and saved.
+//!
+//! `scenes/README.md` describes the file format.
+
+mod error;
+mod expectation;
+
+use glam::DVec3;
+
+pub use error::SceneError;
+pub use expectation::Expectation;
+
+use crate::geometry::{Body, Convex, Dimension};
+use crate::gjk;
+
+/// Everything that a trace depends on, and what is said about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// One line for the title bar.
+    pub title: String,
+    /// What to look at and what to try, in Markdown; may be empty.
+    pub notes: String,
+    /// In how many dimensions the bodies live. Both were made for it.
+    pub dimension: Dimension,
+    /// P and Q, indexed by [`Side`](crate::geometry::Side).
+    pub bodies: [Body; 2],
+    /// How the query is run.
+    pub query: gjk::Settings,
+    /// From where a 3D scene is seen at first.
+    pub view: ViewPreset,
+    /// What a run is held against.
+    pub expect: Expectation,
+}
+
+impl Scene {
+    /// P and Q in world space, as the solvers take them.
+    pub fn convexes(&self) -> [Convex<DVec3>; 2] {
+        self.bodies.each_ref().map(Body::convex)
+    }
+
+    /// A query of these two shapes, which are this scene's [`Scene::convexes`].
+    pub const fn query<'a>(&self, [p, q]: &'a [Convex<DVec3>; 2]) -> gjk::Query<'a> {
+        gjk::Query { p, q, dimension: self.dimension, settings: self.query }
+    }
+}
+
+/// The 3D camera to start with: it turns about the vertical z axis through the middle of the scene.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ViewPreset {
+    /// Radians about z, counter-clockwise seen from above; at 0 the camera stands on the positive x side.
+    pub yaw: f64,
+    /// Radians above the horizon, between −π/2 and π/2.
+    pub pitch: f64,
+    /// How depth shows.
+    pub projection: Projection,
+}
+
+/// How depth shows in a 3D view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Projection {
+    /// Far things are smaller.
+    #[default]
+    Perspective,
+    /// Parallel edges stay parallel.
+    Orthographic,
+}
+
+impl Projection {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Perspective, Self::Orthographic];
+
+    /// The name in RON: lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Perspective => "perspective",
+            Self::Orthographic => "orthographic",
+        }
+    }
+}
+
+impl Default for ViewPreset {
+    /// From the front right, a little from above.
+    fn default() -> Self {
+        Self { yaw: -1.0, pitch: 0.35, projection: Projection::default() }
+    }
+}
