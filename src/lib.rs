@@ -35,6 +35,7 @@
 //!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
 //!    algorithm's.
 
+pub mod figure;
 pub mod geometry;
 pub mod gjk;
 pub mod scene;

@@ -1,0 +1,225 @@
+//! The camera of a figure in space: a turntable with z up, in perspective or orthographic.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use glam::{DVec2, DVec3};
+
+use super::Bounds;
+
+/// How far orbiting goes up and down: short of the pole, so that up stays up. Radians.
+const STEEPEST: f64 = 89.0 * PI / 180.0;
+/// Full vertical angle of view in radians: narrow, so that parallel edges still look parallel.
+const FIELD_OF_VIEW: f64 = 20.0 * PI / 180.0;
+/// Radians of orbit for one point of a drag: half a turn across 450 points.
+const ORBIT_PER_POINT: f64 = PI / 450.0;
+/// The smallest and the largest distance from the target, in scene units: beyond, coordinates on paper lose digits.
+const DISTANCES: (f64, f64) = (1e-9, 1e15);
+
+/// How depth shows in a view of space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Projection {
+    /// Far things are smaller.
+    #[default]
+    Perspective,
+    /// Parallel edges stay parallel.
+    Orthographic,
+}
+
+/// A view of space. `screen` coordinates are points with y down from the upper left corner of a viewport.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// The angle of the eye around z, in radians, counter-clockwise as seen from above; at 0 it is on the side of +x.
+    pub yaw: f64,
+    /// The height of the eye as an angle above the horizon, in radians, −π/2 to π/2.
+    pub pitch: f64,
+    /// What it turns around and looks at.
+    pub target: DVec3,
+    /// From the eye to the target, in scene units, positive.
+    pub distance: f64,
+    /// Perspective or orthographic; both show the same size at the target.
+    pub projection: Projection,
+}
+
+/// Views along the axes of the scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AxisView {
+    /// Looking along +y.
+    Front,
+    /// Looking along −y.
+    Back,
+    /// Looking along −x.
+    Right,
+    /// Looking along +x.
+    Left,
+    /// Looking down.
+    Top,
+    /// Looking up.
+    Bottom,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self {
+            yaw: -1.0,
+            pitch: 0.35,
+            target: DVec3::ZERO,
+            distance: 20.0,
+            projection: Projection::Perspective,
+        }
+    }
+}
+
+impl Camera {
+    /// To the right on screen, of length one.
+    pub fn right(&self) -> DVec3 {
+        DVec3::new(-self.yaw.sin(), self.yaw.cos(), 0.0)
+    }
+
+    /// Up on screen, of length one.
+    pub fn up(&self) -> DVec3 {
+        self.back().cross(self.right())
+    }
+
+    /// From the target to the eye, of length one.
+    pub fn back(&self) -> DVec3 {
+        let (sin, cos) = self.pitch.sin_cos();
+        DVec3::new(self.yaw.cos() * cos, self.yaw.sin() * cos, sin)
+    }
+
+    /// Where the eye is; in an orthographic view only its direction matters.
+    pub fn eye(&self) -> DVec3 {
+        self.target + self.back() * self.distance
+    }
+
+    /// From `point` to the eye: the direction in which a point is looked at from there. Not of length one.
+    pub fn toward_eye(&self, point: DVec3) -> DVec3 {
+        match self.projection {
+            Projection::Perspective => self.eye() - point,
+            Projection::Orthographic => self.back(),
+        }
+    }
+
+    /// How far in front of the eye a point lies, along the line of sight.
+    pub fn depth(&self, point: DVec3) -> f64 {
+        self.distance - (point - self.target).dot(self.back())
+    }
+
+    /// Nearer than this nothing is drawn in perspective.
+    pub fn near(&self) -> f64 {
+        self.distance * 1e-3
+    }
+
+    /// Scene units per point at the target, in a viewport of this size.
+    pub fn units_per_point(&self, viewport: DVec2) -> f64 {
+        2.0 * self.distance * (FIELD_OF_VIEW / 2.0).tan() / viewport.y.max(1.0)
+    }
+
+    /// Where a point appears; none for what is behind the eye or not finite.
+    pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
+        let offset = point - self.target;
+        let on_plane = DVec2::new(offset.dot(self.right()), -offset.dot(self.up()));
+        let shrink = match self.projection {
+            Projection::Orthographic => 1.0,
+            Projection::Perspective => {
+                let depth = self.depth(point);
+                if depth < self.near() * 0.5 {
+                    return None;
+                }
+                self.distance / depth
+            }
+        };
+        let screen = viewport * 0.5 + on_plane * (shrink / self.units_per_point(viewport));
+        screen.is_finite().then_some(screen)
+    }
+
+    /// The point that appears at `screen` and lies in the plane through `through` that faces the eye squarely: where
+    /// to put something that is dragged in the view.
+    pub fn world_from_screen(&self, screen: DVec2, through: DVec3, viewport: DVec2) -> DVec3 {
+        let grow = match self.projection {
+            Projection::Orthographic => 1.0,
+            Projection::Perspective => self.depth(through) / self.distance,
+        };
+        let on_plane = (screen - viewport * 0.5) * (self.units_per_point(viewport) * grow);
+        let middle = self.target + self.back() * (through - self.target).dot(self.back());
+        middle + self.right() * on_plane.x - self.up() * on_plane.y
+    }
+
+    /// The line of sight through `screen`: a point that it passes and its direction away from the eye, of length one.
+    pub fn ray(&self, screen: DVec2, viewport: DVec2) -> (DVec3, DVec3) {
+        let seen = self.world_from_screen(screen, self.target, viewport);
+        match self.projection {
+            Projection::Orthographic => (seen + self.back() * self.distance, -self.back()),
+            Projection::Perspective => (self.eye(), (seen - self.eye()).normalize_or(-self.back())),
+        }
+    }
+
+    /// Turns around the target as a drag by `by` points would turn a globe.
+    pub fn orbit(&mut self, by: DVec2) {
+        if by.is_finite() {
+            self.yaw = (self.yaw - by.x * ORBIT_PER_POINT).rem_euclid(2.0 * PI);
+            self.pitch = (self.pitch + by.y * ORBIT_PER_POINT).clamp(-STEEPEST, STEEPEST);
+        }
+    }
+
+    /// Moves along the view plane, so that the target follows a drag by `by` points.
+    pub fn pan(&mut self, by: DVec2, viewport: DVec2) {
+        if by.is_finite() {
+            let by = by * self.units_per_point(viewport);
+            self.target += self.up() * by.y - self.right() * by.x;
+        }
+    }
+
+    /// Goes nearer by `factor` (above 1 magnifies), keeping what appears at `about` in its place.
+    pub fn zoom(&mut self, factor: f64, about: DVec2, viewport: DVec2) {
+        if !(factor > 0.0 && factor.is_finite() && about.is_finite()) {
+            return;
+        }
+        let fixed = self.world_from_screen(about, self.target, viewport);
+        let distance = (self.distance / factor).clamp(DISTANCES.0, DISTANCES.1);
+        self.target = fixed + (self.target - fixed) * (distance / self.distance);
+        self.distance = distance;
+    }
+
+    /// Shows all of `bounds` from the present direction.
+    pub fn frame(&mut self, bounds: Bounds, viewport: DVec2) {
+        let narrow = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
+        self.target = bounds.center();
+        // The ball around the box touches the border of the view where the sine, not the tangent, says.
+        let distance = 1.05 * bounds.radius() / ((FIELD_OF_VIEW / 2.0).sin() * narrow);
+        self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
+    }
+
+    /// Comes back to where something of `bounds` can be seen: not so far that it becomes a dot, not so near that it
+    /// is all behind the eye, and not turned around a point far away from it.
+    pub fn keep_in_sight(&mut self, bounds: Bounds) {
+        let radius = bounds.radius();
+        let off = self.target - bounds.center();
+        let off = if off.is_finite() { off } else { DVec3::ZERO };
+        self.target = bounds.center() + off.clamp_length_max(3.0 * radius);
+        let nearest = (0.05 * radius).max(DISTANCES.0);
+        let distance = if self.distance.is_finite() { self.distance } else { 6.0 * radius };
+        self.distance = distance.clamp(nearest, (200.0 * radius).max(nearest));
+    }
+
+    /// Looks along an axis.
+    pub fn look(&mut self, view: AxisView) {
+        (self.yaw, self.pitch) = match view {
+            AxisView::Front => (-FRAC_PI_2, 0.0),
+            AxisView::Back => (FRAC_PI_2, 0.0),
+            AxisView::Right => (0.0, 0.0),
+            AxisView::Left => (PI, 0.0),
+            AxisView::Top => (-FRAC_PI_2, FRAC_PI_2),
+            AxisView::Bottom => (-FRAC_PI_2, -FRAC_PI_2),
+        };
+    }
+
+    /// Looks along `direction`, as far as a turntable can: the pitch follows exactly, and straight up or down the
+    /// yaw stays. Nothing happens for the zero vector.
+    pub fn look_along(&mut self, direction: DVec3) {
+        let Some(back) = (-direction).try_normalize() else { return };
+        self.pitch = back.z.clamp(-1.0, 1.0).asin();
+        if back.truncate().length() > 1e-9 {
+            self.yaw = back.y.atan2(back.x).rem_euclid(2.0 * PI);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Where labels go: next to their point, on the side they ask for, and not over each other.
+
+use std::f64::consts::TAU;
+
+use glam::DVec2;
+
+use super::paper::{PaperForm, PaperMark};
+use super::{Hit, Palette, Role};
+
+/// From the border of a marker to its label, in points.
+const GAP: f64 = 5.0;
+/// Mean width of a letter of the fonts in use, as a fraction of their height.
+const LETTER_WIDTH: f64 = 0.55;
+/// Directions that are tried, beginning with the one asked for and going away from it to both sides.
+const TURNS: [f64; 7] = [0.0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
+
+/// A text that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub(super) role: Role,
+    pub(super) hit: Option<Hit>,
+    /// The point it belongs to.
+    pub(super) at: DVec2,
+    pub(super) text: String,
+    /// Of length one, or zero for a text that stands on its point.
+    pub(super) toward: DVec2,
+    /// The height of the font.
+    pub(super) size: f64,
+}
+
+/// A rectangle by its middle and half of its size.
+#[derive(Clone, Copy)]
+struct Area {
+    center: DVec2,
+    half: DVec2,
+}
+
+impl Area {
+    /// How much of it lies over `other`, in square points.
+    fn overlap(self, other: Self) -> f64 {
+        let shared = (self.half + other.half - (self.center - other.center).abs()).max(DVec2::ZERO);
+        shared.x * shared.y
+    }
+}
+
+/// Places all labels. Important ones choose first: they come first in the list.
+pub(super) fn place(labels: &[Label], marks: &[PaperMark], size: DVec2) -> Vec<PaperMark> {
+    let mut taken: Vec<Area> = marks
+        .iter()
+        .filter_map(|mark| match mark.form {
+            PaperForm::Marker { at, .. } if mark.role != Role::Pair => {
+                Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
+            }
+            _ => None,
+        })
+        .collect();
+    let paper = Area { center: size * 0.5, half: size * 0.5 };
+    let mut texts = Vec::with_capacity(labels.len());
+    for label in labels {
+        let half = label.half_size();
+        let cost = |center: DVec2| {
+            let area = Area { center, half };
+            let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
+            over + 4.0 * half.x * half.y - area.overlap(paper)
+        };
+        // The first of the cheapest, so that without anything in the way a label stands where it asks to.
+        let center = label
+            .candidates()
+            .into_iter()
+            .map(|center| (cost(center), center))
+            .reduce(|best, other| if other.0 < best.0 - 1.0 { other } else { best })
+            .map_or(label.at, |(_, center)| center);
+        taken.push(Area { center, half });
+        let form = PaperForm::Text { center, text: label.text.clone(), size: label.size };
+        texts.push(PaperMark { role: label.role, hit: label.hit, form });
+    }
+    texts
+}
+
+impl Label {
+    fn half_size(&self) -> DVec2 {
+        DVec2::new(self.text.chars().count() as f64 * LETTER_WIDTH, 1.0) * (self.size * 0.5)
+    }
+
+    /// Middles for the text, the best first.
+    fn candidates(&self) -> Vec<DVec2> {
+        if self.toward == DVec2::ZERO {
+            return vec![self.at];
+        }
+        let half = self.half_size();
+        let distance = Palette::radius(self.role) + GAP;
+        TURNS
+            .iter()
+            .map(|turn| {
+                let toward = DVec2::from_angle(turn * TAU).rotate(self.toward);
+                // The box, not only its middle, keeps its distance.
+                self.at + toward * distance + toward * half
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,226 @@
+//! Marks: what a figure is made of, in scene units and roles, before anybody knows about pixels or colours.
+
+use std::sync::Arc;
+
+use glam::{DVec2, DVec3};
+
+use super::{Bounds, Solid};
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{Letter, Region, Ruling};
+
+/// A picture before it has a size, a viewpoint or colours: marks in scene units, in the order of drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// In the plane or in space.
+    pub dimension: Dimension,
+    /// What to draw; in the plane the first is at the bottom.
+    pub marks: Vec<Mark>,
+}
+
+/// One thing in a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// What it means, which decides how it looks.
+    pub role: Role,
+    /// Where it is.
+    pub form: Form,
+    /// What a pointer that rests on it points at.
+    pub hit: Option<Hit>,
+}
+
+/// The geometry of a [`Mark`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// A marker, of the same size on paper at any scale.
+    Point {
+        /// Where.
+        at: DVec3,
+        /// Of which shape.
+        marker: Marker,
+    },
+    /// Straight lines from point to point.
+    Line {
+        /// At least two.
+        points: Vec<DVec3>,
+        /// Whether the last point is joined to the first.
+        closed: bool,
+    },
+    /// A line with a head at its end.
+    Arrow {
+        /// The tail.
+        from: DVec3,
+        /// The head.
+        to: DVec3,
+    },
+    /// A flat convex polygon, filled (or hatched, if that is what the role looks like), without an outline.
+    Area {
+        /// In order around it.
+        points: Vec<DVec3>,
+    },
+    /// The surface of a convex body in space, shared because it outlives many figures.
+    Body(Arc<Solid>),
+    /// Text that stands next to a point.
+    Label {
+        /// The point.
+        at: DVec3,
+        /// What to write.
+        text: String,
+        /// On which side of the point, if there is room, of any length; zero puts the text on the point.
+        toward: DVec3,
+    },
+}
+
+/// The shape of a [`Form::Point`]. Shapes tell roles apart where colours do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Marker {
+    /// A filled circle: A.
+    Disc,
+    /// A filled square: B.
+    Square,
+    /// A filled triangle, tip up: C.
+    Triangle,
+    /// A filled square on its corner: D.
+    Diamond,
+    /// A circle around something else.
+    Ring,
+    /// A circle with a cross through it: the origin.
+    Crosshair,
+}
+
+impl Marker {
+    /// The marker that goes with a letter.
+    pub const fn of(letter: Letter) -> Self {
+        match letter {
+            Letter::A => Self::Disc,
+            Letter::B => Self::Square,
+            Letter::C => Self::Triangle,
+            Letter::D => Self::Diamond,
+        }
+    }
+
+    /// The corners of the marker around its middle, in points with y down; none for a round one.
+    pub fn corners(self, radius: f64) -> Vec<DVec2> {
+        let corner = |x: f64, y: f64| DVec2::new(x, y) * radius;
+        match self {
+            Self::Disc | Self::Ring | Self::Crosshair => Vec::new(),
+            // Scaled so that all markers look equally heavy.
+            Self::Square => {
+                vec![corner(-0.9, -0.9), corner(0.9, -0.9), corner(0.9, 0.9), corner(-0.9, 0.9)]
+            }
+            Self::Triangle => vec![corner(0.0, -1.25), corner(1.1, 0.75), corner(-1.1, 0.75)],
+            Self::Diamond => vec![corner(0.0, -1.3), corner(1.1, 0.0), corner(0.0, 1.3), corner(-1.1, 0.0)],
+        }
+    }
+}
+
+/// What a mark means. The one table that turns roles into strokes and colours is [`super::style`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// P or Q.
+    Shape(Side),
+    /// A vertex of P or Q.
+    Vertex(Side),
+    /// A parent of the newest support point.
+    Parent(Side),
+    /// A supporting line or plane of P or of Q, or of the difference where no side is given, across v.
+    Support(Option<Side>),
+    /// P ⊖ Q.
+    Difference,
+    /// One of the differences of two vertices.
+    Pair,
+    /// An edge or face of the simplex.
+    Simplex,
+    /// A point of the simplex.
+    Letter(Letter),
+    /// A simplex of an earlier iteration, or a point that was dropped.
+    Ghost,
+    /// The search direction v.
+    Direction,
+    /// The origin O.
+    Origin,
+    /// A Voronoi region of the simplex.
+    Region(Standing),
+    /// A coordinate axis and its numbers.
+    Axis,
+    /// A line of equal coordinates.
+    Grid,
+}
+
+/// How a Voronoi region came out: [`Ruling`] as far as it can be seen in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// The origin is here.
+    Chosen,
+    /// It was looked at, or passed over, and not chosen.
+    Rejected,
+    /// The origin cannot be here, by an argument that needs no test.
+    Impossible,
+}
+
+impl From<Ruling> for Standing {
+    fn from(ruling: Ruling) -> Self {
+        match ruling {
+            Ruling::Chosen => Self::Chosen,
+            Ruling::TestedAndOutside | Ruling::NotAsked => Self::Rejected,
+            Ruling::ImpossibleSincePreviousDirection
+            | Ruling::ImpossibleSinceReachTest
+            | Ruling::ImpossibleSinceEarlierTest => Self::Impossible,
+        }
+    }
+}
+
+/// What the pointer is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hit {
+    /// P or Q as a whole.
+    Body(Side),
+    /// A vertex of P or Q, by its index.
+    Vertex(Side, usize),
+    /// The difference of two vertices.
+    Pair {
+        /// The vertex of P.
+        p: usize,
+        /// The vertex of Q.
+        q: usize,
+    },
+    /// A point of the simplex.
+    Letter(Letter),
+    /// A region of the simplex.
+    Region(Region),
+    /// The search direction.
+    Direction,
+    /// The origin.
+    Origin,
+}
+
+impl Figure {
+    /// A figure without marks.
+    pub const fn new(dimension: Dimension) -> Self {
+        Self { dimension, marks: Vec::new() }
+    }
+
+    /// Adds a mark on top.
+    pub fn add(&mut self, role: Role, hit: Option<Hit>, form: Form) {
+        self.marks.push(Mark { role, form, hit });
+    }
+
+    /// The box around what must be seen. Regions and supporting lines end somewhere outside and do not count, nor does
+    /// what is not finite.
+    pub fn bounds(&self) -> Bounds {
+        let mut bounds = Bounds::EMPTY;
+        for mark in &self.marks {
+            if matches!(mark.role, Role::Region(_) | Role::Support(_) | Role::Axis | Role::Grid) {
+                continue;
+            }
+            match &mark.form {
+                Form::Point { at, .. } | Form::Label { at, .. } => bounds.include(*at),
+                Form::Arrow { from, to } => bounds = bounds.union(Bounds::of([*from, *to])),
+                Form::Line { points, .. } | Form::Area { points } => {
+                    bounds = bounds.union(Bounds::of(points.iter().copied()));
+                }
+                Form::Body(solid) => bounds = bounds.union(Bounds::of(solid.points().iter().copied())),
+            }
+        }
+        bounds
+    }
+}

@@ -1,0 +1,76 @@
+//! A plot of the plane: scene x to the right and y up, on paper.
+
+use glam::{DVec2, DVec3};
+
+use super::paper::{Light, PaperMark, Visibility};
+use super::sheet::Sheet;
+use super::{Bounds, Figure, Form, Role, Standing};
+
+/// The most and the fewest points for one scene unit.
+const SCALES: (f64, f64) = (1e-12, 1e12);
+
+/// How x and y of a scene go to paper: the same scale for both.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plane {
+    /// Where the scene's (0, 0) is on paper, in points.
+    pub origin: DVec2,
+    /// How many points one scene unit takes.
+    pub scale: f64,
+}
+
+impl Plane {
+    /// All of `bounds` on paper of this size, with a margin for labels.
+    pub fn framing(bounds: Bounds, size: DVec2) -> Self {
+        let extent = (bounds.max - bounds.min).truncate();
+        let room = (size - DVec2::splat(90.0)).max(size * 0.5);
+        let scale = if bounds.is_empty() || extent.max_element() <= 0.0 {
+            0.5 * room.min_element() / bounds.radius()
+        } else {
+            (room.x / extent.x).min(room.y / extent.y)
+        };
+        let scale = scale.clamp(SCALES.0, SCALES.1);
+        let middle = bounds.center().truncate() * DVec2::new(1.0, -1.0);
+        Self { origin: size * 0.5 - middle * scale, scale }
+    }
+
+    /// Where a point appears.
+    pub fn screen_from_world(&self, point: DVec3) -> DVec2 {
+        self.origin + DVec2::new(point.x, -point.y) * self.scale
+    }
+
+    /// Which point appears there, in z = 0.
+    pub fn world_from_screen(&self, screen: DVec2) -> DVec3 {
+        let offset = (screen - self.origin) / self.scale;
+        DVec3::new(offset.x, -offset.y, 0.0)
+    }
+
+    /// The figure on paper of `size` points, bottom to top.
+    pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
+        let mut sheet = Sheet::new(size);
+        let project_all =
+            |points: &[DVec3]| points.iter().map(|point| self.screen_from_world(*point)).collect::<Vec<_>>();
+        for mark in &figure.marks {
+            let (role, hit) = (mark.role, mark.hit);
+            match &mark.form {
+                Form::Point { at, marker } => sheet.marker(role, hit, self.screen_from_world(*at), *marker),
+                Form::Line { points, closed } => {
+                    sheet.line(role, hit, project_all(points), *closed, Visibility::Visible);
+                }
+                Form::Arrow { from, to } => {
+                    sheet.arrow(role, hit, self.screen_from_world(*from), self.screen_from_world(*to));
+                }
+                Form::Area { points } if role == Role::Region(Standing::Impossible) => {
+                    sheet.hatch(role, hit, project_all(points));
+                }
+                Form::Area { points } => sheet.fill(role, hit, project_all(points), Light::None),
+                // A body in space has no picture in the plane; world and difference make none in 2D.
+                Form::Body(_) => {}
+                Form::Label { at, text, toward } => {
+                    let toward = DVec2::new(toward.x, -toward.y);
+                    sheet.label(role, hit, self.screen_from_world(*at), text, toward);
+                }
+            }
+        }
+        sheet.finish()
+    }
+}

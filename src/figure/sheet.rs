@@ -1,0 +1,209 @@
+//! A sheet of paper that is being drawn on: clips what leaves it and turns away what is not a number.
+
+use glam::DVec2;
+
+use super::labels::{self, Label};
+use super::paper::{Light, PaperForm, PaperMark, Visibility};
+use super::{Hit, Marker, Palette, Role};
+
+/// Distance of the lines of a hatch, in points along x.
+const HATCH_SPACING: f64 = 11.0;
+/// Length and half of the width of an arrow head, in points.
+const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
+
+/// Paper marks in the making.
+#[derive(Debug)]
+pub(super) struct Sheet {
+    size: DVec2,
+    marks: Vec<PaperMark>,
+    labels: Vec<Label>,
+}
+
+impl Sheet {
+    /// Of so many points.
+    pub(super) fn new(size: DVec2) -> Self {
+        Self { size, marks: Vec::new(), labels: Vec::new() }
+    }
+
+    /// The marks in order, with the labels put where there is room, on top.
+    pub(super) fn finish(self) -> Vec<PaperMark> {
+        let Self { size, mut marks, labels } = self;
+        let texts = labels::place(&labels, &marks, size);
+        marks.extend(texts);
+        marks
+    }
+
+    /// How far beyond the borders something is still drawn: what is cut off must not show its end.
+    fn window(&self) -> (DVec2, DVec2) {
+        let margin = DVec2::splat(0.25 * self.size.max_element() + 50.0);
+        (-margin, self.size + margin)
+    }
+
+    fn push(&mut self, role: Role, hit: Option<Hit>, form: PaperForm) {
+        self.marks.push(PaperMark { role, hit, form });
+    }
+
+    /// A convex polygon. With light it is a face in space, clipped before it got here.
+    pub(super) fn fill(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>, light: Light) {
+        let drawable = points.len() >= 3 && points.iter().all(|point| point.is_finite());
+        if !drawable || self.misses(&points) {
+            return;
+        }
+        if light == Light::None {
+            let points = self.clip_polygon(points);
+            if points.len() >= 3 {
+                self.push(role, hit, PaperForm::Fill { points, light });
+            }
+        } else {
+            self.push(role, hit, PaperForm::Fill { points, light });
+        }
+    }
+
+    /// Hatches a convex polygon. The lines of neighbouring polygons meet.
+    pub(super) fn hatch(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>) {
+        if points.iter().any(|point| !point.is_finite()) {
+            return;
+        }
+        let points = self.clip_polygon(points);
+        let across = points.iter().map(|point| point.x + point.y);
+        let (low, high) =
+            across.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), at| (low.min(at), high.max(at)));
+        let mut lines = Vec::new();
+        let mut at = (low / HATCH_SPACING).ceil() * HATCH_SPACING;
+        while at < high {
+            lines.extend(diagonal_chord(&points, at));
+            at += HATCH_SPACING;
+        }
+        if !lines.is_empty() {
+            self.push(role, hit, PaperForm::Hatch { lines });
+        }
+    }
+
+    /// Straight lines from point to point.
+    pub(super) fn line(
+        &mut self,
+        role: Role,
+        hit: Option<Hit>,
+        mut points: Vec<DVec2>,
+        closed: bool,
+        visibility: Visibility,
+    ) {
+        if points.len() < 2 || points.iter().any(|point| !point.is_finite()) || self.misses(&points) {
+            return;
+        }
+        let (low, high) = self.window();
+        if points.iter().all(|point| point.cmpge(low).all() && point.cmple(high).all()) {
+            return self.push(role, hit, PaperForm::Line { points, closed, visibility });
+        }
+        if closed {
+            points.push(points[0]);
+        }
+        for pair in points.windows(2) {
+            if let Some(part) = clip_segment([pair[0], pair[1]], low, high) {
+                self.push(role, hit, PaperForm::Line { points: part.to_vec(), closed: false, visibility });
+            }
+        }
+    }
+
+    /// A line with a head at its end.
+    pub(super) fn arrow(&mut self, role: Role, hit: Option<Hit>, from: DVec2, to: DVec2) {
+        let length = from.distance(to);
+        if !length.is_finite() || length < 1.0 {
+            return;
+        }
+        let along = (to - from) / length;
+        let scale = (length / (2.0 * ARROW_HEAD.0)).min(1.0);
+        let neck = to - along * (ARROW_HEAD.0 * scale);
+        let aside = along.perp() * (ARROW_HEAD.1 * scale);
+        self.line(role, hit, vec![from, neck], false, Visibility::Visible);
+        if self.shows(to) {
+            self.push(role, hit, PaperForm::ArrowHead { corners: [to, neck + aside, neck - aside] });
+        }
+    }
+
+    /// A marker.
+    pub(super) fn marker(&mut self, role: Role, hit: Option<Hit>, at: DVec2, marker: Marker) {
+        if self.shows(at) {
+            self.push(role, hit, PaperForm::Marker { at, marker });
+        }
+    }
+
+    /// Text on the side of `at` where `toward` points, or on it; where exactly is decided at the end.
+    pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
+        if self.shows(at) {
+            let size = Palette::text_size(role);
+            let toward = toward.normalize_or_zero();
+            self.labels.push(Label { role, hit, at, text: text.to_owned(), toward, size });
+        }
+    }
+
+    /// Whether a point is on the paper or little beyond; not for what is not finite.
+    fn shows(&self, point: DVec2) -> bool {
+        let (low, high) = self.window();
+        point.cmpge(low).all() && point.cmple(high).all()
+    }
+
+    /// Whether all points are beyond the same border.
+    fn misses(&self, points: &[DVec2]) -> bool {
+        let (low, high) = self.window();
+        let all = |beyond: fn(&DVec2, DVec2, DVec2) -> bool| points.iter().all(|at| beyond(at, low, high));
+        all(|at, low, _| at.x < low.x)
+            || all(|at, low, _| at.y < low.y)
+            || all(|at, _, high| at.x > high.x)
+            || all(|at, _, high| at.y > high.y)
+    }
+
+    /// The part of a convex polygon inside the window. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon
+    /// clipping*, 1974.
+    fn clip_polygon(&self, points: Vec<DVec2>) -> Vec<DVec2> {
+        let (low, high) = self.window();
+        let borders =
+            [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
+        borders.into_iter().fold(points, |points, (inward, offset)| {
+            let height = |point: DVec2| inward.dot(point) + offset;
+            let mut kept = Vec::with_capacity(points.len() + 1);
+            for (from, to) in points.iter().zip(points.iter().cycle().skip(1)) {
+                let (before, after) = (height(*from), height(*to));
+                if before >= 0.0 {
+                    kept.push(*from);
+                }
+                if (before >= 0.0) != (after >= 0.0) {
+                    kept.push(from.lerp(*to, before / (before - after)));
+                }
+            }
+            kept
+        })
+    }
+}
+
+/// Where the line x + y = `at` crosses a convex polygon.
+fn diagonal_chord(points: &[DVec2], at: f64) -> Option<[DVec2; 2]> {
+    let mut ends = points.iter().zip(points.iter().cycle().skip(1)).filter_map(|(from, to)| {
+        let (before, after) = (from.x + from.y - at, to.x + to.y - at);
+        ((before >= 0.0) != (after >= 0.0)).then(|| from.lerp(*to, before / (before - after)))
+    });
+    Some([ends.next()?, ends.next()?])
+}
+
+/// The part of a segment inside a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*,
+/// 1984.
+fn clip_segment([from, to]: [DVec2; 2], low: DVec2, high: DVec2) -> Option<[DVec2; 2]> {
+    let along = to - from;
+    let (mut start, mut end) = (0.0_f64, 1.0_f64);
+    let borders = [
+        (-along.x, from.x - low.x),
+        (along.x, high.x - from.x),
+        (-along.y, from.y - low.y),
+        (along.y, high.y - from.y),
+    ];
+    for (speed, room) in borders {
+        if speed < 0.0 {
+            start = start.max(room / speed);
+        } else if speed > 0.0 {
+            end = end.min(room / speed);
+        } else if room < 0.0 {
+            return None;
+        }
+    }
+    (start < end).then(|| [from + along * start, from + along * end])
+}

@@ -1,0 +1,275 @@
+//! The one table that turns roles into colours, strokes and sizes, for dark screens and for white paper.
+//!
+//! Hues are from M. Okabe and K. Ito's palette, which stays apart for colour-blind eyes; shapes of markers and dashes
+//! of lines repeat what the colours say. Against the paper, text reaches a contrast of 4.5 : 1 and graphics 3 : 1
+//! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
+
+use super::paper::{Light, Visibility};
+use super::{Role, Standing};
+use crate::geometry::Side;
+use crate::gjk::Letter;
+
+/// A colour in sRGB with straight alpha, 255 opaque.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Color {
+    /// Red.
+    pub red: u8,
+    /// Green.
+    pub green: u8,
+    /// Blue.
+    pub blue: u8,
+    /// Opacity.
+    pub alpha: u8,
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub color: Color,
+    /// Its width in points.
+    pub width: f64,
+    /// On and off.
+    pub dash: Dash,
+}
+
+/// The rhythm of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dash {
+    /// Without gaps.
+    Solid,
+    /// Long strokes.
+    Dashed,
+    /// Short strokes, for what is hidden.
+    Short,
+    /// Points.
+    Dotted,
+}
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// Behind everything.
+    pub paper: Color,
+    /// Outlines of P and of Q.
+    pub shape: [Color; 2],
+    /// What P and Q are filled with, opaque; drawn with an opacity of its own.
+    pub shape_fill: [Color; 2],
+    /// The simplex points A, B, C, D.
+    pub letter: [Color; 4],
+    /// The same as text.
+    pub letter_text: [Color; 4],
+    /// P ⊖ Q.
+    pub difference: Color,
+    /// The search direction v.
+    pub direction: Color,
+    /// The origin, and plain text.
+    pub ink: Color,
+    /// What does not matter now.
+    pub faint: Color,
+    /// Lines that only measure.
+    pub grid: Color,
+    /// How v is drawn: it is black on white, so there it is also dashed.
+    pub direction_dash: Dash,
+}
+
+/// Opacity of the fill of a flat drawing: 15 %.
+const FILL: u8 = 38;
+/// Opacity of a face in space: through two of them the third is still seen.
+const FACE: u8 = 76;
+/// Opacity of a chosen region: 25 %.
+const CHOSEN: u8 = 64;
+/// Opacity of earlier steps.
+const GHOST: u8 = 77;
+/// How bright the side is that is turned away from the light, as a fraction.
+const AMBIENT: f64 = 0.45;
+
+impl Color {
+    /// An opaque colour from `0xRRGGBB`.
+    pub const fn hex(rgb: u32) -> Self {
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        Self { red, green, blue, alpha: 255 }
+    }
+
+    /// The colour with another opacity.
+    pub const fn with_alpha(self, alpha: u8) -> Self {
+        Self { alpha, ..self }
+    }
+
+    /// `#RRGGBB`, without the opacity.
+    pub fn to_hex(self) -> String {
+        format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
+    }
+
+    /// The colour with each component multiplied by `brightness`, 0 to 1.
+    fn dimmed(self, brightness: f64) -> Self {
+        let brightness = brightness.clamp(0.0, 1.0);
+        let [red, green, blue] = [self.red, self.green, self.blue].map(|component| {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a component times at most 1 is from 0 to 255"
+            )]
+            let dimmed = (f64::from(component) * brightness).round() as u8;
+            dimmed
+        });
+        Self { red, green, blue, ..self }
+    }
+}
+
+impl Dash {
+    /// Lengths of strokes and gaps in turn, as multiples of the line width; none for a solid line.
+    pub const fn pattern(self) -> Option<[f64; 2]> {
+        match self {
+            Self::Solid => None,
+            Self::Dashed => Some([5.0, 2.5]),
+            Self::Short => Some([3.0, 3.0]),
+            Self::Dotted => Some([1.2, 2.4]),
+        }
+    }
+}
+
+impl Palette {
+    /// For a dark window.
+    pub const DARK: Self = Self {
+        paper: Color::hex(0x1B_1B1B),
+        shape: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
+        shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
+        letter: [Color::hex(0xD5_5E00), Color::hex(0x56_B4E9), Color::hex(0x00_9E73), Color::hex(0xCC_79A7)],
+        letter_text: [
+            Color::hex(0xE8_731A),
+            Color::hex(0x56_B4E9),
+            Color::hex(0x00_9E73),
+            Color::hex(0xCC_79A7),
+        ],
+        difference: Color::hex(0x99_9999),
+        direction: Color::hex(0xF0_E442),
+        ink: Color::hex(0xFF_FFFF),
+        faint: Color::hex(0x8C_8C8C),
+        grid: Color::hex(0x33_3333),
+        direction_dash: Dash::Solid,
+    };
+
+    /// For a projector and for paper.
+    pub const LIGHT: Self = Self {
+        paper: Color::hex(0xFF_FFFF),
+        shape: [Color::hex(0x1A_1A1A), Color::hex(0x5B_6B7B)],
+        shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x5B_6B7B)],
+        letter: [Color::hex(0xD5_5E00), Color::hex(0x00_72B2), Color::hex(0x00_9E73), Color::hex(0xCC_79A7)],
+        letter_text: [
+            Color::hex(0xB0_4E00),
+            Color::hex(0x00_72B2),
+            Color::hex(0x00_7A59),
+            Color::hex(0xA3_4C7C),
+        ],
+        difference: Color::hex(0x76_7676),
+        direction: Color::hex(0x00_0000),
+        ink: Color::hex(0x00_0000),
+        faint: Color::hex(0x73_7373),
+        grid: Color::hex(0xE2_E2E2),
+        direction_dash: Dash::Dashed,
+    };
+
+    /// What areas of this role are filled with. In a drawing with light, the colour where the light is `light`.
+    pub fn fill(&self, role: Role, light: Option<f64>) -> Color {
+        let base = match role {
+            Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
+            _ => self.color(role),
+        };
+        let alpha = match role {
+            Role::Region(Standing::Chosen) => CHOSEN,
+            Role::Difference | Role::Support(_) => FILL / 2,
+            _ if light.is_some() => FACE,
+            _ => FILL,
+        };
+        let bright =
+            light.map_or(base, |light| base.dimmed(AMBIENT + (1.0 - AMBIENT) * light.clamp(0.0, 1.0)));
+        bright.with_alpha(alpha)
+    }
+
+    /// The fill of a point of a [`Light`]: its colour at the corner with this index.
+    pub fn fill_at(&self, role: Role, light: &Light, corner: usize) -> Color {
+        self.fill(
+            role,
+            match light {
+                Light::None => None,
+                Light::Even(light) => Some(*light),
+                Light::PerPoint(lights) => Some(lights.get(corner).copied().unwrap_or(1.0)),
+            },
+        )
+    }
+
+    /// How lines of this role are drawn; also the outline and filling of markers.
+    pub fn stroke(&self, role: Role, visibility: Visibility) -> Stroke {
+        let (width, dash) = match role {
+            Role::Shape(Side::P) => (1.8, Dash::Solid),
+            Role::Shape(Side::Q) => (1.8, Dash::Dashed),
+            Role::Vertex(_) => (1.2, Dash::Solid),
+            Role::Parent(_) => (2.0, Dash::Solid),
+            Role::Support(_) => (1.4, Dash::Dashed),
+            Role::Difference => (1.3, Dash::Dotted),
+            Role::Simplex | Role::Letter(_) => (2.2, Dash::Solid),
+            Role::Direction => (2.6, self.direction_dash),
+            Role::Origin => (1.6, Dash::Solid),
+            Role::Region(Standing::Chosen) => (4.0, Dash::Solid),
+            Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
+            Role::Ghost => (1.4, Dash::Solid),
+            Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
+        };
+        match visibility {
+            Visibility::Visible => Stroke { color: self.color(role), width, dash },
+            Visibility::Hidden => {
+                let color = self.color(role).with_alpha(self.color(role).alpha / 2);
+                let dash = if role == Role::Difference { Dash::Dotted } else { Dash::Short };
+                Stroke { color, width: (width * 0.5).max(0.7), dash }
+            }
+        }
+    }
+
+    /// The colour of text of this role: never fainter than 4.5 : 1 against the paper.
+    pub fn text(&self, role: Role) -> Color {
+        match role {
+            Role::Letter(letter) => self.letter_text[letter as usize],
+            Role::Ghost | Role::Grid => self.faint,
+            _ => self.color(role).with_alpha(255),
+        }
+    }
+
+    /// From the middle of a marker of this role to its border, in points.
+    pub const fn radius(role: Role) -> f64 {
+        match role {
+            Role::Letter(_) => 5.5,
+            Role::Parent(_) | Role::Region(_) => 8.0,
+            Role::Origin => 6.5,
+            Role::Vertex(_) => 3.0,
+            Role::Pair => 1.8,
+            _ => 4.0,
+        }
+    }
+
+    /// The height of the font for text of this role, in points.
+    pub const fn text_size(role: Role) -> f64 {
+        match role {
+            Role::Shape(_) => 18.0,
+            Role::Letter(_) | Role::Direction | Role::Origin => 15.0,
+            Role::Axis | Role::Grid | Role::Region(_) => 11.0,
+            _ => 12.5,
+        }
+    }
+
+    /// The colour of lines and markers.
+    fn color(&self, role: Role) -> Color {
+        match role {
+            Role::Shape(side) | Role::Vertex(side) | Role::Support(Some(side)) => self.shape[side],
+            Role::Parent(_) => self.letter[Letter::A as usize],
+            Role::Letter(letter) => self.letter[letter as usize],
+            Role::Difference | Role::Pair | Role::Support(None) => self.difference,
+            Role::Simplex | Role::Origin => self.ink,
+            Role::Direction => self.direction,
+            Role::Ghost => self.ink.with_alpha(GHOST),
+            Role::Region(Standing::Chosen) => self.letter[Letter::B as usize],
+            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Axis => self.faint,
+            Role::Grid => self.grid,
+        }
+    }
+}

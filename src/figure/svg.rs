@@ -1,0 +1,159 @@
+//! Paper marks as a standalone SVG file: text stays text, and the same marks always give the same bytes.
+
+use std::fmt::Write as _;
+
+use glam::DVec2;
+
+use super::paper::{Light, PaperForm, PaperMark, Visibility};
+use super::{Color, Marker, Palette, Stroke};
+
+/// The fonts of the window first, then whatever the reader has.
+const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
+
+/// Writes marks in their order on paper of `size` points. The title is for readers that speak it or show it on hover.
+pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -> String {
+    let (width, height) = (number(size.x), number(size.y));
+    let mut svg = String::new();
+    push(
+        &mut svg,
+        format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" text-anchor=\"middle\" stroke-linejoin=\"round\">\n"
+        ),
+    );
+    if !title.is_empty() {
+        push(&mut svg, format_args!("<title>{}</title>\n", escaped(title)));
+    }
+    let paper = palette.paper.to_hex();
+    push(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"));
+    for mark in marks {
+        write_mark(&mut svg, mark, palette);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
+    let role = mark.role;
+    match &mark.form {
+        PaperForm::Fill { points, light } => {
+            // Neighbouring faces must not show the paper between them: no smoothing of their borders.
+            let crisp = if *light == Light::None { "" } else { " shape-rendering=\"crispEdges\"" };
+            let fill = palette.fill(role, mean(light));
+            let (points, paint) = (coordinates(points), paint("fill", fill));
+            push(svg, format_args!("<polygon points=\"{points}\" {paint}{crisp}/>\n"));
+        }
+        PaperForm::Hatch { lines } => {
+            let strokes = stroke(palette.stroke(role, Visibility::Visible));
+            svg.push_str("<path d=\"");
+            for [from, to] in lines {
+                let (from, to) = (coordinates(&[*from]), coordinates(&[*to]));
+                push(svg, format_args!("M{from}L{to}"));
+            }
+            push(svg, format_args!("\" {strokes}/>\n"));
+        }
+        PaperForm::Line { points, closed, visibility } => {
+            let element = if *closed { "polygon" } else { "polyline" };
+            let (points, strokes) = (coordinates(points), stroke(palette.stroke(role, *visibility)));
+            push(svg, format_args!("<{element} points=\"{points}\" fill=\"none\" {strokes}/>\n"));
+        }
+        PaperForm::ArrowHead { corners } => {
+            let fill = paint("fill", palette.stroke(role, Visibility::Visible).color);
+            push(svg, format_args!("<polygon points=\"{}\" {fill}/>\n", coordinates(corners)));
+        }
+        PaperForm::Marker { at, marker } => {
+            write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
+        }
+        PaperForm::Text { center, text, size } => {
+            // The baseline is a third of the height of the font below the middle of capital letters.
+            let (x, y) = (number(center.x), number(center.y + 0.35 * size));
+            let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
+            let (size, text) = (number(*size), escaped(text));
+            push(
+                svg,
+                format_args!(
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
+                ),
+            );
+        }
+    }
+}
+
+fn write_marker(svg: &mut String, at: DVec2, marker: Marker, radius: f64, outline: Stroke) {
+    let (x, y, r) = (number(at.x), number(at.y), number(radius));
+    match marker {
+        Marker::Disc => {
+            push(
+                svg,
+                format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" {}/>\n", paint("fill", outline.color)),
+            );
+        }
+        Marker::Square | Marker::Triangle | Marker::Diamond => {
+            let corners: Vec<DVec2> = marker.corners(radius).into_iter().map(|corner| at + corner).collect();
+            let (corners, fill) = (coordinates(&corners), paint("fill", outline.color));
+            push(svg, format_args!("<polygon points=\"{corners}\" {fill}/>\n"));
+        }
+        Marker::Ring | Marker::Crosshair => {
+            let strokes = stroke(outline);
+            push(svg, format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"none\" {strokes}/>\n"));
+            if marker == Marker::Crosshair {
+                let arm = 1.6 * radius;
+                for (from, to) in [(DVec2::NEG_X, DVec2::X), (DVec2::NEG_Y, DVec2::Y)] {
+                    let line = coordinates(&[at + from * arm, at + to * arm]);
+                    push(svg, format_args!("<polyline points=\"{line}\" fill=\"none\" {strokes}/>\n"));
+                }
+            }
+        }
+    }
+}
+
+/// The light of a face as a whole: SVG has no shading between corners, and the faces of round bodies are small.
+fn mean(light: &Light) -> Option<f64> {
+    match light {
+        Light::None => None,
+        Light::Even(light) => Some(*light),
+        Light::PerPoint(lights) => Some(lights.iter().sum::<f64>() / lights.len().max(1) as f64),
+    }
+}
+
+/// `fill="#E69F00" fill-opacity="0.15"`, without the opacity where it is full.
+fn paint(attribute: &str, color: Color) -> String {
+    let hex = color.to_hex();
+    if color.alpha == 255 {
+        format!("{attribute}=\"{hex}\"")
+    } else {
+        let opacity = number(f64::from(color.alpha) / 255.0);
+        format!("{attribute}=\"{hex}\" {attribute}-opacity=\"{opacity}\"")
+    }
+}
+
+fn stroke(stroke: Stroke) -> String {
+    let mut attributes = paint("stroke", stroke.color);
+    push(&mut attributes, format_args!(" stroke-width=\"{}\"", number(stroke.width)));
+    if let Some([on, off]) = stroke.dash.pattern() {
+        let (on, off) = (number(on * stroke.width), number(off * stroke.width));
+        push(&mut attributes, format_args!(" stroke-dasharray=\"{on} {off}\""));
+    }
+    attributes
+}
+
+/// `x,y x,y …`
+fn coordinates(points: &[DVec2]) -> String {
+    let pairs: Vec<String> = points.iter().map(|at| format!("{},{}", number(at.x), number(at.y))).collect();
+    pairs.join(" ")
+}
+
+/// Two decimals, without trailing zeros: a hundredth of a point is below what any printer resolves.
+fn number(value: f64) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = text.write_fmt(arguments);
+}
