@@ -6,6 +6,7 @@
 mod bittle;
 mod djonov;
 mod planar;
+mod reference;
 mod region;
 mod robust;
 mod search;
@@ -18,6 +19,7 @@ use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{

@@ -5,22 +5,22 @@ use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
 use glam::DVec3;
 
 /// A hull of 2D points.
-pub fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
+pub(crate) fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&(x, y)| DVec3::new(x, y, 0.0)))
 }
 
 /// A hull of 3D points.
-pub fn polytope(points: &[(f64, f64, f64)]) -> Convex<DVec3> {
+pub(crate) fn polytope(points: &[(f64, f64, f64)]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&(x, y, z)| DVec3::new(x, y, z)))
 }
 
 /// The square [x − 1, x + 1] × [y − 1, y + 1], its vertices in the order of the library's rectangle.
-pub fn square(x: f64, y: f64) -> Convex<DVec3> {
+pub(crate) fn square(x: f64, y: f64) -> Convex<DVec3> {
     polygon(&[(x - 1.0, y - 1.0), (x + 1.0, y - 1.0), (x + 1.0, y + 1.0), (x - 1.0, y + 1.0)])
 }
 
 /// The cuboid around a centre with these half extents, its vertices in the order (−, −, −), (−, −, +), (−, +, −), …
-pub fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<DVec3> {
+pub(crate) fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<DVec3> {
     let (center, half) = (DVec3::from(center), DVec3::from(half));
     Convex::vertices((0..8).map(|i| {
         let sign = |bit: u32| if i >> bit & 1 == 1 { 1.0 } else { -1.0 };
@@ -29,12 +29,12 @@ pub fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<DVec3> {
 }
 
 /// A tetrahedron's worth of integer points.
-pub fn integers(points: &[[i32; 3]]) -> Convex<DVec3> {
+pub(crate) fn integers(points: &[[i32; 3]]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|&[x, y, z]| DVec3::new(x.into(), y.into(), z.into())))
 }
 
 /// The two shapes of the dyn4j article; the order of the second as in scene 1.
-pub fn dyn4j() -> [Convex<DVec3>; 2] {
+pub(crate) fn dyn4j() -> [Convex<DVec3>; 2] {
     [
         polygon(&[(4.0, 5.0), (4.0, 11.0), (9.0, 9.0)]),
         polygon(&[(5.0, 7.0), (12.0, 7.0), (10.0, 2.0), (7.0, 3.0)]),
@@ -42,7 +42,7 @@ pub fn dyn4j() -> [Convex<DVec3>; 2] {
 }
 
 /// Runs an algorithm from a first direction, everything else as by default.
-pub fn run(
+pub(crate) fn run(
     [p, q]: &[Convex<DVec3>; 2],
     dimension: Dimension,
     algorithm: Algorithm,
@@ -53,13 +53,13 @@ pub fn run(
 }
 
 /// The 26 directions of a 3 × 3 × 3 block, without its middle.
-pub fn directions() -> impl Iterator<Item = DVec3> {
+pub(crate) fn directions() -> impl Iterator<Item = DVec3> {
     (0..27)
         .map(|i| DVec3::new(f64::from(i % 3 - 1), f64::from(i / 3 % 3 - 1), f64::from(i / 9 - 1)))
         .filter(|direction| *direction != DVec3::ZERO)
 }
 
 /// The 2D directions among them: what is left of the 26 in the plane, and skew ones to make up the number.
-pub fn directions_2d() -> impl Iterator<Item = DVec3> {
+pub(crate) fn directions_2d() -> impl Iterator<Item = DVec3> {
     directions().map(|d| DVec3::new(d.x + 0.5 * d.z, d.y - 0.25 * d.z, 0.0))
 }

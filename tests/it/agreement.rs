@@ -1,0 +1,378 @@
+//! The robust query against independent answers: separating axes in 2D, the explicit difference in 3D.
+
+use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, Position};
+use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace, Verdict};
+use glam::DVec3;
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square};
+
+fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
+    match &shape.core {
+        Core::Vertices(vertices) => vertices,
+        other => panic!("expected vertices, found {other:?}"),
+    }
+}
+
+/// The verdict by separating axes: the shapes are apart exactly if they are so along the normal of some edge. It
+/// holds for polygons with an inside; all products are exact for the coordinates used here.
+fn by_separating_axes(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
+    let mut overlap = f64::INFINITY;
+    for shape in [p, q] {
+        let corners = vertices(shape);
+        for (from, to) in corners.iter().flat_map(|from| corners.iter().map(move |to| (from, to))) {
+            let edge = *to - *from;
+            if edge == DVec3::ZERO {
+                continue;
+            }
+            let axis = DVec3::new(-edge.y, edge.x, 0.0);
+            let range = |shape: &Convex<DVec3>| {
+                vertices(shape)
+                    .iter()
+                    .map(|vertex| vertex.dot(axis))
+                    .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
+                        (low.min(value), high.max(value))
+                    })
+            };
+            let ((p_low, p_high), (q_low, q_high)) = (range(p), range(q));
+            overlap = overlap.min(p_high - q_low).min(q_high - p_low);
+        }
+    }
+    if overlap > 0.0 {
+        Verdict::Overlap
+    } else if overlap == 0.0 {
+        Verdict::Touching
+    } else {
+        Verdict::Separate
+    }
+}
+
+fn by_explicit_difference(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Verdict {
+    match MinkowskiDifference::new(dimension, &shapes[0], &shapes[1]).position_of_origin() {
+        Position::Inside => Verdict::Overlap,
+        Position::Boundary => Verdict::Touching,
+        Position::Outside => Verdict::Separate,
+    }
+}
+
+fn robust(shapes: &[Convex<DVec3>; 2], dimension: Dimension, direction: DVec3) -> Trace {
+    run(shapes, dimension, Algorithm::Robust, direction)
+}
+
+#[test]
+fn all_625_placements_of_two_squares_from_every_direction() {
+    let mut counts = [0; 3];
+    for (i, j) in (-12..=12).flat_map(|i| (-12..=12).map(move |j| (i, j))) {
+        let shapes = [square(0.0, 0.0), square(f64::from(i) * 0.25, f64::from(j) * 0.25)];
+        let truth = by_separating_axes(&shapes[0], &shapes[1]);
+        counts[truth as usize] += 1;
+        for direction in directions_2d() {
+            let trace = robust(&shapes, Dimension::Two, direction);
+            assert_eq!(trace.outcome.verdict, truth, "({i}, {j}) / 4 from {direction}");
+        }
+    }
+    // |offset| < 2 both ways: 15² overlaps; exactly 2 in one, at most 2 in the other: 17² − 15² touches.
+    assert_eq!(counts, [225, 64, 336]);
+}
+
+/// The named traps, with the truth stated by their sources.
+fn traps_2d() -> Vec<(&'static str, [Convex<DVec3>; 2], Verdict)> {
+    let square_at = |x: f64, y: f64| [square(0.0, 0.0), square(x, y)];
+    vec![
+        ("S-ZERO-1", square_at(0.0, 0.0), Verdict::Overlap),
+        ("S-ZERO-2", square_at(1.0, 0.0), Verdict::Overlap),
+        (
+            "S-ZERO-3",
+            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 2.0)]), polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])],
+            Verdict::Overlap,
+        ),
+        ("S-TOUCH-1", square_at(2.0, 0.0), Verdict::Touching),
+        ("S-TOUCH-2", square_at(2.0, 2.0), Verdict::Touching),
+        (
+            "S-TOUCH-3",
+            [
+                polygon(&[(200.0, 0.0), (200.0, 100.0), (300.0, 100.0), (300.0, 0.0)]),
+                polygon(&[(200.0, 200.0), (300.0, 200.0), (250.0, 100.0)]),
+            ],
+            Verdict::Touching,
+        ),
+        (
+            "S-TOUCH-4",
+            [
+                polygon(&[
+                    (7.49632, -407.41001),
+                    (-52.50368, -407.41001),
+                    (-52.50368, -447.21),
+                    (7.49632, -447.21),
+                ]),
+                polygon(&[
+                    (462.22, -447.21),
+                    (462.22, -477.21),
+                    (-476.502_936_640_047_9, -477.21),
+                    (-476.502_936_640_047_9, -447.21),
+                ]),
+            ],
+            Verdict::Touching,
+        ),
+        (
+            "touching, which Winter denies",
+            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(-1.0, 0.0), (0.0, 0.0), (0.0, 1.0)])],
+            Verdict::Touching,
+        ),
+        (
+            "touching, which Winter confirms",
+            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(0.0, -1.0), (1.0, 0.0), (0.0, 0.0)])],
+            Verdict::Touching,
+        ),
+        (
+            "openGJK #3, reported 0.509 apart",
+            [
+                polygon(&[
+                    (0.795_121, -0.727_851),
+                    (-0.178_424, -0.989_183),
+                    (-0.412_644, -0.770_664),
+                    (0.566_564, 0.548_772),
+                ]),
+                polygon(&[(-0.211_223, -0.511_346), (-0.347_973, 0.458_72), (0.277_308, 0.969_689)]),
+            ],
+            Verdict::Overlap,
+        ),
+        ("a point on a point", [polygon(&[(3.0, 4.0)]), polygon(&[(3.0, 4.0)])], Verdict::Touching),
+        ("a point in a square", [polygon(&[(0.5, 0.0)]), square(0.0, 0.0)], Verdict::Overlap),
+        ("a point on a corner", [polygon(&[(1.0, 1.0)]), square(0.0, 0.0)], Verdict::Touching),
+        (
+            "segments that cross",
+            [polygon(&[(-1.0, 0.0), (1.0, 0.0)]), polygon(&[(0.0, -1.0), (0.0, 1.0)])],
+            Verdict::Overlap,
+        ),
+        (
+            "segments on one line, sharing a piece",
+            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(1.0, 1.0), (3.0, 3.0)])],
+            Verdict::Touching,
+        ),
+        (
+            "segments on one line, apart",
+            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(3.0, 3.0), (5.0, 5.0)])],
+            Verdict::Separate,
+        ),
+    ]
+}
+
+fn traps_3d() -> Vec<(&'static str, [Convex<DVec3>; 2], Verdict)> {
+    let cube = |x: f64, y: f64, z: f64| cuboid((x, y, z), (1.0, 1.0, 1.0));
+    let flat = |points: &[[i32; 3]]| integers(points);
+    vec![
+        ("identical cubes", [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
+        ("S-ZERO-4", [cube(0.0, 0.0, 0.0), cube(1.0, 0.0, 0.0)], Verdict::Overlap),
+        ("cubes shifted by (1, 1, 1)", [cube(0.0, 0.0, 0.0), cube(1.0, 1.0, 1.0)], Verdict::Overlap),
+        ("libccd #25", [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 1.9)], Verdict::Overlap),
+        ("cubes face to face", [cube(0.0, 0.0, 0.0), cube(2.0, 0.0, 0.0)], Verdict::Touching),
+        ("cubes edge to edge", [cube(0.0, 0.0, 0.0), cube(2.0, 2.0, 0.0)], Verdict::Touching),
+        ("cubes corner to corner", [cube(0.0, 0.0, 0.0), cube(2.0, 2.0, 2.0)], Verdict::Touching),
+        ("cubes face to face, askew", [cube(0.0, 0.0, 0.0), cube(0.5, -2.0, 0.75)], Verdict::Touching),
+        (
+            "S-TOUCH-5",
+            [cuboid((0.0, -1.0, 0.0), (50.0, 1.0, 50.0)), cuboid((-4.725, 0.5, 0.0), (0.5, 0.5, 0.5))],
+            Verdict::Touching,
+        ),
+        (
+            "S-CYC-1",
+            [
+                integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
+                integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
+            ],
+            Verdict::Separate,
+        ),
+        (
+            "S-CYC-2",
+            [
+                integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]),
+                integers(&[[0, 0, 0]]),
+            ],
+            Verdict::Separate,
+        ),
+        (
+            "squares that cross at right angles",
+            [
+                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
+                flat(&[[0, -1, -1], [0, 1, -1], [0, 1, 1], [0, -1, 1]]),
+            ],
+            // Their difference is a solid with the origin in the middle.
+            Verdict::Overlap,
+        ),
+        (
+            "squares in one plane",
+            [
+                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
+                flat(&[[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]),
+            ],
+            Verdict::Touching,
+        ),
+        (
+            "squares in one plane, apart",
+            [
+                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
+                flat(&[[2, 0, 0], [4, 0, 0], [4, 2, 0], [2, 2, 0]]),
+            ],
+            Verdict::Separate,
+        ),
+        (
+            "segments that cross in space",
+            [flat(&[[-1, 0, 0], [1, 0, 0]]), flat(&[[0, -1, 0], [0, 1, 0]])],
+            Verdict::Touching,
+        ),
+        ("a point in a cube", [flat(&[[0, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
+        ("a point on a face", [flat(&[[1, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Touching),
+        ("a segment through a cube", [flat(&[[-3, 0, 0], [3, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
+        ("a segment along an edge", [flat(&[[-3, 1, 1], [3, 1, 1]]), cube(0.0, 0.0, 0.0)], Verdict::Touching),
+    ]
+}
+
+#[test]
+fn the_traps_in_the_plane_from_every_direction() {
+    for (name, shapes, truth) in traps_2d() {
+        assert_eq!(by_explicit_difference(&shapes, Dimension::Two), truth, "{name}: the stated truth");
+        for direction in directions_2d() {
+            let trace = robust(&shapes, Dimension::Two, direction);
+            assert_eq!(
+                trace.outcome.verdict, truth,
+                "{name} from {direction}: {:?}",
+                trace.outcome.termination
+            );
+        }
+    }
+}
+
+#[test]
+fn the_traps_in_space_from_every_direction() {
+    for (name, shapes, truth) in traps_3d() {
+        assert_eq!(by_explicit_difference(&shapes, Dimension::Three), truth, "{name}: the stated truth");
+        for direction in directions() {
+            let trace = robust(&shapes, Dimension::Three, direction);
+            assert_eq!(
+                trace.outcome.verdict, truth,
+                "{name} from {direction}: {:?}",
+                trace.outcome.termination
+            );
+        }
+    }
+}
+
+#[test]
+fn the_same_from_a_millionth_to_a_million() {
+    for scale in [1e-6, 1e-3, 1e3, 1e6] {
+        for (dimension, traps) in [(Dimension::Two, traps_2d()), (Dimension::Three, traps_3d())] {
+            for (name, shapes, _) in traps {
+                let scaled =
+                    shapes.map(|shape| Convex::vertices(vertices(&shape).iter().map(|v| *v * scale)));
+                let truth = by_explicit_difference(&scaled, dimension);
+                let trace = robust(&scaled, dimension, DVec3::X);
+                assert_eq!(trace.outcome.verdict, truth, "{name} at scale {scale}");
+            }
+        }
+    }
+}
+
+/// Random small integer points: ties, duplicates, flat and touching pairs come up all the time.
+fn small_points(flat: bool) -> impl Strategy<Value = Vec<[i32; 3]>> {
+    let depth = if flat { 0..=0 } else { -2..=2 };
+    proptest::collection::vec((-2..=2, -2..=2, depth).prop_map(|(x, y, z)| [x, y, z]), 1..7)
+}
+
+/// Runs the robust query on random pairs against the explicit difference, and checks that all verdicts come up.
+fn agree_on_random_pairs(dimension: Dimension) {
+    let flat = dimension == Dimension::Two;
+    let mut runner =
+        TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4000) });
+    let counts = std::cell::Cell::new([0_u32; 4]);
+    runner
+        .run(&(small_points(flat), small_points(flat), 0_usize..26), |(p, q, d)| {
+            let shapes = [integers(&p), integers(&q)];
+            let direction = if flat { directions_2d().nth(d) } else { directions().nth(d) };
+            let trace = robust(&shapes, dimension, direction.unwrap_or(DVec3::X));
+            let truth = by_explicit_difference(&shapes, dimension);
+            prop_assert_eq!(trace.outcome.verdict, truth, "{:?}", trace.outcome.termination);
+            let mut so_far = counts.get();
+            so_far[truth as usize] += 1;
+            counts.set(so_far);
+            Ok(())
+        })
+        .unwrap();
+    let [overlap, touching, separate, _] = counts.get();
+    assert!(overlap.min(touching).min(separate) > 400, "every verdict must come up: {:?}", counts.get());
+}
+
+#[test]
+fn random_integer_pairs_in_the_plane() {
+    agree_on_random_pairs(Dimension::Two);
+}
+
+#[test]
+fn random_integer_pairs_in_space() {
+    agree_on_random_pairs(Dimension::Three);
+}
+
+/// The verdict on two balls by comparing the distance of their middles with the sum of their radii.
+#[test]
+fn balls_at_closed_form_distances() {
+    let ball = |x: f64, y: f64, z: f64, rounding: f64| Convex {
+        rounding,
+        ..Convex::vertices([DVec3::new(x, y, z)])
+    };
+    for (dimension, z) in [(Dimension::Two, 0.0), (Dimension::Three, 12.0)] {
+        // Middles 5 or 13 apart (3-4-5 and 5-12-13 triangles), radii that add up to less, as much, and more.
+        let distance = if z == 0.0 { 5.0 } else { 13.0 };
+        for (gap, truth) in [(1e-6, Verdict::Separate), (0.0, Verdict::Touching), (-1e-6, Verdict::Overlap)] {
+            let shapes = [ball(1.0, 1.0, 0.0, 2.0), ball(4.0, 5.0, z, distance - 2.0 - gap)];
+            let difference = MinkowskiDifference::new(dimension, &shapes[0], &shapes[1]);
+            for direction in directions_2d() {
+                let trace = robust(&shapes, dimension, direction);
+                assert_eq!(trace.outcome.verdict, truth, "{dimension:?}, gap {gap}, from {direction}");
+            }
+            let [p, q] = &shapes;
+            let query = Query { p, q, dimension, settings: Settings::default() };
+            assert_eq!(gjk::reference(&query, &difference).verdict, truth, "{dimension:?}, gap {gap}");
+        }
+    }
+}
+
+/// A strategy for a rounded, curved or plain shape near the origin.
+fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
+    let point = || proptest::array::uniform3(-2.0..2.0_f64).prop_map(DVec3::from_array);
+    let rounded = (proptest::collection::vec(point(), 1..5), 0.0..1.0_f64)
+        .prop_map(|(points, rounding)| Convex { rounding, ..Convex::vertices(points) });
+    let ellipsoid =
+        (point(), proptest::array::uniform3(0.1..1.5_f64)).prop_map(|(center, [x, y, z])| Convex {
+            core: Core::Ellipsoid { center, semi_axes: [DVec3::X * x, DVec3::Y * y, DVec3::Z * z] },
+            rounding: 0.0,
+        });
+    let cone = (point(), point(), 0.1..1.0_f64).prop_map(|(apex, base, radius)| {
+        let (u, v) = (apex - base).normalize_or(DVec3::Z).any_orthonormal_pair();
+        Convex { core: Core::Cone { apex, base, radii: [u * radius, v * radius] }, rounding: 0.0 }
+    });
+    prop_oneof![rounded, ellipsoid, cone]
+}
+
+#[test]
+fn random_curved_pairs_in_space() {
+    let mut runner =
+        TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) });
+    let counts = std::cell::Cell::new([0_u32; 4]);
+    runner
+        .run(&(round_shape(), round_shape()), |(p, q)| {
+            let dimension = Dimension::Three;
+            let difference = MinkowskiDifference::new(dimension, &p, &q);
+            let query = Query { p: &p, q: &q, dimension, settings: Settings::default() };
+            let truth = gjk::reference(&query, &difference);
+            prop_assert_eq!(gjk::decide(&query).verdict, truth.verdict);
+            let mut so_far = counts.get();
+            so_far[truth.verdict as usize] += 1;
+            counts.set(so_far);
+            Ok(())
+        })
+        .unwrap();
+    let [overlap, _, separate, undecided] = counts.get();
+    assert!(overlap > 80 && separate > 80, "both sides must come up: {:?}", counts.get());
+    assert_eq!(undecided, 0, "the reference always knows");
+}

@@ -1,0 +1,123 @@
+//! What holds for every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
+//! recorded supports, and the reach is what it says.
+
+use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Settings};
+use glam::DVec3;
+use proptest::prelude::*;
+
+/// A hull of up to nine points anywhere in a box, or an ellipsoid, or a hull with rounding.
+fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
+    let depth = if flat { 0.0 } else { 1.0 };
+    let point = move || {
+        proptest::array::uniform3(-5.0..5.0_f64).prop_map(move |[x, y, z]| DVec3::new(x, y, z * depth))
+    };
+    let hull = proptest::collection::vec(point(), 1..9).prop_map(Convex::vertices);
+    let rounded = (proptest::collection::vec(point(), 1..4), 0.0..2.0_f64)
+        .prop_map(|(points, rounding)| Convex { rounding, ..Convex::vertices(points) });
+    let ellipsoid =
+        (point(), proptest::array::uniform3(0.0..3.0_f64)).prop_map(move |(center, [x, y, z])| {
+            let semi_axes = [DVec3::X * x, DVec3::Y * y, DVec3::Z * z * depth];
+            Convex { core: Core::Ellipsoid { center, semi_axes }, rounding: 0.0 }
+        });
+    prop_oneof![4 => hull, 1 => rounded, 1 => ellipsoid]
+}
+
+fn scene() -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
+    any::<[bool; 2]>().prop_flat_map(|[flat, single]| scene_with(flat, single))
+}
+
+fn scene_with(
+    flat: bool,
+    single: bool,
+) -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
+    (proptest::sample::select(&Algorithm::ALL[..]), proptest::array::uniform3(-1.0..1.0_f64)).prop_flat_map(
+        move |(algorithm, [x, y, z])| {
+            let dimension = if flat { Dimension::Two } else { Dimension::Three };
+            let algorithm =
+                if algorithm.refusal(dimension).is_some() { Algorithm::Djonov } else { algorithm };
+            let initial_direction = if flat { DVec3::new(x, y, 0.0) } else { DVec3::new(x, y, z) };
+            let precision = if single { Precision::F32 } else { Precision::F64 };
+            let settings = Settings { algorithm, initial_direction, precision, ..Settings::default() };
+            (Just(dimension), convex(flat), convex(flat), Just(settings))
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn a_recorded_run_and_a_bare_one_end_the_same((dimension, p, q, settings) in scene()) {
+        let query = Query { p: &p, q: &q, dimension, settings };
+        let trace = gjk::run(&query);
+        prop_assert_eq!(gjk::decide(&query), trace.outcome);
+        prop_assert_eq!(gjk::run(&query), trace);
+    }
+
+    #[test]
+    fn the_plane_is_never_left(
+        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|single| scene_with(true, single))
+    ) {
+        for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
+            match event {
+                Event::Supported { direction, support, .. } => {
+                    prop_assert_eq!([direction.z, support.point.z, support.on_p.z, support.on_q.z], [0.0; 4]);
+                }
+                Event::Tested { test, .. } => prop_assert_eq!(test.normal.z, 0.0),
+                Event::Redirected { direction, .. } => prop_assert_eq!(direction.z, 0.0),
+                Event::Ruled { .. } | Event::Relabelled { .. } | Event::Reduced { .. } | Event::Ended(_) => {}
+            }
+        }
+    }
+
+    #[test]
+    fn every_simplex_is_made_of_recorded_supports((dimension, p, q, settings) in scene()) {
+        let trace = gjk::run(&Query { p: &p, q: &q, dimension, settings });
+        let mut recorded: Vec<_> = Vec::new();
+        for iteration in trace.iterations() {
+            recorded.push(iteration.support);
+            prop_assert!(iteration.simplex.points().iter().all(|point| recorded.contains(point)));
+            let SupportPoint { point, on_p, on_q, .. } = iteration.support;
+            let difference = match settings.precision {
+                Precision::F32 => (on_p.as_vec3() - on_q.as_vec3()).as_dvec3(),
+                Precision::F64 => on_p - on_q,
+            };
+            prop_assert_eq!(point, difference);
+        }
+        prop_assert_eq!(recorded.len(), trace.outcome.supports);
+        let last = trace.iterations().pop().map(|iteration| iteration.simplex);
+        prop_assert_eq!(last, Some(trace.outcome.simplex));
+        prop_assert_eq!(trace.moment(trace.steps()).simplex.len() >= trace.outcome.simplex.len(), true);
+    }
+
+    #[test]
+    fn the_reach_is_the_greatest_over_the_explicit_difference(
+        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|flat| scene_with(flat, false))
+    ) {
+        let difference = MinkowskiDifference::new(dimension, &p, &q);
+        for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {
+            let v = iteration.direction;
+            let greatest = difference.points.iter().map(|pair| pair.point.dot(v)).fold(f64::MIN, f64::max);
+            let rounding = 1e-13 * v.length() * 30.0;
+            prop_assert!(iteration.reach >= greatest - rounding, "{} < {}", iteration.reach, greatest);
+            if !difference.curved {
+                prop_assert!(iteration.reach <= greatest + rounding, "{} > {}", iteration.reach, greatest);
+            }
+        }
+    }
+
+    #[test]
+    fn what_ends_a_run_is_the_last_event_and_a_rejection_misses_the_origin((dimension, p, q, settings) in scene()) {
+        let trace = gjk::run(&Query { p: &p, q: &q, dimension, settings });
+        prop_assert_eq!(trace.events.last(), Some(&Event::Ended(trace.outcome.termination)));
+        prop_assert!(trace.outcome.supports <= settings.iteration_limit.max(34));
+        let rejected = trace.events.iter().filter_map(|event| match event {
+            Event::Supported { test: ReachTest::Rejected, reach, .. } => Some(*reach),
+            _ => None,
+        });
+        for reach in rejected {
+            prop_assert!(reach <= 1e-6, "rejected at a reach of {}", reach);
+        }
+    }
+}
