@@ -1,6 +1,10 @@
 //! What is wrong with a scene file, and where.
 
+use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
+
+use super::outline::Outline;
+use super::read::Problem;
 
 /// A scene file was refused. The caller knows its name and writes that in front.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -16,4 +20,127 @@ pub struct SceneError {
     pub expected: String,
     /// What stands there.
     pub found: String,
+}
+
+/// The longest piece of the file that is repeated in a message, in characters.
+const MAX_FOUND: usize = 40;
+
+impl SceneError {
+    /// The file as a whole is not what it should be.
+    pub(super) fn whole_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
+        Self { line: 1, column: 1, field: "scene".to_owned(), expected: expected.into(), found: found.into() }
+    }
+
+    /// The value of a field makes no sense.
+    pub(super) fn from_problem(text: &str, problem: Problem) -> Self {
+        let Problem { path, expected, found } = problem;
+        let value = Outline::of(text).find(&path);
+        let found = found.unwrap_or_else(|| excerpt(&text[value.clone()]));
+        Self::at(text, value.start, path, expected, found)
+    }
+
+    /// The text is no RON, or not the fields and types of a scene.
+    pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
+        let outline = Outline::of(text);
+        let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
+        // Where a word or number was read and then found wrong, ron stands behind it; else before what it cannot read.
+        let stands_behind = matches!(
+            error.code,
+            RonError::InvalidValueForType { .. }
+                | RonError::NoSuchEnumVariant { .. }
+                | RonError::NoSuchStructField { .. }
+                | RonError::DuplicateStructField { .. }
+                | RonError::IntegerOutOfBounds
+                | RonError::ExpectedStringEnd
+        );
+        let place = if stands_behind { start } else { end };
+        let path = outline.path_at(place);
+        let token = outline.word_at(place);
+        let found = || excerpt(&text[token.clone().unwrap_or(place..text.len())]);
+        match &error.code {
+            RonError::NoSuchStructField { expected, found, .. } => {
+                let expected = format!("one of the fields {}", expected.join(", "));
+                Self::at(text, place, path, expected, format!("`{found}`"))
+            }
+            RonError::MissingStructField { field, .. } => {
+                Self::at(text, place, join(&path, field), "this field".to_owned(), "none".to_owned())
+            }
+            RonError::DuplicateStructField { .. } => {
+                Self::at(text, place, path, "this field once".to_owned(), "it again".to_owned())
+            }
+            RonError::NoSuchEnumVariant { expected, found, .. } => {
+                let expected = format!("one of {}", expected.join(", "));
+                Self::at(text, place, path, expected, format!("`{found}`"))
+            }
+            RonError::InvalidValueForType { expected, .. } => {
+                Self::at(text, place, path, expected.clone(), found())
+            }
+            // ron reads `1` of `1.5` and then misses the comma.
+            RonError::ExpectedComma if token.as_ref().is_some_and(|token| token.start < place) => {
+                let start = token.as_ref().map_or(place, |token| token.start);
+                Self::at(text, start, path, "a whole number".to_owned(), found())
+            }
+            code => Self::at(text, place, path, plain(code), found()),
+        }
+    }
+
+    fn at(text: &str, offset: usize, path: String, expected: String, found: String) -> Self {
+        let before = &text[..offset];
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.chars().rev().take_while(|c| *c != '\n').count();
+        let field = if path.is_empty() { "scene".to_owned() } else { path };
+        Self { line, column, field, expected, found }
+    }
+}
+
+/// What ron expected, in the words of this format.
+fn plain(code: &RonError) -> String {
+    match code {
+        RonError::ExpectedFloat => "a number".to_owned(),
+        RonError::ExpectedInteger | RonError::IntegerOutOfBounds => {
+            "a whole number that is not negative".to_owned()
+        }
+        RonError::ExpectedBoolean => "true or false".to_owned(),
+        RonError::ExpectedString => "a string in quotes".to_owned(),
+        RonError::ExpectedStringEnd => "a closing quote".to_owned(),
+        RonError::ExpectedIdentifier => "a name without quotes".to_owned(),
+        RonError::ExpectedComma => "a comma or a closing bracket".to_owned(),
+        RonError::ExpectedMapColon => "a colon".to_owned(),
+        RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) => "an opening `(`".to_owned(),
+        RonError::TrailingCharacters => "nothing more after the closing `)`".to_owned(),
+        RonError::Eof => "more text".to_owned(),
+        other => {
+            let message = other.to_string();
+            message.strip_prefix("Expected ").map_or_else(|| format!("valid RON ({message})"), str::to_owned)
+        }
+    }
+}
+
+/// The path of a field of the value with this path.
+fn join(path: &str, field: &str) -> String {
+    if path.is_empty() { field.to_owned() } else { format!("{path}.{field}") }
+}
+
+/// A piece of the file on one line, shortened.
+fn excerpt(text: &str) -> String {
+    let line = text.trim_start().lines().next().unwrap_or_default().trim_end();
+    if line.is_empty() {
+        return "the end of the file".to_owned();
+    }
+    let mut excerpt: String = line.chars().take(MAX_FOUND).collect();
+    if excerpt.len() < line.len() {
+        excerpt.push('…');
+    }
+    format!("`{excerpt}`")
+}
+
+/// The byte offset of one of ron's positions.
+fn offset(text: &str, position: Position) -> usize {
+    let line_start = match position.line {
+        0 | 1 => 0,
+        line => text.match_indices('\n').nth(line - 2).map_or(text.len(), |(end, _)| end + 1),
+    };
+    let line = &text[line_start..];
+    let column = position.col.saturating_sub(1);
+    line_start + line.char_indices().nth(column).map_or(line.len(), |(offset, _)| offset)
 }

@@ -61,11 +61,7 @@ impl Expectation {
 
     /// The same for the lengths, in scene units: the true separation of separate shapes and the true depth of
     /// overlapping ones. A length that was not measured is not held against anything.
-    pub fn length_differences(
-        &self,
-        separation: Option<f64>,
-        penetration_depth: Option<f64>,
-    ) -> Vec<String> {
+    pub fn length_differences(&self, separation: Option<f64>, penetration_depth: Option<f64>) -> Vec<String> {
         [
             ("separation", self.separation, separation),
             ("penetration depth", self.penetration_depth, penetration_depth),

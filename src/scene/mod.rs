@@ -1,14 +1,22 @@
 //! The document: two bodies, a query, and what is expected of it. The only thing that is undone and saved.
 //!
-//! `scenes/README.md` describes the file format.
+//! [`Scene::from_ron`] and [`Scene::to_ron`] are the file format, described in `scenes/README.md`;
+//! [`library`] holds the scenes that come with the program.
 
+mod document;
 mod error;
 mod expectation;
+mod format;
+pub mod library;
+mod outline;
+mod read;
+mod write;
 
 use glam::DVec3;
 
 pub use error::SceneError;
 pub use expectation::Expectation;
+pub use format::{FORMAT, MAX_FILE_SIZE};
 
 use crate::geometry::{Body, Convex, Dimension};
 use crate::gjk;

@@ -1,0 +1,243 @@
+//! The shape of a scene file, as serde reads and writes it: fields, defaults and spelling, but not yet their meaning.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Error as _, IgnoredAny, SeqAccess, Unexpected, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Projection;
+use crate::gjk::{Algorithm, ContactPolicy, Precision, Verdict};
+
+/// The whole file.
+#[derive(Debug, Deserialize)]
+#[serde(rename = "Scene", deny_unknown_fields)]
+pub(super) struct Document {
+    /// Checked before the rest is read.
+    #[serde(rename = "format")]
+    _format: IgnoredAny,
+    #[serde(default)]
+    pub(super) title: String,
+    pub(super) dimension: u8,
+    pub(super) p: BodyDocument,
+    pub(super) q: BodyDocument,
+    #[serde(default)]
+    pub(super) query: QueryDocument,
+    #[serde(default)]
+    pub(super) view: ViewDocument,
+    #[serde(default)]
+    pub(super) expect: ExpectDocument,
+    #[serde(default)]
+    pub(super) notes: String,
+}
+
+/// `p` and `q`.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(rename = "Body", deny_unknown_fields)]
+pub(super) struct BodyDocument {
+    pub(super) shape: ShapeDocument,
+    #[serde(default, skip_serializing_if = "PoseDocument::is_default")]
+    pub(super) pose: PoseDocument,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) rounding: Option<f64>,
+}
+
+/// Every kind of shape, with the parameters of [`Shape`](crate::geometry::Shape).
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(rename = "Shape", deny_unknown_fields)]
+pub(super) enum ShapeDocument {
+    Points(Vec<Coordinates>),
+    Rectangle { half_extents: Coordinates },
+    RegularPolygon { sides: u32, radius: f64 },
+    Disc { radius: f64 },
+    Ellipse { semi_axes: Coordinates },
+    Capsule { a: Coordinates, b: Coordinates, radius: f64 },
+    Cuboid { half_extents: Coordinates },
+    Tetrahedron { radius: f64 },
+    Octahedron { radius: f64 },
+    Icosahedron { radius: f64 },
+    Prism { sides: u32, radius: f64, half_height: f64 },
+    Pyramid { sides: u32, radius: f64, half_height: f64 },
+    Frustum { vertical_fov: f64, aspect: f64, near: f64, far: f64 },
+    Ball { radius: f64 },
+    Ellipsoid { semi_axes: Coordinates },
+    Cylinder { half_height: f64, radius: f64 },
+    Cone { half_height: f64, radius: f64 },
+}
+
+/// `pose`: not moved and not turned where nothing is said.
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "Pose", default, deny_unknown_fields)]
+pub(super) struct PoseDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) position: Option<Coordinates>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) angle: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) orientation: Option<Coordinates>,
+}
+
+impl PoseDocument {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// `query`: [`Settings`](crate::gjk::Settings).
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "Query", default, deny_unknown_fields)]
+pub(super) struct QueryDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) algorithm: Option<Name<Algorithm>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) initial_direction: Option<Coordinates>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) iteration_limit: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) precision: Option<Name<Precision>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) contact: Option<Name<ContactPolicy>>,
+}
+
+/// `view`: [`ViewPreset`](super::ViewPreset).
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "View", default, deny_unknown_fields)]
+pub(super) struct ViewDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) yaw: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pitch: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) projection: Option<Name<Projection>>,
+}
+
+/// `expect`: [`Expectation`](super::Expectation).
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "Expect", default, deny_unknown_fields)]
+pub(super) struct ExpectDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) verdict: Option<Name<Verdict>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) answer: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) supports: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) separation: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) penetration_depth: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) tolerance: Option<f64>,
+}
+
+/// `(1, 2)` or `(1, 2, 3)`, all finite. How many there have to be depends on the scene and is checked later.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Coordinates(pub(super) Vec<f64>);
+
+impl Serialize for Coordinates {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(self.0.len())?;
+        for number in &self.0 {
+            tuple.serialize_element(number)?;
+        }
+        tuple.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Coordinates {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Numbers;
+        impl<'de> Visitor<'de> for Numbers {
+            type Value = Coordinates;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("numbers in parentheses")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Coordinates, A::Error> {
+                let mut numbers = Vec::new();
+                while let Some(number) = elements.next_element::<f64>()? {
+                    if !number.is_finite() {
+                        return Err(A::Error::invalid_value(Unexpected::Float(number), &"a finite number"));
+                    }
+                    numbers.push(number);
+                }
+                Ok(Coordinates(numbers))
+            }
+        }
+        // ron reads as many as there are, whatever length is announced.
+        deserializer.deserialize_tuple(3, Numbers)
+    }
+}
+
+/// A choice of the program that is written as a bare word.
+pub(super) trait Choice: Copy + PartialEq + 'static {
+    const ALL: &'static [Self];
+    fn name(self) -> &'static str;
+}
+
+/// The word for a [`Choice`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Name<T>(pub(super) T);
+
+impl<T: Choice> Serialize for Name<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit_variant("Name", 0, self.0.name())
+    }
+}
+
+impl<'de, T: Choice> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Word<T>(PhantomData<T>);
+        impl<T: Choice> Visitor<'_> for Word<T> {
+            type Value = Name<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let names: Vec<_> = T::ALL.iter().map(|choice| choice.name()).collect();
+                write!(f, "one of {}", names.join(", "))
+            }
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Name<T>, E> {
+                let choice = T::ALL.iter().find(|choice| choice.name() == word);
+                choice
+                    .map(|choice| Name(*choice))
+                    .ok_or_else(|| E::invalid_value(Unexpected::Other(word), &self))
+            }
+        }
+        deserializer.deserialize_identifier(Word(PhantomData))
+    }
+}
+
+impl Choice for Algorithm {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for Precision {
+    const ALL: &'static [Self] = &[Self::F32, Self::F64];
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for ContactPolicy {
+    const ALL: &'static [Self] = &[Self::Closed, Self::Open];
+    fn name(self) -> &'static str {
+        match self {
+            Self::Closed => "closed",
+            Self::Open => "open",
+        }
+    }
+}
+
+impl Choice for Verdict {
+    const ALL: &'static [Self] = &[Self::Overlap, Self::Touching, Self::Separate, Self::Undecided];
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for Projection {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}

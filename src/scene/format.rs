@@ -1,0 +1,129 @@
+//! Reading and writing scene files: RON, with an error that says where, which field, what was expected, what was found.
+
+use std::borrow::Cow;
+
+use ron::Options;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::document::Document;
+use super::error::SceneError;
+use super::read::{self, Problem};
+use super::{Scene, write};
+
+/// The version of the format that this program writes, and the newest that it reads.
+pub const FORMAT: u32 = 1;
+
+/// The largest file that is read, in bytes: thousands of times what two shapes of the most vertices need.
+pub const MAX_FILE_SIZE: usize = 4 << 20;
+
+/// The longest line, in characters, that is not broken up into one line for each field or vertex.
+const LINE_WIDTH: usize = 110;
+
+/// The most levels of brackets that are broken up: `body(shape: Points([` with one vertex on each line.
+const MAX_DEPTH: usize = 2;
+
+const INDENT: &str = "    ";
+
+impl Scene {
+    /// Reads a scene file. A byte order mark and Windows line ends do no harm.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, be it the notation or the meaning.
+    pub fn from_ron(text: &str) -> Result<Self, SceneError> {
+        if text.len() > MAX_FILE_SIZE {
+            let found = format!("{:.1} MiB", text.len() as f64 / f64::from(1 << 20));
+            return Err(SceneError::whole_file(format!("at most {} MiB", MAX_FILE_SIZE >> 20), found));
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let text = if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n")) } else { text.into() };
+        if let Some(found) = foreign(&text) {
+            return Err(SceneError::whole_file("a RON scene that begins with `(format: 1,`", found));
+        }
+        check_version(&text)?;
+        let document: Document =
+            options().from_str(&text).map_err(|error| SceneError::from_ron(&text, &error))?;
+        read::scene(document).map_err(|problem| SceneError::from_problem(&text, problem))
+    }
+
+    /// Writes a scene file: defaults left out, one line for what is short, and always the same bytes for the same scene.
+    pub fn to_ron(&self) -> String {
+        let [p, q] = self.bodies.each_ref().map(write::body);
+        let query = write::query(&self.query, self.dimension);
+        let view = write::view(&self.view);
+        let fields = [
+            ("format", Some(FORMAT.to_string())),
+            ("title", given(&self.title).map(|title| string(title))),
+            ("dimension", Some(self.dimension.count().to_string())),
+            ("p", Some(value(&p))),
+            ("q", Some(value(&q))),
+            ("query", given(&query).map(value)),
+            ("view", given(&view).map(value)),
+            ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
+            ("notes", given(&self.notes).map(|notes| string(notes))),
+        ];
+        let lines =
+            fields.into_iter().filter_map(|(name, value)| Some(format!("{INDENT}{name}: {},\n", value?)));
+        format!("(\n{})\n", lines.collect::<String>())
+    }
+}
+
+/// The value, unless it is the default.
+fn given<T: Default + PartialEq>(value: &T) -> Option<&T> {
+    (*value != T::default()).then_some(value)
+}
+
+/// RON as scene files use it: an optional field is written without `Some`.
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+/// What a file is that is clearly no scene.
+fn foreign(text: &str) -> Option<&'static str> {
+    match text.trim_start().chars().next() {
+        None => Some("an empty file"),
+        Some('{' | '[') => Some("JSON"),
+        Some('<') => Some("HTML or XML"),
+        Some(_) => None,
+    }
+}
+
+/// Refuses another version before anything else, since all else may be different there.
+fn check_version(text: &str) -> Result<(), SceneError> {
+    #[derive(Deserialize)]
+    #[serde(rename = "Scene")]
+    struct Head {
+        format: u32,
+    }
+    let Head { format } = options().from_str(text).map_err(|error| SceneError::from_ron(text, &error))?;
+    if format == FORMAT {
+        return Ok(());
+    }
+    let written = if format > FORMAT { ", written by a newer version of the program" } else { "" };
+    let expected = format!("{FORMAT}");
+    let problem = Problem { path: "format".to_owned(), expected, found: Some(format!("{format}{written}")) };
+    Err(SceneError::from_problem(text, problem))
+}
+
+/// A value without strings: on one line where that is short enough, else with as few levels of brackets broken up as
+/// make all lines short enough.
+fn value(value: &impl Serialize) -> String {
+    let pretty = |depth| {
+        let config = PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth);
+        // Only a writer can fail, or a name that is no identifier, and here is neither.
+        let text = options().to_string_pretty(value, config).unwrap_or_default();
+        // There are no strings in it, so this is about numbers: 4.0 is written as 4.
+        text.replace(".0,", ",").replace(".0)", ")").replace('\n', &format!("\n{INDENT}"))
+    };
+    let fits = |text: &String| text.lines().all(|line| line.chars().count() <= LINE_WIDTH);
+    (0..MAX_DEPTH).map(pretty).find(fits).unwrap_or_else(|| pretty(MAX_DEPTH))
+}
+
+/// A string as a person would write it: as it stands, raw where it contains `"` or `\`. Only control characters other
+/// than line ends are escaped, since an editor may not keep them.
+fn string(text: &str) -> String {
+    let escape = text.chars().any(|c| c.is_control() && c != '\n');
+    let config = PrettyConfig::new().escape_strings(escape);
+    options().to_string_pretty(text, config).unwrap_or_default()
+}

@@ -1,0 +1,52 @@
+//! The scenes that come with the program, embedded in it. Their files are in `scenes/`, and each is a test of itself.
+
+use super::Scene;
+use crate::geometry::Dimension;
+
+/// A scene that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shipped {
+    /// Its name in `scenes/`.
+    pub file_name: &'static str,
+    /// The file, as [`Scene::to_ron`] writes it.
+    pub text: &'static str,
+}
+
+/// The file of this name, so that it is written down once.
+macro_rules! shipped {
+    ($file_name:literal) => {
+        Shipped { file_name: $file_name, text: include_str!(concat!("../../scenes/", $file_name)) }
+    };
+}
+
+/// Every scene, in the order of its number.
+pub const SHIPPED: [Shipped; 10] = [
+    shipped!("01-triangle-and-quad.ron"),
+    shipped!("02-another-first-guess.ron"),
+    shipped!("03-apart.ron"),
+    shipped!("04-just-touching.ron"),
+    shipped!("05-two-squares.ron"),
+    shipped!("06-disc-and-capsule.ron"),
+    shipped!("07-gem-and-octahedron.ron"),
+    shipped!("08-boxes-in-line.ron"),
+    shipped!("09-endless-loop.ron"),
+    shipped!("10-narrow-gap.ron"),
+];
+
+impl Shipped {
+    /// The scene itself. The tests read every one, so that this succeeds.
+    pub fn scene(&self) -> Scene {
+        match Scene::from_ron(self.text) {
+            Ok(scene) => scene,
+            Err(error) => unreachable!("scenes/{}:{error}", self.file_name),
+        }
+    }
+}
+
+/// The scene that the program starts with: the run that Bittle's article computes, or a run in space without ties.
+pub fn start(dimension: Dimension) -> Scene {
+    match dimension {
+        Dimension::Two => SHIPPED[0].scene(),
+        Dimension::Three => SHIPPED[6].scene(),
+    }
+}

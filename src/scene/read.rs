@@ -1,0 +1,248 @@
+//! From what a file says to a scene: which values make sense together.
+
+use std::f64::consts::FRAC_PI_2;
+use std::fmt::Display;
+
+use glam::{DQuat, DVec2, DVec3};
+
+use super::document::{
+    BodyDocument, Coordinates, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument,
+    ViewDocument,
+};
+use super::{Expectation, Scene, ViewPreset};
+use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
+use crate::gjk::Settings;
+
+/// A value that makes no sense.
+#[derive(Debug)]
+pub(super) struct Problem {
+    /// Which value, by its path in the document.
+    pub(super) path: String,
+    /// What should stand there.
+    pub(super) expected: String,
+    /// What stands there; none where its text says it best.
+    pub(super) found: Option<String>,
+}
+
+type Checked<T> = Result<T, Problem>;
+
+impl Problem {
+    fn new(path: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { path: path.into(), expected: expected.into(), found: None }
+    }
+
+    fn found(self, found: impl Display) -> Self {
+        Self { found: Some(found.to_string()), ..self }
+    }
+}
+
+/// The scene that a document describes.
+pub(super) fn scene(document: Document) -> Checked<Scene> {
+    let dimension = match document.dimension {
+        2 => Dimension::Two,
+        3 => Dimension::Three,
+        _ => return Err(Problem::new("dimension", "2 or 3")),
+    };
+    Ok(Scene {
+        title: document.title,
+        notes: document.notes,
+        dimension,
+        bodies: [body("p", document.p, dimension)?, body("q", document.q, dimension)?],
+        query: query(document.query, dimension)?,
+        view: view(&document.view)?,
+        expect: expect(&document.expect)?,
+    })
+}
+
+fn body(side: &str, document: BodyDocument, dimension: Dimension) -> Checked<Body> {
+    let BodyDocument { shape: shape_document, pose: pose_document, rounding } = document;
+    let shape = shape(&format!("{side}.shape"), shape_document, dimension)?;
+    let pose = pose(&format!("{side}.pose"), pose_document, dimension)?;
+    // An index into the points, while they are still here, for an error that speaks of all of them.
+    let first_too_large = match &shape {
+        Shape::Points(points) => points.iter().position(|point| point.abs().max_element() > MAX_COORDINATE),
+        _ => None,
+    };
+    Body::new(dimension, shape, pose, rounding.unwrap_or(0.0)).map_err(|error| {
+        let path = match (error.field(), first_too_large) {
+            ("points", Some(index)) => format!("{side}.shape.Points[{index}]"),
+            ("points", None) => format!("{side}.shape.Points"),
+            (field @ ("position" | "angle" | "orientation"), _) => format!("{side}.pose.{field}"),
+            (field @ ("shape" | "rounding"), _) => format!("{side}.{field}"),
+            (field, _) => format!("{side}.shape.{field}"),
+        };
+        refused(path, &error)
+    })
+}
+
+/// A shape error as it reads after the name of its field.
+fn refused(path: String, error: &ShapeError) -> Problem {
+    let expected = match error {
+        ShapeError::NotFinite { .. } => "a finite number".to_owned(),
+        ShapeError::TooLarge { .. } => format!("magnitudes of at most {MAX_COORDINATE:e}"),
+        ShapeError::Negative { .. } => "no negative number".to_owned(),
+        ShapeError::NotPositive { .. } => "a number above zero".to_owned(),
+        ShapeError::NoVertices => "at least one point".to_owned(),
+        ShapeError::TooManyVertices { .. } => format!("at most {MAX_VERTICES} points"),
+        ShapeError::TooFewSides { .. } => "at least 3".to_owned(),
+        ShapeError::TooManySides { limit, .. } => format!("at most {limit}"),
+        ShapeError::FieldOfView { .. } => "an angle between 0 and π radians".to_owned(),
+        ShapeError::FarNotBeyondNear { near, .. } => format!("more than near = {near}"),
+        ShapeError::WrongDimension { dimension, .. } => format!("a shape for {}D", dimension.count()),
+        ShapeError::OffPlane { .. } => "z = 0 in 2D".to_owned(),
+        ShapeError::WrongRotation { field, dimension } => format!("{field} in {}D", dimension.count()),
+        ShapeError::NotUnit { .. } => "a quaternion of length 1".to_owned(),
+    };
+    let problem = Problem::new(path, expected);
+    match error {
+        ShapeError::NoVertices => problem.found("none"),
+        ShapeError::TooManyVertices { found } => problem.found(found),
+        ShapeError::NotUnit { length } => problem.found(format!("length {length}")),
+        _ => problem,
+    }
+}
+
+/// A shape as it is written. Whether its parameters make sense is for [`Body::new`] to say.
+fn shape(path: &str, document: ShapeDocument, dimension: Dimension) -> Checked<Shape> {
+    use ShapeDocument as D;
+    let vector =
+        |name: &str, coordinates: Coordinates| vector(&format!("{path}.{name}"), coordinates, dimension);
+    let two = |name: &str, coordinates: Coordinates| {
+        numbers(&format!("{path}.{name}"), coordinates).map(DVec2::from_array)
+    };
+    let three = |name: &str, coordinates: Coordinates| {
+        numbers(&format!("{path}.{name}"), coordinates).map(DVec3::from_array)
+    };
+    Ok(match document {
+        D::Points(points) => {
+            let points = points.into_iter().enumerate();
+            Shape::Points(
+                points
+                    .map(|(index, point)| vector(&format!("Points[{index}]"), point))
+                    .collect::<Checked<_>>()?,
+            )
+        }
+        D::Rectangle { half_extents } => {
+            Shape::Rectangle { half_extents: two("half_extents", half_extents)? }
+        }
+        D::RegularPolygon { sides, radius } => Shape::RegularPolygon { sides, radius },
+        D::Disc { radius } => Shape::Disc { radius },
+        D::Ellipse { semi_axes } => Shape::Ellipse { semi_axes: two("semi_axes", semi_axes)? },
+        D::Capsule { a, b, radius } => Shape::Capsule { a: vector("a", a)?, b: vector("b", b)?, radius },
+        D::Cuboid { half_extents } => Shape::Cuboid { half_extents: three("half_extents", half_extents)? },
+        D::Tetrahedron { radius } => Shape::Tetrahedron { radius },
+        D::Octahedron { radius } => Shape::Octahedron { radius },
+        D::Icosahedron { radius } => Shape::Icosahedron { radius },
+        D::Prism { sides, radius, half_height } => Shape::Prism { sides, radius, half_height },
+        D::Pyramid { sides, radius, half_height } => Shape::Pyramid { sides, radius, half_height },
+        D::Frustum { vertical_fov, aspect, near, far } => Shape::Frustum { vertical_fov, aspect, near, far },
+        D::Ball { radius } => Shape::Ball { radius },
+        D::Ellipsoid { semi_axes } => Shape::Ellipsoid { semi_axes: three("semi_axes", semi_axes)? },
+        D::Cylinder { half_height, radius } => Shape::Cylinder { half_height, radius },
+        D::Cone { half_height, radius } => Shape::Cone { half_height, radius },
+    })
+}
+
+fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> Checked<Pose> {
+    let PoseDocument { position, angle, orientation } = document;
+    let position = position
+        .map_or(Ok(DVec3::ZERO), |position| vector(&format!("{path}.position"), position, dimension))?;
+    let rotation = match (dimension, angle, orientation) {
+        (Dimension::Two, _, Some(_)) => {
+            return Err(
+                Problem::new(format!("{path}.orientation"), "an `angle` in 2D").found("an orientation")
+            );
+        }
+        (Dimension::Three, Some(_), _) => {
+            return Err(Problem::new(format!("{path}.angle"), "an `orientation` in 3D").found("an angle"));
+        }
+        (Dimension::Two, Some(angle), None) => Rotation::Angle(angle),
+        (Dimension::Three, None, Some(orientation)) => {
+            Rotation::Quaternion(DQuat::from_array(numbers(&format!("{path}.orientation"), orientation)?))
+        }
+        (Dimension::Two | Dimension::Three, None, None) => Rotation::identity(dimension),
+    };
+    Ok(Pose { position, rotation })
+}
+
+fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
+    let defaults = Settings::default();
+    let initial_direction = match document.initial_direction {
+        None => defaults.initial_direction,
+        Some(direction) => vector("query.initial_direction", direction, dimension)?,
+    };
+    let size = initial_direction.abs().max_element();
+    if size == 0.0 {
+        return Err(Problem::new("query.initial_direction", "a direction that is not zero"));
+    }
+    if size > MAX_COORDINATE {
+        return Err(Problem::new(
+            "query.initial_direction",
+            format!("components of at most {MAX_COORDINATE:e}"),
+        ));
+    }
+    let iteration_limit = document.iteration_limit.unwrap_or(defaults.iteration_limit);
+    if !(1..=Settings::MAX_ITERATION_LIMIT).contains(&iteration_limit) {
+        return Err(Problem::new("query.iteration_limit", format!("1 to {}", Settings::MAX_ITERATION_LIMIT)));
+    }
+    Ok(Settings {
+        algorithm: choice(document.algorithm, defaults.algorithm),
+        initial_direction,
+        iteration_limit,
+        precision: choice(document.precision, defaults.precision),
+        contact: choice(document.contact, defaults.contact),
+    })
+}
+
+fn view(document: &ViewDocument) -> Checked<ViewPreset> {
+    let defaults = ViewPreset::default();
+    let yaw = document.yaw.unwrap_or(defaults.yaw);
+    if !yaw.is_finite() {
+        return Err(Problem::new("view.yaw", "a finite number"));
+    }
+    let pitch = document.pitch.unwrap_or(defaults.pitch);
+    if !(-FRAC_PI_2..=FRAC_PI_2).contains(&pitch) {
+        return Err(Problem::new("view.pitch", "−π/2 to π/2"));
+    }
+    Ok(ViewPreset { yaw, pitch, projection: choice(document.projection, defaults.projection) })
+}
+
+fn expect(document: &ExpectDocument) -> Checked<Expectation> {
+    for (name, length) in
+        [("separation", document.separation), ("penetration_depth", document.penetration_depth)]
+    {
+        if length.is_some_and(|length| !(0.0..f64::INFINITY).contains(&length)) {
+            return Err(Problem::new(format!("expect.{name}"), "a finite number that is not negative"));
+        }
+    }
+    let tolerance = document.tolerance.unwrap_or(Expectation::DEFAULT_TOLERANCE);
+    if !(tolerance > 0.0 && tolerance.is_finite()) {
+        return Err(Problem::new("expect.tolerance", "a finite number above zero"));
+    }
+    Ok(Expectation {
+        verdict: document.verdict.map(|Name(verdict)| verdict),
+        answer: document.answer,
+        supports: document.supports,
+        separation: document.separation,
+        penetration_depth: document.penetration_depth,
+        tolerance,
+    })
+}
+
+fn choice<T>(name: Option<Name<T>>, default: T) -> T {
+    name.map_or(default, |Name(choice)| choice)
+}
+
+/// A vector with as many components as the scene has dimensions.
+fn vector(path: &str, coordinates: Coordinates, dimension: Dimension) -> Checked<DVec3> {
+    match dimension {
+        Dimension::Two => Ok(DVec2::from_array(numbers(path, coordinates)?).extend(0.0)),
+        Dimension::Three => Ok(DVec3::from_array(numbers(path, coordinates)?)),
+    }
+}
+
+fn numbers<const N: usize>(path: &str, Coordinates(numbers): Coordinates) -> Checked<[f64; N]> {
+    numbers
+        .try_into()
+        .map_err(|numbers: Vec<f64>| Problem::new(path, format!("{N} numbers")).found(numbers.len()))
+}
