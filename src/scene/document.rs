@@ -154,10 +154,7 @@ impl<'de> Deserialize<'de> for Coordinates {
             }
             fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Coordinates, A::Error> {
                 let mut numbers = Vec::new();
-                while let Some(number) = elements.next_element::<f64>()? {
-                    if !number.is_finite() {
-                        return Err(A::Error::invalid_value(Unexpected::Float(number), &"a finite number"));
-                    }
+                while let Some(Finite(number)) = elements.next_element()? {
                     numbers.push(number);
                 }
                 Ok(Coordinates(numbers))
@@ -165,6 +162,20 @@ impl<'de> Deserialize<'de> for Coordinates {
         }
         // ron reads as many as there are, whatever length is announced.
         deserializer.deserialize_tuple(3, Numbers)
+    }
+}
+
+/// A number that is refused at once, while its place is known, if it is not finite.
+struct Finite(f64);
+
+impl<'de> Deserialize<'de> for Finite {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = f64::deserialize(deserializer)?;
+        if number.is_finite() {
+            Ok(Self(number))
+        } else {
+            Err(D::Error::invalid_value(Unexpected::Float(number), &"a finite number"))
+        }
     }
 }
 

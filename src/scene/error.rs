@@ -43,45 +43,43 @@ impl SceneError {
     pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
         let outline = Outline::of(text);
         let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
-        // Where a word or number was read and then found wrong, ron stands behind it; else before what it cannot read.
+        // Where something was read and then found wrong, ron stands behind it; else before what it cannot read.
         let stands_behind = matches!(
             error.code,
             RonError::InvalidValueForType { .. }
                 | RonError::NoSuchEnumVariant { .. }
                 | RonError::NoSuchStructField { .. }
                 | RonError::DuplicateStructField { .. }
+                | RonError::ExpectedDifferentStructName { .. }
                 | RonError::IntegerOutOfBounds
                 | RonError::ExpectedStringEnd
         );
-        let place = if stands_behind { start } else { end };
+        let stop = if stands_behind { start } else { end };
+        let value = outline.value_at(stop);
+        // ron may stop within a number, behind the part that it could read; within a string the place is worth more.
+        let within_number = value.start < stop && !text[value.clone()].contains('"');
+        let place = if within_number { value.start } else { stop };
         let path = outline.path_at(place);
-        let token = outline.word_at(place);
-        let found = || excerpt(&text[token.clone().unwrap_or(place..text.len())]);
-        match &error.code {
-            RonError::NoSuchStructField { expected, found, .. } => {
-                let expected = format!("one of the fields {}", expected.join(", "));
-                Self::at(text, place, path, expected, format!("`{found}`"))
+        let found = excerpt(&text[value]);
+        let (path, expected, found) = match &error.code {
+            RonError::NoSuchStructField { expected, found, .. }
+            | RonError::NoSuchEnumVariant { expected, found, .. } => {
+                (path, one_of(expected), format!("`{found}`"))
             }
             RonError::MissingStructField { field, .. } => {
-                Self::at(text, place, join(&path, field), "this field".to_owned(), "none".to_owned())
+                (join(&path, field), "a value".to_owned(), "none".to_owned())
             }
             RonError::DuplicateStructField { .. } => {
-                Self::at(text, place, path, "this field once".to_owned(), "it again".to_owned())
+                (path, "this field once".to_owned(), "it again".to_owned())
             }
-            RonError::NoSuchEnumVariant { expected, found, .. } => {
-                let expected = format!("one of {}", expected.join(", "));
-                Self::at(text, place, path, expected, format!("`{found}`"))
+            RonError::InvalidValueForType { expected, .. } => (path, expected.clone(), found),
+            RonError::ExpectedComma if within_number && found.trim_matches('`').parse::<f64>().is_ok() => {
+                (path, "a whole number".to_owned(), found)
             }
-            RonError::InvalidValueForType { expected, .. } => {
-                Self::at(text, place, path, expected.clone(), found())
-            }
-            // ron reads `1` of `1.5` and then misses the comma.
-            RonError::ExpectedComma if token.as_ref().is_some_and(|token| token.start < place) => {
-                let start = token.as_ref().map_or(place, |token| token.start);
-                Self::at(text, start, path, "a whole number".to_owned(), found())
-            }
-            code => Self::at(text, place, path, plain(code), found()),
-        }
+            RonError::ExpectedComma if within_number => (path, "a number".to_owned(), found),
+            code => (path, plain(code), found),
+        };
+        Self::at(text, place, path, expected, found)
     }
 
     fn at(text: &str, offset: usize, path: String, expected: String, found: String) -> Self {
@@ -106,7 +104,9 @@ fn plain(code: &RonError) -> String {
         RonError::ExpectedIdentifier => "a name without quotes".to_owned(),
         RonError::ExpectedComma => "a comma or a closing bracket".to_owned(),
         RonError::ExpectedMapColon => "a colon".to_owned(),
-        RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) => "an opening `(`".to_owned(),
+        RonError::ExpectedStructLike
+        | RonError::ExpectedNamedStructLike(_)
+        | RonError::ExpectedDifferentStructName { .. } => "an opening `(`".to_owned(),
         RonError::TrailingCharacters => "nothing more after the closing `)`".to_owned(),
         RonError::Eof => "more text".to_owned(),
         other => {
@@ -114,6 +114,12 @@ fn plain(code: &RonError) -> String {
             message.strip_prefix("Expected ").map_or_else(|| format!("valid RON ({message})"), str::to_owned)
         }
     }
+}
+
+/// The names that there are, for one that there is not.
+fn one_of(names: &[&str]) -> String {
+    let prefix = if names.len() > 1 { "one of " } else { "" };
+    format!("{prefix}{}", names.join(", "))
 }
 
 /// The path of a field of the value with this path.

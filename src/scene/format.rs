@@ -33,7 +33,7 @@ impl Scene {
     /// The first thing that is wrong, be it the notation or the meaning.
     pub fn from_ron(text: &str) -> Result<Self, SceneError> {
         if text.len() > MAX_FILE_SIZE {
-            let found = format!("{:.1} MiB", text.len() as f64 / f64::from(1 << 20));
+            let found = format!("{} bytes", text.len());
             return Err(SceneError::whole_file(format!("at most {} MiB", MAX_FILE_SIZE >> 20), found));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -26,6 +26,8 @@ struct Entry<'a> {
     name_start: usize,
     /// Byte offsets of the value.
     value: Range<usize>,
+    /// Whether it has brackets, and so may have parts.
+    has_parts: bool,
 }
 
 /// From a value to a part of it.
@@ -63,6 +65,7 @@ impl<'a> Outline<'a> {
                     if name.is_none() {
                         entries.push(Entry::new(text, open.last(), range));
                     }
+                    entries.last_mut().into_iter().for_each(|entry| entry.has_parts = true);
                     open.push(Group { entry: entries.len() - 1, name, field: None, index: 0 });
                 }
                 Token::Close => {
@@ -91,11 +94,14 @@ impl<'a> Outline<'a> {
         self.at(offset).map(|index| self.path(index)).unwrap_or_default()
     }
 
-    /// The byte offsets of the word or number at this offset; none where another value or none stands there.
-    pub(super) fn word_at(&self, offset: usize) -> Option<Range<usize>> {
-        let value = &self.entries[self.at(offset)?].value;
-        let is_word = value.contains(&offset) && !self.text[value.clone()].contains(['(', '[', '{', '"']);
-        is_word.then(|| value.clone())
+    /// The byte offsets of the innermost value at this offset, if it begins there or has no parts; else of the name or
+    /// bracket there.
+    pub(super) fn value_at(&self, offset: usize) -> Range<usize> {
+        let is_it = |entry: &&Entry<'_>| {
+            entry.value.start == offset || (!entry.has_parts && entry.value.contains(&offset))
+        };
+        let value = self.at(offset).map(|index| &self.entries[index]).filter(is_it);
+        value.map_or(offset..offset + word_length(&self.text[offset..]), |entry| entry.value.clone())
     }
 
     /// The byte offsets of the value with this path, or of the value that lacks it.
@@ -152,7 +158,7 @@ impl<'a> Entry<'a> {
             Some(Group { name: Some(name), index: 0, .. }) => (Step::Field(name), value.start),
             Some(Group { index, .. }) => (Step::Element(*index), value.start),
         };
-        Self { parent: group.map(|group| group.entry), step, name_start, value }
+        Self { parent: group.map(|group| group.entry), step, name_start, value, has_parts: false }
     }
 }
 
@@ -177,7 +183,7 @@ fn tokens(text: &str) -> impl Iterator<Item = (Token, Range<usize>)> {
             ')' | ']' | '}' => (Token::Close, 1),
             ',' => (Token::Comma, 1),
             ':' => (Token::Colon, 1),
-            first => (Token::Text, string_length(rest).unwrap_or_else(|| word_length(rest, first))),
+            _ => (Token::Text, string_length(rest).unwrap_or_else(|| word_length(rest))),
         };
         let range = start..start + length;
         start = range.end;
@@ -243,9 +249,9 @@ fn string_length(text: &str) -> Option<usize> {
     Some(content.find(&close).map_or(text.len(), |end| before + end + close.len()))
 }
 
-/// The length of the word that the text begins with: up to a blank or punctuation, and at least its first character.
-fn word_length(text: &str, first: char) -> usize {
+/// The length of the word that the text begins with: its first character, and on to a blank or punctuation.
+fn word_length(text: &str) -> usize {
     let is_end = |c: char| c.is_whitespace() || "()[]{},:\"/".contains(c);
-    let start = first.len_utf8();
-    text[start..].find(is_end).map_or(text.len(), |end| start + end)
+    let mut characters = text.char_indices().skip(1);
+    characters.find(|(_, c)| is_end(*c)).map_or(text.len(), |(end, _)| end)
 }

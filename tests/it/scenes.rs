@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape, Side};
-use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Precision, Settings, Verdict};
+use gjk_sandbox::gjk::{self, Algorithm, ContactPolicy, Precision, Settings, Verdict};
 use gjk_sandbox::scene::library::{self, SHIPPED};
 use gjk_sandbox::scene::{Expectation, MAX_FILE_SIZE, Projection, Scene, ViewPreset};
 use glam::{DQuat, DVec2, DVec3};
@@ -124,24 +124,300 @@ fn byte_order_marks_windows_line_ends_and_comments_do_no_harm() {
     assert_eq!(loaded.notes, "Line \"1\"\nLine 2");
 }
 
-/// What is wrong with a file: a change of [`EXAMPLE`] and the message that it leads to.
-struct Refusal {
-    /// A piece of the example, and what stands there instead.
-    change: (&'static str, &'static str),
-    message: &'static str,
-}
+/// Changes of [`EXAMPLE`], what they put in place of what, and the message that each leads to. Line and column are
+/// counted by hand.
+#[rustfmt::skip]
+const REFUSALS: &[(&str, &str, &str)] = &[
+    // Versions and required fields.
+    ("format: 1", "format: 2", "2:13: format: expected 1, found 2, written by a newer version of the program"),
+    ("format: 1", "format: 2, holes: [Round(1)]", "2:13: format: expected 1, found 2, written by a newer version of the program"),
+    ("format: 1", "format: 0", "2:13: format: expected 1, found 0"),
+    ("format: 1", "format: 1.5", "2:13: format: expected a whole number, found `1.5`"),
+    ("format: 1,", "", "9:1: format: expected a value, found none"),
+    ("dimension: 2", "dimension: 4", "4:16: dimension: expected 2 or 3, found `4`"),
+    ("dimension: 2,", "", "9:1: dimension: expected a value, found none"),
+    ("shape: Points([(4, 5), (4, 11), (9, 9)])", "", "5:9: p.shape: expected a value, found none"),
+    // Names.
+    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, query, view, expect, notes, found `titel`"),
+    ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
+    ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
+    ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, found `newton`"),
+    ("bittle", "\"bittle\"", "7:24: query.algorithm: expected a name without quotes, found `\"bittle\"`"),
+    ("overlap", "maybe", "8:23: expect.verdict: expected one of overlap, touching, separate, undecided, found `maybe`"),
+    ("(1, -1)", "(1, -1), precision: f16", "7:71: query.precision: expected one of f32, f64, found `f16`"),
+    ("(1, -1)", "(1, -1), contact: shut", "7:69: query.contact: expected one of closed, open, found `shut`"),
+    // Vectors.
+    ("(4, 5)", "(4, 5, 6)", "5:24: p.shape.Points[0]: expected 2 numbers, found 3"),
+    ("(7, 3)", "(7)", "6:50: q.shape.Points[3]: expected 2 numbers, found 1"),
+    ("(0, 0)", "(0, 0, 0)", "6:77: q.pose.position: expected 2 numbers, found 3"),
+    ("(1, -1)", "(1, -1, 0)", "7:51: query.initial_direction: expected 2 numbers, found 3"),
+    ("dimension: 2", "dimension: 3", "5:24: p.shape.Points[0]: expected 3 numbers, found 2"),
+    ("(4, 5)", "[4, 5]", "5:24: p.shape.Points[0]: expected an opening `(`, found `[4, 5]`"),
+    // Numbers.
+    ("(4, 5)", "(4, inf)", "5:28: p.shape.Points[0][1]: expected a finite number, found `inf`"),
+    ("(4, 5)", "(NaN, 5)", "5:25: p.shape.Points[0][0]: expected a finite number, found `NaN`"),
+    ("(4, 11)", "(4, 1e999)", "5:36: p.shape.Points[1][1]: expected a finite number, found `1e999`"),
+    ("(4, 11)", "(4, 1e13)", "5:32: p.shape.Points[1]: expected magnitudes of at most 1e12, found `(4, 1e13)`"),
+    ("(4, 5)", "(4, \"5\")", "5:28: p.shape.Points[0][1]: expected a number, found `\"5\"`"),
+    ("(4, 5)", "(4, five)", "5:28: p.shape.Points[0][1]: expected a number, found `five`"),
+    ("supports: 4", "supports: 4.5", "8:42: expect.supports: expected a whole number, found `4.5`"),
+    ("supports: 4", "supports: -4", "8:42: expect.supports: expected a whole number that is not negative, found `-4`"),
+    ("supports: 4", "answer: yes", "8:40: expect.answer: expected true or false, found `yes`"),
+    ("supports: 4", "separation: -1", "8:44: expect.separation: expected a finite number that is not negative, found `-1`"),
+    ("supports: 4", "penetration_depth: inf", "8:51: expect.penetration_depth: expected a finite number that is not negative, found `inf`"),
+    ("supports: 4", "tolerance: 0", "8:43: expect.tolerance: expected a finite number above zero, found `0`"),
+    ("(1, -1)", "(0, 0)", "7:51: query.initial_direction: expected a direction that is not zero, found `(0, 0)`"),
+    ("(1, -1)", "(1, -1), iteration_limit: 0", "7:77: query.iteration_limit: expected 1 to 1000, found `0`"),
+    ("(1, -1)", "(1, -1), iteration_limit: 1001", "7:77: query.iteration_limit: expected 1 to 1000, found `1001`"),
+    ("expect: (verdict: overlap, supports: 4)", "view: (pitch: 2)", "8:19: view.pitch: expected −π/2 to π/2, found `2`"),
+    ("expect: (verdict: overlap, supports: 4)", "view: (yaw: inf)", "8:17: view.yaw: expected a finite number, found `inf`"),
+    // Shapes and poses.
+    ("[(4, 5), (4, 11), (9, 9)]", "[]", "5:23: p.shape.Points: expected at least one point, found none"),
+    (TRIANGLE, "Ball(radius: 1)", "5:16: p.shape: expected a shape for 2D, found `Ball(radius: 1)`"),
+    (TRIANGLE, "Disc(radius: -1)", "5:29: p.shape.radius: expected no negative number, found `-1`"),
+    (TRIANGLE, "Disc(radius: inf)", "5:29: p.shape.radius: expected a finite number, found `inf`"),
+    (TRIANGLE, "Disc(size: 1)", "5:21: p.shape.size: expected radius, found `size`"),
+    (TRIANGLE, "Disc()", "5:21: p.shape.radius: expected a value, found none"),
+    (TRIANGLE, "Ellipse(semi_axes: (1, 2, 3))", "5:35: p.shape.semi_axes: expected 2 numbers, found 3"),
+    (TRIANGLE, "RegularPolygon(sides: 2, radius: 1)", "5:38: p.shape.sides: expected at least 3, found `2`"),
+    (TRIANGLE, "RegularPolygon(sides: 1001, radius: 1)", "5:38: p.shape.sides: expected at most 1000, found `1001`"),
+    ("(0, 0))", "(0, 0)), rounding: -0.5", "6:95: q.rounding: expected no negative number, found `-0.5`"),
+    ("position: (0, 0)", "orientation: (0, 0, 0, 1)", "6:80: q.pose.orientation: expected an `angle` in 2D, found an orientation"),
+    // Notation.
+    ("Triangle and quad\"", "Triangle and quad", "3:12: title: expected a closing quote, found `\"Triangle and quad,`"),
+    ("\"Triangle and quad\"", "Triangle", "3:12: title: expected a string in quotes, found `Triangle`"),
+    ("(4, 5), (4", "(4, 5) (4", "5:31: p.shape.Points[0]: expected a comma or a closing bracket, found `(4, 11)`"),
+    ("(9, 9)]", "(9, 9)}", "5:47: p.shape.Points: expected a comma or a closing bracket, found `}`"),
+    ("4),\n)", "4),\n", "9:1: scene: expected a comma or a closing bracket, found the end of the file"),
+    ("4),\n)", "4),\n))", "9:2: scene: expected nothing more after the closing `)`, found `)`"),
+    ("expect", "/* expect", "10:1: scene: expected valid RON (Unclosed block comment), found the end of the file"),
+];
 
-const fn refusal(change: (&'static str, &'static str), message: &'static str) -> Refusal {
-    Refusal { change, message }
-}
+const TRIANGLE: &str = "Points([(4, 5), (4, 11), (9, 9)])";
 
 #[test]
 fn refused_files_are_told_what_is_wrong_and_where() {
-    let refusals = [refusal(("(4, 5)", "(4, 5, 6)"), "5:24: p.shape.Points[0]: expected 2 numbers, found 3")];
-    for Refusal { change: (before, after), message } in refusals {
+    for (before, after, message) in REFUSALS {
         let text = EXAMPLE.replacen(before, after, 1);
         assert_ne!(text, EXAMPLE, "{before} is not in the example");
         let error = Scene::from_ron(&text).expect_err(after);
-        assert_eq!(error.to_string(), message, "after changing {before} to {after}");
+        assert_eq!(error.to_string(), *message, "after changing {before} to {after}");
+    }
+}
+
+/// Whether the place is right does not depend on comments, wide characters or Windows line ends before it.
+#[test]
+fn places_are_counted_in_characters_of_the_file() {
+    let text = EXAMPLE.replace("(4, 5)", "/* ⊖ \"( */ (4, 5, 6)").replace("quad\"", "\\\"(quad\"").replace('\n', "\r\n");
+    let error = Scene::from_ron(&text).unwrap_err();
+    // 24 as in the table, and 12 characters of comment and blank.
+    assert_eq!((error.line, error.column, error.field.as_str()), (5, 36, "p.shape.Points[0]"));
+}
+
+#[test]
+fn rotations_in_space_are_unit_quaternions() {
+    let refused = |pose: &str| {
+        let text = format!(
+            "(format: 1, dimension: 3, p: (shape: Ball(radius: 1)), q: (shape: Ball(radius: 1), pose: ({pose})))"
+        );
+        Scene::from_ron(&text).unwrap_err().to_string()
+    };
+    assert_eq!(refused("angle: 1"), "1:98: q.pose.angle: expected an `orientation` in 3D, found an angle");
+    assert_eq!(refused("orientation: (0, 0, 1)"), "1:104: q.pose.orientation: expected 4 numbers, found 3");
+    assert_eq!(
+        refused("orientation: (0, 0, 0, 2)"),
+        "1:104: q.pose.orientation: expected a quaternion of length 1, found length 2"
+    );
+}
+
+#[test]
+fn files_that_are_no_scenes_are_named() {
+    for (text, found) in
+        [("", "an empty file"), (" \n", "an empty file"), ("{\"a\": 1}", "JSON"), ("<html>", "HTML or XML")]
+    {
+        let error = Scene::from_ron(text).unwrap_err();
+        assert_eq!((error.line, error.column, error.field.as_str(), error.found.as_str()), (1, 1, "scene", found));
+    }
+    let large = " ".repeat(MAX_FILE_SIZE + 1);
+    assert_eq!(
+        Scene::from_ron(&large).unwrap_err().to_string(),
+        "1:1: scene: expected at most 4 MiB, found 4194305 bytes"
+    );
+    let points = "(0, 0), ".repeat(MAX_VERTICES + 1);
+    let many = EXAMPLE.replace("(4, 5), (4, 11), (9, 9)", &points);
+    let error = Scene::from_ron(&many).unwrap_err();
+    assert_eq!(error.to_string(), "5:23: p.shape.Points: expected at most 1000 points, found 1001");
+}
+
+/// Neither deep nesting nor an early end of the file does more than give an error.
+#[test]
+fn broken_files_are_refused_without_harm() {
+    for nested in ["(", "[", "{", "/*", "(a:", "(format:1,p:(shape:Points(["] {
+        assert!(Scene::from_ron(&nested.repeat(10_000)).is_err(), "{nested}");
+    }
+    for (end, _) in EXAMPLE.trim_end().char_indices() {
+        assert!(Scene::from_ron(&EXAMPLE[..end]).is_err(), "{}", &EXAMPLE[..end]);
+    }
+}
+
+#[test]
+fn differences_from_what_is_expected_are_told_in_sentences() {
+    let scene = Scene::from_ron(EXAMPLE).unwrap();
+    let [p, q] = scene.convexes();
+    let outcome = gjk::decide(&scene.query(&[p, q]));
+    assert_eq!(scene.expect.differences(&outcome), Vec::<String>::new());
+    let wrong = Expectation {
+        verdict: Some(Verdict::Separate),
+        answer: Some(false),
+        supports: Some(5),
+        separation: Some(1.0),
+        ..Expectation::default()
+    };
+    assert_eq!(
+        wrong.differences(&outcome),
+        [
+            "expected the verdict separate, found overlap",
+            "expected the answer no, found yes",
+            "expected 5 support points, found 4",
+        ]
+    );
+    assert_eq!(wrong.length_differences(Some(1.5), None), ["expected a separation of 1, found 1.5"]);
+    assert_eq!(wrong.length_differences(Some(1.0 + 1e-7), Some(3.0)), Vec::<String>::new());
+}
+
+/// Every shipped scene is a test of its own algorithm.
+#[test]
+fn shipped_scenes_end_as_they_expect() {
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        let convexes = scene.convexes();
+        let trace = gjk::run(&scene.query(&convexes));
+        let differences = scene.expect.differences(&trace.outcome);
+        assert!(differences.is_empty(), "{}: {differences:?}", shipped.file_name);
+    }
+}
+
+/// A number with few digits, or any finite one up to the limit.
+fn number() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        (-40..40_i32).prop_map(|quarters| f64::from(quarters) / 4.0),
+        -1e12..1e12,
+        (-1.0..1.0_f64).prop_map(|x| x * 1e-300),
+        Just(-0.0),
+    ]
+}
+
+fn length() -> impl Strategy<Value = f64> {
+    number().prop_map(f64::abs)
+}
+
+fn vector(dimension: Dimension) -> impl Strategy<Value = DVec3> {
+    [number(), number(), number()].prop_map(move |[x, y, z]| match dimension {
+        Dimension::Two => DVec3::new(x, y, 0.0),
+        Dimension::Three => DVec3::new(x, y, z),
+    })
+}
+
+fn shape(dimension: Dimension) -> impl Strategy<Value = Shape> {
+    let points = prop::collection::vec(vector(dimension), 1..12).prop_map(Shape::Points);
+    let capsule = (vector(dimension), vector(dimension), length())
+        .prop_map(|(a, b, radius)| Shape::Capsule { a, b, radius });
+    let lengths = [length(), length(), length()];
+    let other = (0..9_u32, 3..300_u32, lengths).prop_map(move |(kind, sides, [x, y, z])| match dimension {
+        Dimension::Two => match kind % 4 {
+            0 => Shape::Rectangle { half_extents: DVec2::new(x, y) },
+            1 => Shape::RegularPolygon { sides, radius: x },
+            2 => Shape::Disc { radius: x },
+            _ => Shape::Ellipse { semi_axes: DVec2::new(x, y) },
+        },
+        Dimension::Three => match kind {
+            0 => Shape::Cuboid { half_extents: DVec3::new(x, y, z) },
+            1 => Shape::Octahedron { radius: x },
+            2 => Shape::Prism { sides, radius: x, half_height: y },
+            3 => Shape::Pyramid { sides, radius: x, half_height: y },
+            4 => Shape::Frustum { vertical_fov: 0.75, aspect: 1.5, near: x / 8.0, far: x / 4.0 + 1.0 },
+            5 => Shape::Ball { radius: x },
+            6 => Shape::Ellipsoid { semi_axes: DVec3::new(x, y, z) },
+            7 => Shape::Cylinder { half_height: x, radius: y },
+            _ => Shape::Cone { half_height: x, radius: y },
+        },
+    });
+    prop_oneof![points, capsule, other]
+}
+
+fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
+    let rotation = prop_oneof![Just(0.0), -4.0..4.0].prop_map(move |angle| match dimension {
+        Dimension::Two => Rotation::Angle(angle),
+        Dimension::Three => Rotation::Quaternion(DQuat::from_rotation_y(angle)),
+    });
+    let position = prop_oneof![Just(DVec3::ZERO), vector(dimension)];
+    (shape(dimension), position, rotation, prop_oneof![Just(0.0), length()]).prop_map(
+        move |(shape, position, rotation, rounding)| {
+            Body::new(dimension, shape, Pose { position, rotation }, rounding).unwrap()
+        },
+    )
+}
+
+fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
+    let direction = vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
+    let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>());
+    (choices, direction, 1..=Settings::MAX_ITERATION_LIMIT).prop_map(
+        |((algorithm, single, open), initial_direction, iteration_limit)| Settings {
+            algorithm,
+            initial_direction,
+            iteration_limit,
+            precision: if single { Precision::F32 } else { Precision::F64 },
+            contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
+        },
+    )
+}
+
+fn expectation() -> impl Strategy<Value = Expectation> {
+    let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
+    let lengths = (prop::option::of(length()), prop::option::of(length()), length());
+    (prop::option::of(prop::sample::select(&verdicts[..])), any::<Option<bool>>(), any::<Option<u8>>(), lengths)
+        .prop_map(|(verdict, answer, supports, (separation, penetration_depth, tolerance))| Expectation {
+            verdict,
+            answer,
+            supports: supports.map(usize::from),
+            separation,
+            penetration_depth,
+            tolerance: tolerance + 1e-9,
+        })
+}
+
+/// A scene of any kind. Texts are of any characters, with those that need care in a string more often.
+fn scene() -> impl Strategy<Value = Scene> {
+    prop::sample::select(&[Dimension::Two, Dimension::Three][..]).prop_flat_map(|dimension| {
+        let bodies = [body(dimension), body(dimension)];
+        let view = (-7.0..7.0, -1.5..1.5, any::<bool>()).prop_map(|(yaw, pitch, parallel)| ViewPreset {
+            yaw,
+            pitch,
+            projection: if parallel { Projection::Orthographic } else { Projection::Perspective },
+        });
+        let view = prop_oneof![Just(ViewPreset::default()), view];
+        let expect = prop_oneof![Just(Expectation::default()), expectation()];
+        let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
+        (texts, bodies, settings(dimension), view, expect).prop_map(
+            move |((title, notes), bodies, query, view, expect)| Scene {
+                title,
+                notes,
+                dimension,
+                bodies,
+                query,
+                view,
+                expect,
+            },
+        )
+    })
+}
+
+proptest! {
+    #[test]
+    fn every_scene_is_read_back_as_it_was_and_saved_byte_for_byte(scene in scene()) {
+        let text = scene.to_ron();
+        let loaded = Scene::from_ron(&text);
+        prop_assert_eq!(loaded.as_ref(), Ok(&scene), "{}", text);
+        prop_assert_eq!(loaded.map(|scene| scene.to_ron()), Ok(text));
     }
 }
