@@ -5,6 +5,7 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use glam::{DVec2, DVec3};
 
 use super::Bounds;
+use crate::scene::{Projection, ViewPreset};
 
 /// How far orbiting goes up and down: short of the pole, so that up stays up. Radians.
 const STEEPEST: f64 = 89.0 * PI / 180.0;
@@ -14,16 +15,6 @@ const FIELD_OF_VIEW: f64 = 20.0 * PI / 180.0;
 const ORBIT_PER_POINT: f64 = PI / 450.0;
 /// The smallest and the largest distance from the target, in scene units: beyond, coordinates on paper lose digits.
 const DISTANCES: (f64, f64) = (1e-9, 1e15);
-
-/// How depth shows in a view of space.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Projection {
-    /// Far things are smaller.
-    #[default]
-    Perspective,
-    /// Parallel edges stay parallel.
-    Orthographic,
-}
 
 /// A view of space. `screen` coordinates are points with y down from the upper left corner of a viewport.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,13 +50,15 @@ pub enum AxisView {
 
 impl Default for Camera {
     fn default() -> Self {
-        Self {
-            yaw: -1.0,
-            pitch: 0.35,
-            target: DVec3::ZERO,
-            distance: 20.0,
-            projection: Projection::Perspective,
-        }
+        Self::from(ViewPreset::default())
+    }
+}
+
+impl From<ViewPreset> for Camera {
+    /// From the direction of the preset; [`Camera::frame`] finds the distance.
+    fn from(preset: ViewPreset) -> Self {
+        let ViewPreset { yaw, pitch, projection } = preset;
+        Self { yaw, pitch, target: DVec3::ZERO, distance: 20.0, projection }
     }
 }
 

@@ -10,21 +10,72 @@
 
 mod bounds;
 mod camera;
+mod difference;
 mod labels;
 mod mark;
+pub mod narration;
+mod order;
 mod overlay;
 mod paper;
 mod plane;
+mod project;
+mod regions;
+mod shadow;
 mod sheet;
 mod solid;
+mod stage;
+mod study;
 mod style;
 pub mod svg;
+mod world;
 
 pub use bounds::Bounds;
-pub use camera::{AxisView, Camera, Projection};
+pub use camera::{AxisView, Camera};
+pub use difference::difference;
 pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick};
 pub use plane::Plane;
 pub use solid::{Edge, Face, Solid};
+pub use study::Study;
 pub use style::{Color, Dash, Palette, Stroke};
+pub use world::world;
+
+use glam::DVec3;
+
+use crate::geometry::{Dimension, Vector as _};
+
+/// Draws a direction as an arrow of `length` with its name. The zero direction is a ring that says so.
+fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, length: f64, name: &str) {
+    let (role, hit) = (Role::Direction, Some(Hit::Direction));
+    let unit = direction.unit();
+    if unit == DVec3::ZERO {
+        figure.add(role, hit, Form::Point { at: from, marker: Marker::Ring });
+        let text = format!("{name} = 0");
+        return figure.add(role, hit, Form::Label { at: from, text, toward: DVec3::new(1.0, -1.0, -1.0) });
+    }
+    let to = from + unit * length;
+    figure.add(role, hit, Form::Arrow { from, to });
+    figure.add(role, hit, Form::Label { at: to, text: name.to_owned(), toward: unit });
+}
+
+/// A piece of the line (in space, of the plane) through `middle` across `direction`, `reach` to each side.
+fn support_plane(dimension: Dimension, middle: DVec3, direction: DVec3, reach: f64) -> Option<Form> {
+    let unit = direction.unit();
+    if unit == DVec3::ZERO {
+        return None;
+    }
+    Some(match dimension {
+        Dimension::Two => {
+            let aside = DVec3::Z.cross(unit) * reach;
+            Form::Line { points: vec![middle - aside, middle + aside], closed: false }
+        }
+        Dimension::Three => {
+            let (x, y) = unit.any_orthonormal_pair();
+            let corner = |across: f64, up: f64| middle + (x * across + y * up) * (reach * 0.7);
+            Form::Area {
+                points: vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)],
+            }
+        }
+    })
+}

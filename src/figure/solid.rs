@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use glam::DVec3;
 
+use crate::geometry::{Hull, Hull3, Surface};
+
 /// Faces that turn by less than this from one to the next are one curved surface: the cosine of 30 degrees.
 const CREASE_COSINE: f64 = 0.866;
 
@@ -59,6 +61,22 @@ impl Solid {
             })
             .collect();
         Self { points, faces, edges, smooth }
+    }
+
+    /// The drawn faces of a surface; none if it is flat or lies in the plane.
+    pub fn of(surface: &Surface) -> Option<Self> {
+        let Hull::Solid(Hull3::Polytope(polytope)) = &surface.hull else { return None };
+        let face_of = |face: &crate::geometry::Face| Face {
+            corners: face.vertices.clone(),
+            normal: face.normal,
+            corner_normals: if surface.smooth {
+                face.vertices.iter().map(|vertex| surface.corner_normal(face, *vertex)).collect()
+            } else {
+                Vec::new()
+            },
+        };
+        let faces = polytope.faces.iter().map(face_of).collect();
+        Some(Self::new(surface.points.clone(), faces, surface.smooth))
     }
 
     /// The corners, in scene units.

@@ -18,8 +18,11 @@ use super::{Convex, Core, Dimension, Hull3, Polytope, SupportPoint, Vector as _,
 /// Points of a circle in the plane.
 const CIRCLE_2D: u32 = 128;
 
-/// Points around a rim or a round edge in space.
-const CIRCLE_3D: u32 = 48;
+/// Points around the rim of a cylinder or a cone.
+const RIM: u32 = 48;
+
+/// Points that a full turn around a rounded edge would have.
+const ROUND_EDGE: u32 = 32;
 
 /// How often the octahedron is refined: 6, 18, 66, 258 directions, 512 triangles.
 const REFINEMENTS: usize = 3;
@@ -91,8 +94,10 @@ pub(super) fn of_difference(
                 .map(|(direction, on_q, index_q)| sample(-direction, p.support(-direction), (on_q, index_q))),
         );
     }
-    // A shape alone without rounding is described by its own features.
-    if samples.is_empty() || p.rounding + q.rounding > 0.0 || !(is_point(p) || is_point(q)) {
+    // An ellipsoid has its own evenly spread points, and a shape alone without rounding only its features.
+    let all_round = [p, q].iter().any(|convex| matches!(convex.core, Core::Ellipsoid { .. }));
+    let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
+    if samples.is_empty() || !(all_round || alone) {
         let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
     }
@@ -161,9 +166,9 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, flats: bool) -> Vec<(D
 /// Unit directions around a disc; none if it has no radius.
 fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     let axes = radii.map(DVec3::unit);
-    let count = if axes.contains(&DVec3::ZERO) { 0 } else { CIRCLE_3D };
+    let count = if axes.contains(&DVec3::ZERO) { 0 } else { RIM };
     (0..count).map(move |index| {
-        let turn = unit_circle(index, CIRCLE_3D);
+        let turn = unit_circle(index, RIM);
         axes[0] * turn.x + axes[1] * turn.y
     })
 }
@@ -208,8 +213,8 @@ fn features(dimension: Dimension, vertices: &[DVec3]) -> Vec<Feature> {
 
 /// Unit vectors strictly between two unit vectors, as densely as on a circle.
 fn between(from: DVec3, to: DVec3) -> impl Iterator<Item = DVec3> {
-    let steps = (from.angle_between(to) / (TAU / f64::from(CIRCLE_3D))).ceil();
-    (1..CIRCLE_3D)
+    let steps = (from.angle_between(to) / (TAU / f64::from(ROUND_EDGE))).ceil();
+    (1..ROUND_EDGE)
         .map(f64::from)
         .take_while(move |step| *step < steps)
         .map(move |step| from.slerp(to, step / steps))

@@ -7,6 +7,8 @@
 //! Known defects: where the origin lies on the segment AB the normal is the zero vector, the next reach is 0, and
 //! `<= 0` answers no: deep overlaps are denied. Touching shapes get either answer. There is no limit.
 
+use std::ops::ControlFlow;
+
 use super::Letter::{A, B, C};
 use super::search::{Ending, Search, Seen, Sign};
 use super::winter::{ENCLOSED, UNLIMITED};
@@ -14,10 +16,10 @@ use super::{Question, ReachTest, Recorder, Region};
 use crate::geometry::{Scalar, Vector};
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
-    run(search).err().unwrap_or(UNLIMITED)
+    run(search).break_value().unwrap_or(UNLIMITED)
 }
 
-fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let (support, reach) = search.next_support();
     search.accept(support, reach, ReachTest::Untested);
     search.look(-search.direction);
@@ -31,7 +33,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Endi
             triangle(search)?;
         }
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
@@ -40,7 +42,7 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
     search.look(triple_product(ab, ao, ab));
 }
 
-fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
     let (ab, ac) = (search.edge(B), search.edge(C));
     let beyond_ab = triple_product(ac, ab, ab);
@@ -54,12 +56,12 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(),
             ([A, C], &[][..], beyond_ac)
         } else {
             search.rule(Region::Interior, &[]);
-            return Err(ENCLOSED);
+            return ControlFlow::Break(ENCLOSED);
         };
     search.rule(Region::Edge(kept), not_asked);
     search.keep(&kept);
     search.look(direction);
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// (a × b) × c, expanded to b (c · a) − a (c · b).

@@ -11,6 +11,8 @@
 //! Known defects: touching shapes are reported as intersecting (a reach of exactly 0 passes); a zero direction is not
 //! noticed, so a yes may rest on a tetrahedron of zero volume; the limit answers yes.
 
+use std::ops::ControlFlow;
+
 use super::Letter::{A, B, C, D};
 use super::search::{Ending, Search, Sign};
 use super::{FaceSide, Letter, Question, Recorder, Region, Termination, Verdict};
@@ -27,11 +29,11 @@ const DEGENERATE: Ending =
     Ending { termination: Termination::Degenerate, answer: Some(true), verdict: Verdict::Undecided };
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
-    run(search).err().unwrap_or(OUT_OF_ITERATIONS)
+    run(search).break_value().unwrap_or(OUT_OF_ITERATIONS)
 }
 
-/// Runs until a decision ends the query, which comes as an error, or the iterations are used up.
-fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+/// Runs until a decision ends the query; breaks with it, or continues when the iterations are used up.
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let passes = |reach: V::Scalar| reach >= V::Scalar::ZERO;
     for _ in 0..ITERATIONS + 2 {
         if search.is_exhausted() {
@@ -40,18 +42,18 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Endi
         search.advance(passes)?;
         update(search)?;
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// Decides what to keep of the simplex, and where to look next.
-pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     match search.simplex.len() {
         0 | 1 => search.look(search.to_origin()),
         2 => segment(search),
         3 => triangle(search)?,
         _ => tetrahedron(search)?,
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// Nothing to test: the origin cannot be nearest to either end.
@@ -60,19 +62,19 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
     search.look(search.towards_origin(B));
 }
 
-fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
     if search.ask(Question::BeyondEdge { edge: [A, B], face }) == Sign::Positive {
         keep_edge(search, B, &[Region::Edge([A, C])]);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     if search.ask(Question::BeyondEdge { edge: [A, C], face }) == Sign::Positive {
         keep_edge(search, C, &[]);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     if search.dimension == Dimension::Two {
         search.rule(Region::Interior, &[]);
-        return Err(ENCLOSED);
+        return ControlFlow::Break(ENCLOSED);
     }
     let normal = search.face_normal(face);
     if search.ask(Question::OverFace { face }) == Sign::Positive {
@@ -85,7 +87,7 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(),
         search.keep(&[A, C, B]);
         search.look(-normal);
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// ```text
@@ -96,14 +98,14 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(),
 ///      \ | /
 ///        C
 /// ```
-fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let [over_abc, over_acd, over_adb] = [[A, B, C], [A, C, D], [A, D, B]]
         .map(|face| search.ask(Question::OverFace { face }) == Sign::Positive);
     // The case is solved for ABC, or for ABC and ACD; the others are rotations of these.
     match (over_abc, over_acd, over_adb) {
         (false, false, false) => {
             search.rule(Region::Interior, &[]);
-            return Err(ENCLOSED);
+            return ControlFlow::Break(ENCLOSED);
         }
         (true, false, false) => one_face(search, [B, C]),
         (false, true, false) => rotated_face(search, [C, D, B]),
@@ -111,9 +113,9 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<
         (true, true, false) => two_faces(search, [B, C, D]),
         (false, true, true) => rotated_faces(search, [C, D, B]),
         (true, false, true) => rotated_faces(search, [D, B, C]),
-        (true, true, true) => return Err(DEGENERATE),
+        (true, true, true) => return ControlFlow::Break(DEGENERATE),
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 fn rotated_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d]: [Letter; 3]) {

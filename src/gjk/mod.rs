@@ -15,6 +15,7 @@ mod trace;
 mod winter;
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use glam::DVec3;
@@ -259,7 +260,7 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     let nothing = Convex::vertices([DVec3::ZERO]);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
     search.simplex = *simplex;
-    if let Err(ending) = djonov::update(&mut search) {
+    if let ControlFlow::Break(ending) = djonov::update(&mut search) {
         search.finish(ending);
     }
     events

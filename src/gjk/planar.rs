@@ -4,6 +4,8 @@
 //! Everything is judged in the projection along `axis`: z in 2D, the edge in 3D. The simplex holds one point at the
 //! start, and a search direction at right angles to the axis.
 
+use std::ops::ControlFlow;
+
 use super::Letter::{A, B, C};
 use super::robust::advance;
 use super::search::{Search, Seen, Sign};
@@ -21,16 +23,16 @@ pub(super) enum Knowledge {
     Contained,
 }
 
-/// Searches until the origin is enclosed, on the boundary, or separated, which comes as an error; or the limit is
-/// reached.
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
+/// limit is reached.
 pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
     mut knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let mut seen = Seen::new();
     while !search.is_exhausted() {
-        seen.check(search).map_err(|ending| ending.termination)?;
+        seen.check(search).map_break(|ending| ending.termination)?;
         advance(search, &mut knowledge)?;
         if search.simplex.len() == 2 {
             edge(search, axis, knowledge)?;
@@ -38,7 +40,7 @@ pub(super) fn enclose<V: Vector, R: Recorder>(
             triangle(search, axis, knowledge)?;
         }
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// The segment AB: look at right angles to it, on the origin's side, or on both where the origin is on it.
@@ -46,7 +48,7 @@ fn edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let ab = search.edge(B);
     let normal = axis.cross(ab);
     let to_origin = search.to_origin();
@@ -55,7 +57,7 @@ fn edge<V: Vector, R: Recorder>(
         // (AB × AO) × AB, seen along the axis.
         Sign::Positive | Sign::Negative => {
             search.look(normal * normal.dot(to_origin));
-            Ok(())
+            ControlFlow::Continue(())
         }
         Sign::Zero => {
             search.look(V::ZERO);
@@ -69,14 +71,14 @@ fn on_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     ways: &[V],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     if knowledge == Knowledge::Supported {
-        return Err(Termination::OriginOnBoundary);
+        return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     let mut contained = Knowledge::Contained;
     for (turn, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
-            return Ok(());
+            return ControlFlow::Continue(());
         }
         if turn > 0 {
             search.keep(&[B, C]);
@@ -84,14 +86,14 @@ fn on_edge<V: Vector, R: Recorder>(
         search.look(*way);
         advance(search, &mut contained)?;
     }
-    Err(Termination::OriginEnclosed)
+    ControlFlow::Break(Termination::OriginEnclosed)
 }
 
 fn triangle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let face = [A, B, C];
     // The normal of the triangle as seen along the axis; in 2D the axis is z, and this is AB × AC itself.
     let normal = axis * axis.dot(search.face_normal(face));
@@ -100,19 +102,19 @@ fn triangle<V: Vector, R: Recorder>(
     let ab = search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab);
     if ab == Sign::Positive {
         leave_by(search, B, beyond_ab, &[Region::Edge([A, C])]);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     let ac = search.ask_with_normal(Question::BeyondEdge { edge: [A, C], face }, beyond_ac);
     if ac == Sign::Positive {
         leave_by(search, C, beyond_ac, &[]);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     let (to, way) = match (ab, ac) {
         (Sign::Zero, _) => (B, beyond_ab),
         (_, Sign::Zero) => (C, beyond_ac),
         _ => {
             search.rule(Region::Interior, &[]);
-            return Err(match knowledge {
+            return ControlFlow::Break(match knowledge {
                 Knowledge::Supported => Termination::OriginOnBoundary,
                 Knowledge::Nothing | Knowledge::Contained => Termination::OriginEnclosed,
             });

@@ -13,6 +13,8 @@
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
 //! termination and rounding; the region argument as in [`super::djonov`].
 
+use std::ops::ControlFlow;
+
 use super::Letter::{A, B, C, D};
 use super::planar::{self, Knowledge};
 use super::search::{Ending, Search, Seen, Sign};
@@ -29,7 +31,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     // (3 parts in 10¹¹ of the shapes' size in f64, 1 in 10⁴ in f32) counts as a touch.
     let digit = if search.is_polytopal() { V::Scalar::EPSILON } else { root * root.sqrt() };
     search.ignore_noise(digit * V::Scalar::from_f64(NOISE));
-    let termination = run(search).err().unwrap_or(Termination::IterationLimit);
+    let termination = run(search).break_value().unwrap_or(Termination::IterationLimit);
     let (verdict, answer) = match termination {
         Termination::OriginEnclosed => (Verdict::Overlap, Some(true)),
         Termination::OriginOnBoundary | Termination::Converged => {
@@ -45,8 +47,8 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     Ending { termination, answer, verdict }
 }
 
-/// Runs until a decision ends the query, which comes as an error, or the limit is reached.
-fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Termination> {
+/// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let mut knowledge = Knowledge::Nothing;
     if search.direction == V::ZERO {
         // The zero vector is no direction; any other will do.
@@ -60,7 +62,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Term
     }
     let mut seen = Seen::new();
     while !search.is_exhausted() {
-        seen.check(search).map_err(|ending| ending.termination)?;
+        seen.check(search).map_break(|ending| ending.termination)?;
         advance(search, &mut knowledge)?;
         match search.simplex.len() {
             2 => from_edge(search, B, &[], knowledge)?,
@@ -68,7 +70,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Term
             _ => tetrahedron(search, knowledge)?,
         }
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// Asks for the next support point. Ends the run if it falls short of the origin, or gets no nearer to it than the
@@ -76,7 +78,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Term
 pub(super) fn advance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: &mut Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let (support, reach) = search.next_support();
     let sign = search.reach_sign(&support, reach);
     let rejected = match knowledge {
@@ -85,7 +87,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     };
     if rejected {
         search.record_support(support, reach, ReachTest::Rejected);
-        return Err(match knowledge {
+        return ControlFlow::Break(match knowledge {
             Knowledge::Contained => Termination::OriginOnBoundary,
             Knowledge::Nothing | Knowledge::Supported => Termination::SeparatingAxis,
         });
@@ -101,9 +103,13 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     search.accept(support, reach, ReachTest::Passed);
     if support.point == V::ZERO {
         // The point is extreme along the direction, and it is the origin.
-        return Err(Termination::OriginOnBoundary);
+        return ControlFlow::Break(Termination::OriginOnBoundary);
     }
-    if stuck && *knowledge != Knowledge::Contained { Err(Termination::Converged) } else { Ok(()) }
+    if stuck && *knowledge != Knowledge::Contained {
+        ControlFlow::Break(Termination::Converged)
+    } else {
+        ControlFlow::Continue(())
+    }
 }
 
 /// The origin is nearest to the edge from A to this point, or lies on it.
@@ -112,7 +118,7 @@ fn from_edge<V: Vector, R: Recorder>(
     to: Letter,
     not_asked: &[Region],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let (edge, to_origin) = (search.edge(to), search.to_origin());
     let across = edge.cross(to_origin);
     let direction = across.cross(edge);
@@ -120,7 +126,7 @@ fn from_edge<V: Vector, R: Recorder>(
     search.keep(&[A, to]);
     if search.sign(across.max_abs(), edge.max_abs() * to_origin.max_abs()) == Sign::Positive {
         search.look(direction);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     search.look(V::ZERO);
     on_edge(search, edge, knowledge)
@@ -131,15 +137,15 @@ fn on_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     if knowledge == Knowledge::Supported {
-        return Err(Termination::OriginOnBoundary);
+        return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     let axis = axis.unit();
     search.look(perpendicular(axis));
     let mut knowledge = Knowledge::Contained;
     if search.is_exhausted() {
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     advance(search, &mut knowledge)?;
     // Seen along the edge, the edge is the origin itself; the new point alone starts the simplex in that view.
@@ -157,11 +163,11 @@ fn on_face<V: Vector, R: Recorder>(
     outer: V,
     inner: Inner,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     search.rule(Region::Face(face, FaceSide::Above), &[]);
     search.keep(&face);
     if knowledge == Knowledge::Supported {
-        return Err(Termination::OriginOnBoundary);
+        return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     search.look(V::ZERO);
     let ways: &[V] = match inner {
@@ -171,7 +177,7 @@ fn on_face<V: Vector, R: Recorder>(
     let mut contained = Knowledge::Contained;
     for (turn, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
-            return Ok(());
+            return ControlFlow::Continue(());
         }
         if turn > 0 {
             search.keep(&[B, C, D]);
@@ -179,7 +185,7 @@ fn on_face<V: Vector, R: Recorder>(
         search.look(*way);
         advance(search, &mut contained)?;
     }
-    Err(Termination::OriginEnclosed)
+    ControlFlow::Break(Termination::OriginEnclosed)
 }
 
 /// What is known about the inner side of a face with the origin on it.
@@ -194,7 +200,7 @@ enum Inner {
 fn triangle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let face = [A, B, C];
     let beyond_ab = search.ask(Question::BeyondEdge { edge: [A, B], face });
     if beyond_ab == Sign::Positive {
@@ -209,14 +215,14 @@ fn triangle<V: Vector, R: Recorder>(
         Sign::Positive => {
             search.rule(Region::Face(face, FaceSide::Above), &[]);
             search.look(normal);
-            Ok(())
+            ControlFlow::Continue(())
         }
         Sign::Negative => {
             search.rule(Region::Face(face, FaceSide::Below), &[]);
             search.relabel(&[A, C, B]);
             search.keep(&[A, C, B]);
             search.look(-normal);
-            Ok(())
+            ControlFlow::Continue(())
         }
         Sign::Zero if beyond_ab == Sign::Zero => from_edge(search, B, &[], knowledge),
         Sign::Zero if beyond_ac == Sign::Zero => from_edge(search, C, &[], knowledge),
@@ -227,7 +233,7 @@ fn triangle<V: Vector, R: Recorder>(
 fn tetrahedron<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let faces = [[B, C, D], [C, D, B], [D, B, C]];
     let over = faces.map(|[b, c, _]| search.ask(Question::OverFace { face: [A, b, c] }));
     let sees = |sign: Sign| over.map(|over| over == sign);
@@ -239,7 +245,7 @@ fn tetrahedron<V: Vector, R: Recorder>(
         [true, true, false] => two_faces(search, faces[0], knowledge),
         [false, true, true] => two_faces(search, faces[1], knowledge),
         [true, false, true] => two_faces(search, faces[2], knowledge),
-        [true, true, true] => Err(Termination::Degenerate),
+        [true, true, true] => ControlFlow::Break(Termination::Degenerate),
     }
 }
 
@@ -248,7 +254,7 @@ fn within<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     on: [bool; 3],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let mut face = |[b, c]: [Letter; 2]| {
         let normal = search.face_normal([A, b, c]);
         on_face(search, [A, b, c], normal, Inner::Reached, knowledge)
@@ -256,7 +262,7 @@ fn within<V: Vector, R: Recorder>(
     match on {
         [false, false, false] => {
             search.rule(Region::Interior, &[]);
-            Err(match knowledge {
+            ControlFlow::Break(match knowledge {
                 Knowledge::Supported => Termination::OriginOnBoundary,
                 Knowledge::Nothing | Knowledge::Contained => Termination::OriginEnclosed,
             })
@@ -276,7 +282,7 @@ fn one_face<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c, _]: [Letter; 3],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         from_edge(search, c, &[Region::Edge([A, b])], knowledge)
     } else {
@@ -289,7 +295,7 @@ fn face_or_first_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c]: [Letter; 2],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
         return from_edge(search, b, &[], knowledge);
@@ -298,7 +304,7 @@ fn face_or_first_edge<V: Vector, R: Recorder>(
     search.rule(Region::Face(face, FaceSide::Above), &[]);
     search.keep(&face);
     search.look(normal);
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// `Abc` and `Acd` see the origin: the edge between them, seen from the first, tells on which it is.
@@ -306,7 +312,7 @@ fn two_faces<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c, d]: [Letter; 3],
     knowledge: Knowledge,
-) -> Result<(), Termination> {
+) -> ControlFlow<Termination> {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         one_face(search, [c, d, b], knowledge)
     } else {

@@ -3,6 +3,8 @@
 //! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
+use std::ops::ControlFlow;
+
 use super::{
     Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
     Verdict,
@@ -84,17 +86,17 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     }
 
     /// Asks for a support point and ends the run unless it satisfies `passes`, given its reach.
-    pub(super) fn advance(&mut self, passes: impl FnOnce(V::Scalar) -> bool) -> Result<(), Ending> {
+    pub(super) fn advance(&mut self, passes: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
         let (support, reach) = self.next_support();
         if passes(reach) {
             self.accept(support, reach, ReachTest::Passed);
-            return Ok(());
+            return ControlFlow::Continue(());
         }
         self.record_support(support, reach, ReachTest::Rejected);
         // A zero direction separates nothing, but a listing that rejects at `<= 0` takes it for a rejection.
         let termination =
             if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis };
-        Err(Ending { termination, answer: Some(false), verdict: Verdict::Separate })
+        ControlFlow::Break(Ending { termination, answer: Some(false), verdict: Verdict::Separate })
     }
 
     pub(super) fn record_support(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
@@ -260,12 +262,12 @@ impl<V: Vector> Seen<V> {
     }
 
     /// Notes the state, and ends the run if it was there before.
-    pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> Result<(), Ending> {
+    pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> ControlFlow<Ending> {
         let state = (search.simplex, search.direction);
         let earlier = (1..=self.count.min(WINDOW))
             .find(|back| self.states[(self.count - back) % WINDOW].as_ref() == Some(&state));
         if let Some(length) = earlier {
-            return Err(Ending {
+            return ControlFlow::Break(Ending {
                 termination: Termination::Cycle { length },
                 answer: None,
                 verdict: Verdict::Undecided,
@@ -273,6 +275,6 @@ impl<V: Vector> Seen<V> {
         }
         self.states[self.count % WINDOW] = Some(state);
         self.count += 1;
-        Ok(())
+        ControlFlow::Continue(())
     }
 }

@@ -9,6 +9,8 @@
 //! arithmetic; an origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps; touching
 //! shapes get either answer. There is no limit; ours, and the notice of a cycle, leave the answer open.
 
+use std::ops::ControlFlow;
+
 use super::Letter::{A, B, C, D};
 use super::search::{Ending, Search, Seen, Sign};
 use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
@@ -31,10 +33,10 @@ pub(super) enum Direction {
 }
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> Ending {
-    run(search, direction).err().unwrap_or(UNLIMITED)
+    run(search, direction).break_value().unwrap_or(UNLIMITED)
 }
 
-fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> Result<(), Ending> {
+fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> ControlFlow<Ending> {
     let (support, reach) = search.next_support();
     search.accept(support, reach, ReachTest::Untested);
     update(search)?;
@@ -47,18 +49,18 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Directi
         search.advance(|reach| reach > V::Scalar::ZERO)?;
         update(search)?;
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 /// Decides what to keep of the simplex, and where to look next.
-pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     match search.simplex.len() {
         0 | 1 => search.look(search.to_origin()),
         2 => line(search, B, &[]),
         3 => triangle(search, [B, C], &[])?,
         _ => tetrahedron(search)?,
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
 fn line<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, b: Letter, not_asked: &[Region]) {
@@ -77,7 +79,7 @@ fn triangle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c]: [Letter; 2],
     not_asked: &[Region],
-) -> Result<(), Ending> {
+) -> ControlFlow<Ending> {
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
         if search.ask(Question::Along { edge: [A, c] }) == Sign::Positive {
@@ -85,15 +87,15 @@ fn triangle<V: Vector, R: Recorder>(
         } else {
             line(search, b, not_asked);
         }
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
         line(search, b, not_asked);
-        return Ok(());
+        return ControlFlow::Continue(());
     }
     if search.dimension == Dimension::Two {
         search.rule(Region::Interior, &[]);
-        return Err(ENCLOSED);
+        return ControlFlow::Break(ENCLOSED);
     }
     let normal = search.face_normal(face);
     if search.ask(Question::OverFace { face }) == Sign::Positive {
@@ -106,10 +108,10 @@ fn triangle<V: Vector, R: Recorder>(
         search.keep(&[A, c, b]);
         search.look(-normal);
     }
-    Ok(())
+    ControlFlow::Continue(())
 }
 
-fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<(), Ending> {
+fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let faces = [[B, C], [C, D], [D, B]];
     for (index, [b, c]) in faces.into_iter().enumerate() {
         if search.ask(Question::OverFace { face: [A, b, c] }) == Sign::Positive {
@@ -124,7 +126,7 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Result<
         }
     }
     search.rule(Region::Interior, &[]);
-    Err(ENCLOSED)
+    ControlFlow::Break(ENCLOSED)
 }
 
 fn keep_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, to: Letter, not_asked: &[Region]) {

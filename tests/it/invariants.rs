@@ -24,20 +24,27 @@ fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
 }
 
 fn scene() -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
-    any::<[bool; 2]>().prop_flat_map(|[flat, single]| scene_with(flat, single))
+    (dimension(), precision()).prop_flat_map(|(dimension, precision)| scene_with(dimension, precision))
+}
+
+fn dimension() -> impl Strategy<Value = Dimension> {
+    prop_oneof![Just(Dimension::Two), Just(Dimension::Three)]
+}
+
+fn precision() -> impl Strategy<Value = Precision> {
+    prop_oneof![Just(Precision::F32), Just(Precision::F64)]
 }
 
 fn scene_with(
-    flat: bool,
-    single: bool,
+    dimension: Dimension,
+    precision: Precision,
 ) -> impl Strategy<Value = (Dimension, Convex<DVec3>, Convex<DVec3>, Settings)> {
     (proptest::sample::select(&Algorithm::ALL[..]), proptest::array::uniform3(-1.0..1.0_f64)).prop_flat_map(
         move |(algorithm, [x, y, z])| {
-            let dimension = if flat { Dimension::Two } else { Dimension::Three };
+            let flat = dimension == Dimension::Two;
             let algorithm =
                 if algorithm.refusal(dimension).is_some() { Algorithm::Djonov } else { algorithm };
             let initial_direction = if flat { DVec3::new(x, y, 0.0) } else { DVec3::new(x, y, z) };
-            let precision = if single { Precision::F32 } else { Precision::F64 };
             let settings = Settings { algorithm, initial_direction, precision, ..Settings::default() };
             (Just(dimension), convex(flat), convex(flat), Just(settings))
         },
@@ -57,7 +64,7 @@ proptest! {
 
     #[test]
     fn the_plane_is_never_left(
-        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|single| scene_with(true, single))
+        (dimension, p, q, settings) in precision().prop_flat_map(|precision| scene_with(Dimension::Two, precision))
     ) {
         for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
             match event {
@@ -93,7 +100,7 @@ proptest! {
 
     #[test]
     fn the_reach_is_the_greatest_over_the_explicit_difference(
-        (dimension, p, q, settings) in any::<bool>().prop_flat_map(|flat| scene_with(flat, false))
+        (dimension, p, q, settings) in dimension().prop_flat_map(|dimension| scene_with(dimension, Precision::F64))
     ) {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {

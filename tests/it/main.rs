@@ -1,9 +1,14 @@
 //! All integration tests in one binary, so that the window is linked once.
 //! One module per question that is asked of the program.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
 mod articles;
+mod degenerate_hulls;
+mod geometry;
 mod invariants;
+mod minkowski;
+mod narration;
 mod regions;
 mod scenes;
 mod shapes;

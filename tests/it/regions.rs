@@ -19,8 +19,10 @@ const LEANING_1: Tetrahedron = [(1.0, 1.0, 3.0), (0.0, 1.0, 0.0), (3.0, -1.0, 0.
 const LEANING_2: Tetrahedron = [(1.0, 1.0, 3.0), (3.0, -1.0, 0.0), (0.0, 4.0, 0.0), (0.0, 1.0, 0.0)];
 
 /// Tetrahedron, origin, code (1 = over ABC, 2 = over ACD, 4 = over ADB), region.
+type Row = (Tetrahedron, (f64, f64, f64), u8, &'static str);
+
 #[rustfmt::skip]
-const TABLE: [(Tetrahedron, (f64, f64, f64), u8, &str); 25] = [
+const TABLE: [Row; 25] = [
     (SQUAT, (0.0, 0.0, 0.2), 0b000, "inside"),
     (SQUAT, (0.6, 1.4, 0.6), 0b001, "face ABC"),
     (STEEP, (0.9, 0.6, 2.7), 0b001, "edge AB"),

@@ -1,0 +1,166 @@
+//! The Minkowski difference P ⊖ Q, and in it the simplex that closes in on the origin.
+
+use glam::DVec3;
+
+use super::stage::Stage;
+use super::world::add_flat;
+use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, regions, support_plane};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{Letter, Region, Simplex, chosen};
+
+/// With more differences of vertices than this they are not drawn: they would fill the hull.
+const MOST_PAIRS: usize = 2000;
+/// Length of the arrow, as a fraction of the radius of the figure.
+const ARROW: f64 = 0.4;
+
+/// The view of P ⊖ Q after the event with index `step` (clamped to the last).
+pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
+    let stage = Stage::of(&study.trace, step);
+    let mut figure = Figure::new(study.dimension);
+    let radius = study.difference_bounds().radius();
+    if overlays.contains(Overlay::Regions) && study.dimension == Dimension::Two {
+        regions::add_areas(&mut figure, &stage, study.difference_bounds());
+    }
+    if overlays.contains(Overlay::Hull) {
+        add_hull(&mut figure, study);
+    }
+    if overlays.contains(Overlay::Pairs) {
+        add_pairs(&mut figure, study);
+    }
+    if overlays.contains(Overlay::Ghosts) {
+        add_ghosts(&mut figure, &stage);
+    }
+    if overlays.contains(Overlay::Simplex) {
+        add_simplex(&mut figure, study.dimension, &stage, overlays.contains(Overlay::Regions));
+    }
+    if overlays.contains(Overlay::Direction) {
+        let (direction, from) = stage.direction();
+        if let Some(newest) = stage.newest.filter(|_| stage.is_rejected()) {
+            // Across v through A: P ⊖ Q is behind it, the origin beyond.
+            let middle = along(newest.point, stage.asked);
+            if let Some(form) = support_plane(study.dimension, middle, stage.asked, 1.6 * radius) {
+                figure.add(Role::Support(None), None, form);
+            }
+        }
+        super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+    }
+    if overlays.contains(Overlay::Simplex) {
+        add_origin(&mut figure);
+        add_letters(&mut figure, &stage);
+    }
+    figure
+}
+
+/// The part of a vector along a direction of any length.
+fn along(vector: DVec3, direction: DVec3) -> DVec3 {
+    let unit = direction.unit();
+    unit * vector.dot(unit)
+}
+
+fn add_hull(figure: &mut Figure, study: &Study) {
+    if let [_, _, Some(solid)] = &study.solids {
+        figure.add(Role::Difference, None, Form::Body(solid.clone()));
+    } else {
+        add_flat(figure, Role::Difference, None, &study.difference.surface());
+    }
+}
+
+fn add_pairs(figure: &mut Figure, study: &Study) {
+    let points = &study.difference.points;
+    if study.difference.curved || points.len() > MOST_PAIRS {
+        return;
+    }
+    for support in points {
+        let hit = support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q });
+        figure.add(Role::Pair, hit, Form::Point { at: support.point, marker: Marker::Disc });
+    }
+}
+
+/// The edges of earlier simplices, each once.
+fn add_ghosts(figure: &mut Figure, stage: &Stage) {
+    let mut drawn: Vec<[DVec3; 2]> = Vec::new();
+    for edge in stage.ghosts.iter().flat_map(edges) {
+        let [from, to] = edge;
+        if !drawn.contains(&[from, to]) && !drawn.contains(&[to, from]) {
+            drawn.push(edge);
+            figure.add(Role::Ghost, None, Form::Line { points: edge.to_vec(), closed: false });
+        }
+    }
+}
+
+/// All pairs of points of a simplex.
+fn edges(simplex: &Simplex<DVec3>) -> Vec<[DVec3; 2]> {
+    let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
+    let pairs = points.iter().enumerate().flat_map(|(i, a)| points[i + 1..].iter().map(|b| [*a, *b]));
+    pairs.collect()
+}
+
+/// Faces and edges of the simplex, with the chosen feature in front.
+fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_regions: bool) {
+    let live = stage.live();
+    let region = chosen(&stage.rulings).filter(|_| with_regions);
+    for face in faces(&live) {
+        let is_chosen = match region {
+            Some(Region::Face(letters, _)) => letters.iter().all(|letter| face.contains(letter)),
+            // In the plane the region of the inside is the triangle itself and is drawn as a region.
+            Some(Region::Interior) => dimension == Dimension::Three,
+            _ => false,
+        };
+        let role = if is_chosen { Role::Region(Standing::Chosen) } else { Role::Simplex };
+        let hit = region.filter(|_| is_chosen).map(Hit::Region);
+        figure.add(role, hit, Form::Area { points: stage.points(&face) });
+    }
+    if let Some(region) = region {
+        let (role, hit) = (Role::Region(Standing::Chosen), Some(Hit::Region(region)));
+        match region {
+            Region::Edge(ends) => {
+                figure.add(role, hit, Form::Line { points: stage.points(&ends), closed: false });
+            }
+            Region::Vertex(letter) => {
+                for at in stage.points(&[letter]) {
+                    figure.add(role, hit, Form::Point { at, marker: Marker::Ring });
+                }
+            }
+            Region::Face(..) | Region::Interior => {}
+        }
+    }
+    for (index, from) in live.iter().enumerate() {
+        for to in &live[index + 1..] {
+            let points = stage.points(&[*from, *to]);
+            figure.add(Role::Simplex, None, Form::Line { points, closed: false });
+        }
+    }
+}
+
+/// The triangles of a simplex.
+fn faces(letters: &[Letter]) -> Vec<[Letter; 3]> {
+    match *letters {
+        [a, b, c] => vec![[a, b, c]],
+        [a, b, c, d] => vec![[a, b, c], [a, c, d], [a, d, b], [b, d, c]],
+        _ => Vec::new(),
+    }
+}
+
+fn add_origin(figure: &mut Figure) {
+    let (at, hit) = (DVec3::ZERO, Some(Hit::Origin));
+    figure.add(Role::Origin, hit, Form::Point { at, marker: Marker::Crosshair });
+    // Down to the left: the letters of the simplex lean outward and rarely there.
+    let toward = DVec3::new(-1.0, -1.0, 0.0);
+    figure.add(Role::Origin, hit, Form::Label { at, text: "O".to_owned(), toward });
+}
+
+/// A to D in their colours and shapes; what was dropped, as a ghost.
+fn add_letters(figure: &mut Figure, stage: &Stage) {
+    let live = stage.live();
+    let all = stage.points(stage.simplex.letters());
+    let middle = all.iter().sum::<DVec3>() / all.len().max(1) as f64;
+    for (letter, support) in stage.simplex.lettered() {
+        let rejected = stage.is_rejected() && letter == Letter::A;
+        let role = if live.contains(&letter) || rejected { Role::Letter(letter) } else { Role::Ghost };
+        let (at, hit) = (support.point, Some(Hit::Letter(letter)));
+        figure.add(role, hit, Form::Point { at, marker: Marker::of(letter) });
+        let outward = at - middle;
+        let toward = if outward.length() > 1e-9 * at.length() { outward } else { at + DVec3::Y };
+        figure.add(role, hit, Form::Label { at, text: letter.to_string(), toward });
+    }
+}

@@ -1,0 +1,188 @@
+//! Sentences about where to look next, why a run ended, and what that means.
+
+use glam::DVec3;
+
+use super::number::Standing;
+use super::span::{Compared, Components, Narration, Number, Say, Span, say};
+use super::{Story, along_unit, named};
+use crate::geometry::Side;
+use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Region, Termination, Verdict};
+
+/// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
+pub const fn answer_word(answer: Option<bool>) -> &'static str {
+    match answer {
+        Some(true) => "YES",
+        Some(false) => "NO",
+        None => "NONE",
+    }
+}
+
+/// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
+pub fn verdict(outcome: &Outcome, reference: Verdict) -> Narration {
+    let mut out = Narration::default();
+    conclusion(outcome, &mut out);
+    match reference {
+        Verdict::Undecided => out.push(" The reference cannot tell."),
+        same if same == outcome.verdict => out.push(" The reference agrees."),
+        other => say!(&mut out; " The reference DISAGREES: ", other.word(), "."),
+    }
+    out
+}
+
+/// `OVERLAP after 4 supports.`
+fn conclusion(outcome: &Outcome, out: &mut Narration) {
+    let plural = if outcome.supports == 1 { "" } else { "s" };
+    let supports = outcome.supports.to_string();
+    say!(out; outcome.verdict.word(), " after ", supports.as_str(), " support", plural, ".");
+}
+
+pub(super) fn redirected(story: &Story<'_>, direction: DVec3, exactly_zero: bool, out: &mut Narration) {
+    if exactly_zero {
+        zero_direction(story, out);
+        return;
+    }
+    let next = Components(direction, story.dimension());
+    say!(out; "Look next along ", Span::Direction, " = ", next);
+    if story.was_zero && story.trace.algorithm == Algorithm::Robust {
+        // From here on the robust query circles a feature that holds the origin.
+        let (p, q) = (Side::P, Side::Q);
+        say!(out; ": the origin is in ", p, " ⊖ ", q, "; it is inside only if ", p, " ⊖ ", q);
+        say!(out; " reaches beyond it in this direction, too.");
+        return;
+    }
+    match story.region {
+        Some(Region::Vertex(letter)) => say!(out; ", from ", letter, " straight to the origin."),
+        Some(Region::Edge(edge)) => say!(out; ", at right angles to edge ", edge, ", towards the origin."),
+        Some(Region::Face(face, FaceSide::Above)) => {
+            say!(out; ", along the normal of face ", face, ", towards the origin.");
+        }
+        Some(Region::Face(face, FaceSide::Below)) => {
+            say!(out; ", against the normal of face ", face, ", towards the origin.");
+        }
+        Some(Region::Interior) => out.push("."),
+        None => first_direction(story, direction, out),
+    }
+}
+
+/// The second direction of all: no region was ruled on yet.
+fn first_direction(story: &Story<'_>, direction: DVec3, out: &mut Narration) {
+    let first = story.last_support.map(|(direction, _)| direction);
+    if direction == -story.lettered.at(Letter::A) {
+        say!(out; ", from ", Letter::A, " straight to the origin.");
+    } else if first == Some(-direction) {
+        out.push(", against the first direction.");
+    } else {
+        out.push(".");
+    }
+}
+
+fn zero_direction(story: &Story<'_>, out: &mut Narration) {
+    say!(out; "Exactly zero: the origin lies on ");
+    match story.region {
+        Some(Region::Interior) | None => out.push("the simplex"),
+        Some(Region::Vertex(letter)) => say!(out; letter),
+        Some(Region::Edge(edge)) => say!(out; "edge ", edge),
+        Some(Region::Face(face, _)) => say!(out; "face ", face),
+    }
+    say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
+    match story.trace.algorithm {
+        Algorithm::Robust => {
+            out.push("Look to the sides instead: is there anything of the difference beyond?")
+        }
+        Algorithm::Djonov => {
+            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which Djonov’s listing lets pass.");
+        }
+        listing @ (Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes) => {
+            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, and ", named(listing));
+            out.push(" will answer NO, whatever the shapes are.");
+        }
+    }
+}
+
+pub(super) fn ended(story: &Story<'_>, termination: Termination, out: &mut Narration) {
+    let outcome = &story.trace.outcome;
+    let v = Span::Direction;
+    let (p, q) = (Side::P, Side::Q);
+    match termination {
+        Termination::SeparatingAxis => separated(story, out),
+        Termination::OriginEnclosed if story.region == Some(Region::Interior) => {
+            say!(out; "The origin is inside the simplex, and the simplex is part of ", p, " ⊖ ", q, ": ");
+            say!(out; p, " and ", q, " overlap.");
+        }
+        Termination::OriginEnclosed => {
+            say!(out; p, " ⊖ ", q, " reaches beyond the origin on every side: ", p, " and ", q, " overlap.");
+        }
+        Termination::OriginOnBoundary => {
+            say!(out; "The origin is in ", p, " ⊖ ", q, ", and nothing lies beyond it along one direction: it is on the ");
+            say!(out; "boundary. ", p, " and ", q, " touch.");
+        }
+        Termination::ZeroDirection => {
+            say!(out; "With ", v, " = 0 (exactly) every point has ", Letter::A, "·", Span::Direction);
+            say!(out; " = 0 (exactly), which ", named(story.trace.algorithm), " takes for a rejection. ");
+            out.push("A zero direction separates nothing.");
+        }
+        Termination::DuplicateSupport => {
+            say!(out; "The support point is already in the simplex: no progress along ", v, ".");
+        }
+        Termination::Degenerate => {
+            out.push("All 3 new faces seem to see the origin, which cannot be: this is down to rounding.");
+        }
+        Termination::Converged => {
+            say!(out; Letter::A, " gets no nearer to the origin than the simplex is: as far as rounding can tell, ");
+            out.push("the origin is on the boundary.");
+        }
+        Termination::Cycle { length } => {
+            let (length, plural) = (length.to_string(), if length == 1 { "" } else { "s" });
+            say!(out; "The same simplex and search direction were there ", length.as_str(), " iteration", plural);
+            say!(out; " ago: ", named(story.trace.algorithm), " would loop for ever and never answer.");
+        }
+        Termination::IterationLimit => limit(story, out),
+    }
+    out.push(" ");
+    out.push(Answer(story));
+    conclusion(outcome, out);
+}
+
+fn separated(story: &Story<'_>, out: &mut Narration) {
+    let (p, q) = (Side::P, Side::Q);
+    let (direction, reach) = story.last_support.unwrap_or_default();
+    let standing = story.reach_standing(direction, reach);
+    say!(out; "The farthest that ", p, " ⊖ ", q, " reaches along ", Span::Direction, " is ", Letter::A, "·");
+    say!(out; Span::Direction, " = ", Compared(reach, standing));
+    if standing == Standing::ExactlyZero {
+        say!(out; ", the level of the origin, and ", named(story.trace.algorithm), " counts that as apart.");
+    } else {
+        let gap = along_unit(reach, direction).abs();
+        say!(out; ", ", Number(gap), " short of the origin: ", p, " and ", q, " are apart.");
+    }
+}
+
+fn limit(story: &Story<'_>, out: &mut Narration) {
+    let outcome = &story.trace.outcome;
+    let supports = outcome.supports.to_string();
+    say!(out; supports.as_str(), " supports without a decision.");
+    if story.trace.algorithm == Algorithm::Djonov {
+        out.push(" Djonov’s rule: assume that they overlap.");
+    }
+}
+
+/// `Bittle’s listing answers NO.` where a listing's answer says more than its verdict.
+struct Answer<'a>(&'a Story<'a>);
+
+impl Say for Answer<'_> {
+    fn say(self, out: &mut Narration) {
+        let Self(story) = self;
+        let doubtful = matches!(
+            story.trace.outcome.termination,
+            Termination::ZeroDirection
+                | Termination::Degenerate
+                | Termination::IterationLimit
+                | Termination::DuplicateSupport
+        );
+        let Some(answer) = story.trace.outcome.answer.filter(|_| doubtful) else { return };
+        let name = named(story.trace.algorithm);
+        let mut start = name.chars();
+        let capital = start.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+        say!(out; capital.as_str(), start.as_str(), " answers ", answer_word(Some(answer)), ". ");
+    }
+}

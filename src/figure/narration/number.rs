@@ -1,0 +1,99 @@
+//! How numbers are written: four significant digits in sentences, all digits in exports.
+
+/// Below this part of the scene's size a number is marked as about zero. It changes no decision, only the wording;
+/// larger would mark gaps that can be seen.
+const ABOUT_ZERO: f64 = 1e-6;
+
+/// The longest whole number that is written with all its digits in a sentence.
+const LONGEST_WHOLE: f64 = 1e7;
+
+/// How a compared number stands to zero, which is what the sentence about it turns on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// Clearly greater.
+    Positive,
+    /// Clearly less.
+    Negative,
+    /// Zero, not by rounding of the text.
+    ExactlyZero,
+    /// Not zero, but tiny for this scene.
+    AboutZero,
+}
+
+impl Standing {
+    /// `distance` is the number turned into a length in scene units, `size` the size of the scene.
+    pub(super) fn of(distance: f64, size: f64) -> Self {
+        if distance == 0.0 {
+            Self::ExactlyZero
+        } else if distance.abs() < ABOUT_ZERO * size {
+            Self::AboutZero
+        } else if distance > 0.0 {
+            Self::Positive
+        } else {
+            Self::Negative
+        }
+    }
+}
+
+/// A number for a sentence: four significant digits, whole numbers whole, a true minus sign (U+2212).
+pub fn short(value: f64) -> String {
+    with_minus_sign(&rounded(value))
+}
+
+/// A number that an algorithm compared with zero: exact and near zeros say so.
+pub(super) fn compared(value: f64, standing: Standing) -> String {
+    match standing {
+        Standing::ExactlyZero => "0 (exactly)".to_owned(),
+        Standing::AboutZero => format!("{} (≈ 0)", short(value)),
+        Standing::Positive | Standing::Negative => short(value),
+    }
+}
+
+/// A number for an export: the shortest text that reads back as the same f64, with an ASCII minus.
+pub fn full(value: f64) -> String {
+    let size = value.abs();
+    if !value.is_finite() {
+        OUT_OF_RANGE.to_owned()
+    } else if value == 0.0 {
+        // A negative zero would only raise questions here; JSON keeps it.
+        "0".to_owned()
+    } else if (1e-5..1e16).contains(&size) {
+        value.to_string()
+    } else {
+        format!("{value:e}")
+    }
+}
+
+/// The same text with a true minus sign in place of each hyphen that is one.
+pub(super) fn with_minus_sign(number: &str) -> String {
+    number.replace('-', "−")
+}
+
+/// Triple products of huge scenes can overflow; a learner is told so instead of shown `inf`.
+const OUT_OF_RANGE: &str = "out of range";
+
+fn rounded(value: f64) -> String {
+    if !value.is_finite() {
+        return OUT_OF_RANGE.to_owned();
+    }
+    if value == 0.0 {
+        return "0".to_owned();
+    }
+    if value.fract() == 0.0 && value.abs() < LONGEST_WHOLE {
+        return value.to_string();
+    }
+    let scientific = format!("{value:.3e}");
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    match exponent.parse::<i32>() {
+        Ok(exponent @ -4..=6) => {
+            let decimals = usize::try_from(3 - exponent).unwrap_or(0);
+            trimmed(&format!("{value:.decimals$}")).to_owned()
+        }
+        _ => format!("{}e{exponent}", trimmed(mantissa)),
+    }
+}
+
+/// Without the zeros that end a fraction.
+fn trimmed(decimal: &str) -> &str {
+    if decimal.contains('.') { decimal.trim_end_matches('0').trim_end_matches('.') } else { decimal }
+}

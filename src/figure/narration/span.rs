@@ -1,0 +1,253 @@
+//! Sentences in pieces, so that the window can colour letters and link vertices, and the command line can print them.
+
+use glam::DVec3;
+
+use super::number::{self, Standing};
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{FaceSide, Letter, Question, Region};
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Span {
+    /// Plain words.
+    Text(String),
+    /// A point of the simplex.
+    Letter(Letter),
+    /// P or Q.
+    Side(Side),
+    /// A vertex of P or Q: p2, q0.
+    Vertex(Side, usize),
+    /// The search direction v.
+    Direction,
+    /// The origin O.
+    Origin,
+    /// A number.
+    Number {
+        /// With all its digits.
+        value: f64,
+        /// As it stands in the sentence.
+        shown: String,
+    },
+}
+
+/// One or more sentences, in pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Narration {
+    spans: Vec<Span>,
+}
+
+impl Narration {
+    /// The pieces in order; no two neighbours are both plain words.
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// The sentences as they stand on screen.
+    pub fn to_plain(&self) -> String {
+        self.spans.iter().map(Span::to_plain).collect()
+    }
+
+    /// The sentences for a file or terminal: the same with ASCII minus signs, so that numbers can be copied and
+    /// searched for.
+    pub fn to_export(&self) -> String {
+        self.to_plain().replace('−', "-")
+    }
+
+    /// Adds something to say at the end.
+    pub(super) fn push(&mut self, part: impl Say) {
+        part.say(self);
+    }
+
+    fn text(&mut self, text: &str) {
+        if let Some(Span::Text(last)) = self.spans.last_mut() {
+            last.push_str(text);
+        } else if !text.is_empty() {
+            self.spans.push(Span::Text(text.to_owned()));
+        }
+    }
+}
+
+impl Span {
+    /// The piece as it stands on screen.
+    pub fn to_plain(&self) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Letter(letter) => letter.to_string(),
+            Self::Side(side) => side.name().to_owned(),
+            Self::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
+            Self::Direction => "v".to_owned(),
+            Self::Origin => "O".to_owned(),
+            Self::Number { shown, .. } => shown.clone(),
+        }
+    }
+
+    /// What a pointer on this piece shows: all digits of a number, nothing for the rest.
+    pub fn hover(&self) -> Option<String> {
+        match self {
+            Self::Number { value, .. } => Some(number::with_minus_sign(&number::full(*value))),
+            Self::Text(_)
+            | Self::Letter(_)
+            | Self::Side(_)
+            | Self::Vertex(..)
+            | Self::Direction
+            | Self::Origin => None,
+        }
+    }
+}
+
+/// Something that can be part of a sentence.
+pub(super) trait Say {
+    /// Adds it at the end.
+    fn say(self, narration: &mut Narration);
+}
+
+/// Says one part after the other: `say!(narration; "Keep ", letter, ".")`.
+macro_rules! say {
+    ($narration:expr; $($part:expr),+ $(,)?) => {{
+        let narration: &mut $crate::figure::narration::Narration = $narration;
+        $(narration.push($part);)+
+    }};
+}
+pub(super) use say;
+
+impl Say for Span {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.push(self);
+    }
+}
+
+impl Say for &str {
+    fn say(self, narration: &mut Narration) {
+        narration.text(self);
+    }
+}
+
+impl Say for Letter {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.push(Span::Letter(self));
+    }
+}
+
+impl Say for Side {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.push(Span::Side(self));
+    }
+}
+
+/// A feature by its letters: `AC`, `ADB`.
+impl<const N: usize> Say for [Letter; N] {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.extend(self.map(Span::Letter));
+    }
+}
+
+/// The product as the articles write it: `AB⟂·AO`, `ABC·AO`, `AB·AO`.
+impl Say for Question {
+    fn say(self, narration: &mut Narration) {
+        let (from, sign) = match self {
+            Self::Along { edge } => {
+                narration.push(edge);
+                (edge[0], "·")
+            }
+            Self::BeyondEdge { edge, .. } => {
+                narration.push(edge);
+                (edge[0], "⟂·")
+            }
+            Self::OverFace { face } => {
+                narration.push(face);
+                (face[0], "·")
+            }
+        };
+        say!(narration; sign, from, Span::Origin);
+    }
+}
+
+/// `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`: the words of [`Region`]'s own text.
+impl Say for Region {
+    fn say(self, narration: &mut Narration) {
+        match self {
+            Self::Vertex(letter) => say!(narration; "vertex ", letter),
+            Self::Edge(edge) => say!(narration; "edge ", edge),
+            Self::Face(face, FaceSide::Above) => say!(narration; "face ", face),
+            Self::Face(face, FaceSide::Below) => say!(narration; "below ", face),
+            Self::Interior => narration.push("inside"),
+        }
+    }
+}
+
+/// A list of letters in words: `A`, `A and C`, `A, D and B`.
+pub(super) struct Listed<'a>(pub(super) &'a [Letter]);
+
+impl Say for Listed<'_> {
+    fn say(self, narration: &mut Narration) {
+        for (index, letter) in self.0.iter().enumerate() {
+            let separator = match index {
+                0 => "",
+                _ if index + 1 == self.0.len() => " and ",
+                _ => ", ",
+            };
+            say!(narration; separator, *letter);
+        }
+    }
+}
+
+/// A plain number.
+pub(super) struct Number(pub(super) f64);
+
+impl Say for Number {
+    fn say(self, narration: &mut Narration) {
+        narration.spans.push(Span::Number { value: self.0, shown: number::short(self.0) });
+    }
+}
+
+/// A number with its sign in any case, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
+pub(super) struct Signed(pub(super) f64, pub(super) Standing);
+
+impl Say for Signed {
+    fn say(self, narration: &mut Narration) {
+        let plus = if self.0 > 0.0 { "+" } else { "" };
+        let shown = format!("{plus}{}", number::compared(self.0, self.1));
+        narration.spans.push(Span::Number { value: self.0, shown });
+    }
+}
+
+/// A number that was compared with zero, and the outcome: `992 > 0`, `0 (exactly)`, `2.2e−16 (≈ 0)`.
+pub(super) struct Compared(pub(super) f64, pub(super) Standing);
+
+impl Say for Compared {
+    fn say(self, narration: &mut Narration) {
+        let shown = number::compared(self.0, self.1);
+        narration.spans.push(Span::Number { value: self.0, shown });
+        narration.push(match self.1 {
+            Standing::Positive => " > 0",
+            Standing::Negative => " < 0",
+            Standing::ExactlyZero | Standing::AboutZero => "",
+        });
+    }
+}
+
+/// A point or a direction with as many components as the scene has dimensions.
+pub(super) struct Components(pub(super) DVec3, pub(super) Dimension);
+
+impl Say for Components {
+    fn say(self, narration: &mut Narration) {
+        narration.push("(");
+        for (index, value) in self.0.to_array().into_iter().take(self.1.count()).enumerate() {
+            say!(narration; if index > 0 { ", " } else { "" }, Number(value));
+        }
+        narration.push(")");
+    }
+}
+
+/// A parent of a support point: `p2`, or `a point of P` where the shape has no vertices.
+pub(super) struct Parent(pub(super) Side, pub(super) Option<usize>);
+
+impl Say for Parent {
+    fn say(self, narration: &mut Narration) {
+        if let Some(index) = self.1 {
+            narration.push(Span::Vertex(self.0, index));
+        } else {
+            say!(narration; "a point of ", self.0);
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Faces in the exact order from back to front, split where they pass through each other.
+//!
+//! Sorting translucent faces by their middles is wrong wherever bodies interpenetrate. A plane between two sets of
+//! faces orders them for certain: what lies on the far side of it from the eye cannot cover what lies on the near side
+//! (H. Fuchs, Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The
+//! faces of one convex body need no planes: no ray meets more than one that faces away, and one that faces the eye,
+//! which is nearer. So space is cut into boxes only as long as a box holds faces of more than one body.
+
+use glam::DVec3;
+
+use super::Camera;
+use crate::scene::Projection;
+
+/// So few faces of several bodies are cut by their own planes: cheaper than further boxes.
+const FEW: usize = 12;
+/// Boxes are halved at most so many times; after that, faces are cut by their own planes.
+const DEEPEST: usize = 24;
+/// Of this many faces each is tried as the next plane, and the one that splits least is taken.
+const CANDIDATES: usize = 5;
+
+/// A flat convex face, or what is left of it.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    /// In order around it.
+    pub(super) corners: Vec<Corner>,
+    /// Of length one.
+    pub(super) normal: DVec3,
+    /// Which convex body it belongs to: the number of its mark.
+    pub(super) owner: usize,
+    /// Whether it belongs to the side of its body that faces the eye.
+    pub(super) faces_eye: bool,
+    /// Whether its light varies.
+    pub(super) smooth: bool,
+}
+
+/// A corner of a [`Piece`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Corner {
+    /// In scene units.
+    pub(super) at: DVec3,
+    /// From 0, turned away from the light, to 1.
+    pub(super) light: f64,
+}
+
+/// A plane: the points with `normal · x = offset`.
+#[derive(Clone, Copy, Debug)]
+struct Plane {
+    normal: DVec3,
+    offset: f64,
+}
+
+/// The pieces on the two sides of a plane and in it.
+#[derive(Default)]
+struct Parts {
+    above: Vec<Piece>,
+    within: Vec<Piece>,
+    below: Vec<Piece>,
+}
+
+/// Puts pieces in order, the farthest first. Distances below `tolerance`, in scene units, are rounding.
+pub(super) fn back_to_front(pieces: Vec<Piece>, camera: &Camera, tolerance: f64) -> Vec<Piece> {
+    let mut ordered = Vec::with_capacity(pieces.len());
+    Painter { camera, tolerance, ordered: &mut ordered }.paint(pieces, 0);
+    ordered
+}
+
+struct Painter<'a> {
+    camera: &'a Camera,
+    tolerance: f64,
+    ordered: &'a mut Vec<Piece>,
+}
+
+impl Painter<'_> {
+    fn paint(&mut self, pieces: Vec<Piece>, depth: usize) {
+        let Some(first) = pieces.first() else { return };
+        if pieces.iter().all(|piece| piece.owner == first.owner) {
+            let (front, back): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.faces_eye);
+            self.ordered.extend(back);
+            self.ordered.extend(front);
+            return;
+        }
+        let count = pieces.len();
+        if count > FEW
+            && depth < DEEPEST
+            && let Some(plane) = self.halving_plane(&pieces)
+        {
+            let parts = self.cut(pieces, plane);
+            return self.paint_parts(parts, plane, depth + 1);
+        }
+        let plane = self.gentlest_face(&pieces);
+        let mut parts = self.cut(pieces, plane);
+        if parts.within.is_empty() {
+            // Rounding took the face off its own plane. It still has to leave, or this would never end.
+            let side = if parts.above.is_empty() { &mut parts.below } else { &mut parts.above };
+            parts.within.extend(side.pop());
+        }
+        self.paint_parts(parts, plane, depth + 1);
+    }
+
+    fn paint_parts(&mut self, parts: Parts, plane: Plane, depth: usize) {
+        let Parts { above, within, below } = parts;
+        let eye_above = match self.camera.projection {
+            Projection::Perspective => plane.height(self.camera.eye()) >= 0.0,
+            Projection::Orthographic => plane.normal.dot(self.camera.back()) >= 0.0,
+        };
+        let (far, near) = if eye_above { (below, above) } else { (above, below) };
+        self.paint(far, depth);
+        self.ordered.extend(within);
+        self.paint(near, depth);
+    }
+
+    /// The plane of one of the first faces that cuts the fewest others.
+    fn gentlest_face(&self, pieces: &[Piece]) -> Plane {
+        let stride = pieces.len().div_ceil(CANDIDATES).max(1);
+        pieces
+            .iter()
+            .step_by(stride)
+            .map(Plane::of)
+            .min_by_key(|plane| {
+                pieces.iter().filter(|piece| self.side(piece, *plane) == (true, true)).count()
+            })
+            .unwrap_or(Plane { normal: DVec3::Z, offset: 0.0 })
+    }
+
+    /// Whether a piece reaches above a plane and below it.
+    fn side(&self, piece: &Piece, plane: Plane) -> (bool, bool) {
+        piece
+            .corners
+            .iter()
+            .map(|corner| plane.height(corner.at))
+            .fold((false, false), |(above, below), height| {
+                (above || height > self.tolerance, below || height < -self.tolerance)
+            })
+    }
+
+    /// The plane across the longest side of the box around the pieces, through the median of their middles; none if
+    /// it would split more than a quarter of them, and the parts would not be fewer than the whole for long.
+    fn halving_plane(&self, pieces: &[Piece]) -> Option<Plane> {
+        let mut middles: Vec<DVec3> = pieces.iter().map(Piece::middle).collect();
+        let (low, high) = middles
+            .iter()
+            .fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(low, high), at| (low.min(*at), high.max(*at)));
+        let axis = (high - low).max_position();
+        let half = middles.len() / 2;
+        let (_, median, _) = middles.select_nth_unstable_by(half, |a, b| a[axis].total_cmp(&b[axis]));
+        let plane = Plane { normal: DVec3::AXES[axis], offset: median[axis] };
+        let reach = pieces.iter().map(|piece| self.side(piece, plane));
+        let (above, below, both) = reach.fold((0, 0, 0), |(above, below, both), side| match side {
+            (true, true) => (above, below, both + 1),
+            (true, false) => (above + 1, below, both),
+            (false, true) => (above, below + 1, both),
+            (false, false) => (above, below, both),
+        });
+        (above > 0 && below > 0 && 4 * both <= pieces.len()).then_some(plane)
+    }
+
+    fn cut(&self, pieces: Vec<Piece>, plane: Plane) -> Parts {
+        let mut parts = Parts::default();
+        for piece in pieces {
+            match self.side(&piece, plane) {
+                (true, true) => {
+                    let (above, below) = split(&piece, |at| plane.height(at));
+                    parts.above.extend(above);
+                    parts.below.extend(below);
+                }
+                (true, false) => parts.above.push(piece),
+                (false, true) => parts.below.push(piece),
+                (false, false) => parts.within.push(piece),
+            }
+        }
+        parts
+    }
+}
+
+impl Piece {
+    fn middle(&self) -> DVec3 {
+        self.corners.iter().map(|corner| corner.at).sum::<DVec3>() / self.corners.len().max(1) as f64
+    }
+}
+
+impl Plane {
+    fn of(piece: &Piece) -> Self {
+        let offset = piece.corners.first().map_or(0.0, |corner| piece.normal.dot(corner.at));
+        Self { normal: piece.normal, offset }
+    }
+
+    fn height(self, point: DVec3) -> f64 {
+        self.normal.dot(point) - self.offset
+    }
+}
+
+/// The parts of a convex piece where `height` is positive, and where it is negative.
+pub(super) fn split(piece: &Piece, height: impl Fn(DVec3) -> f64) -> (Option<Piece>, Option<Piece>) {
+    let (mut above, mut below) = (Vec::new(), Vec::new());
+    let corners = &piece.corners;
+    for (from, to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
+        let (before, after) = (height(from.at), height(to.at));
+        if before >= 0.0 {
+            above.push(*from);
+        }
+        if before <= 0.0 {
+            below.push(*from);
+        }
+        if before * after < 0.0 {
+            let t = before / (before - after);
+            let light = from.light + (to.light - from.light) * t;
+            let corner = Corner { at: from.at.lerp(to.at, t), light };
+            above.push(corner);
+            below.push(corner);
+        }
+    }
+    let part = |corners: Vec<Corner>| (corners.len() >= 3).then(|| Piece { corners, ..piece.clone() });
+    (part(above), part(below))
+}

@@ -1,0 +1,301 @@
+//! A figure in space on paper: faces in exact order, edges behind them dashed, then markers and text.
+
+use glam::{DVec2, DVec3};
+
+use super::order::{self, Corner, Piece};
+use super::paper::{Light, PaperMark, Visibility};
+use super::shadow::{self, Shadow};
+use super::sheet::Sheet;
+use super::{Camera, Edge, Figure, Form, Hit, Role, Solid};
+use crate::scene::Projection;
+
+/// What is closer than this fraction of the figure counts as touching: far above rounding, far below a pixel.
+const ROUNDING: f64 = 1e-10;
+
+/// A line that is ready to be drawn.
+struct Stroke {
+    role: Role,
+    hit: Option<Hit>,
+    points: Vec<DVec3>,
+    visibility: Visibility,
+}
+
+/// A projection at work.
+struct View<'a> {
+    camera: &'a Camera,
+    size: DVec2,
+    /// In scene units.
+    tolerance: f64,
+    figure: &'a Figure,
+    shadows: Vec<Shadow>,
+    sheet: Sheet,
+}
+
+impl Camera {
+    /// The figure on paper of `size` points, back to front.
+    ///
+    /// P ⊖ Q encloses all else in its figure, so its back faces come first and its front faces last. Between them, and
+    /// in other figures, faces are put in order exactly, see [`order`]. Lines are drawn over the faces, since these
+    /// are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and hides nothing.
+    pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
+        let bounds = figure.bounds();
+        let tolerance = ROUNDING * (bounds.radius() + bounds.center().length());
+        let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
+            Form::Body(solid) if mark.role != Role::Difference => {
+                Shadow::of(owner, solid, self, 1e3 * tolerance)
+            }
+            _ => None,
+        });
+        let shadows = bodies.collect();
+        let mut view = View { camera: self, size, tolerance, figure, shadows, sheet: Sheet::new(size) };
+        view.draw_faces();
+        view.draw_lines();
+        view.draw_symbols();
+        view.sheet.finish()
+    }
+}
+
+impl View<'_> {
+    fn draw_faces(&mut self) {
+        let (mut behind, mut between, mut before) = (Vec::new(), Vec::new(), Vec::new());
+        for (owner, mark) in self.figure.marks.iter().enumerate() {
+            let pieces = match &mark.form {
+                Form::Body(solid) => self.faces_of(owner, solid),
+                Form::Area { points } => self.flat_face(owner, points).into_iter().collect(),
+                _ => continue,
+            };
+            for piece in pieces.into_iter().filter_map(|piece| self.in_front_of_eye(piece)) {
+                match (mark.role, piece.faces_eye) {
+                    (Role::Difference, false) => behind.push(piece),
+                    (Role::Difference, true) => before.push(piece),
+                    _ => between.push(piece),
+                }
+            }
+        }
+        behind.extend(order::back_to_front(between, self.camera, self.tolerance));
+        behind.extend(before);
+        for piece in behind {
+            self.fill(&piece);
+        }
+    }
+
+    /// The sides of a body with their light.
+    fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<Piece> {
+        let facing = shadow::facing(solid, self.camera);
+        let faces = solid.faces().iter().zip(facing).filter(|(face, _)| {
+            face.normal.is_finite() && face.corners.iter().all(|index| solid.points()[*index].is_finite())
+        });
+        faces
+            .map(|(face, faces_eye)| {
+                let smooth = !face.corner_normals.is_empty();
+                let corner = |(position, index): (usize, &usize)| {
+                    let normal = face.corner_normals.get(position).copied().unwrap_or(face.normal);
+                    Corner { at: solid.points()[*index], light: self.light_on(normal) }
+                };
+                let corners = face.corners.iter().enumerate().map(corner).collect();
+                Piece { corners, normal: face.normal, owner, faces_eye, smooth }
+            })
+            .collect()
+    }
+
+    /// A polygon with two front sides.
+    fn flat_face(&self, owner: usize, points: &[DVec3]) -> Option<Piece> {
+        let first = *points.first()?;
+        let area: DVec3 = points.windows(2).map(|pair| (pair[0] - first).cross(pair[1] - first)).sum();
+        let normal = area.try_normalize().filter(|_| points.iter().all(|point| point.is_finite()))?;
+        let toward_eye = normal.dot(self.camera.toward_eye(first));
+        let light = self.light_on(if toward_eye < 0.0 { -normal } else { normal });
+        let corners = points.iter().map(|at| Corner { at: *at, light }).collect();
+        Some(Piece { corners, normal, owner, faces_eye: true, smooth: false })
+    }
+
+    /// How much light falls on a surface: a lamp over the left shoulder of the viewer.
+    fn light_on(&self, normal: DVec3) -> f64 {
+        let camera = self.camera;
+        let lamp = (camera.back() + camera.up() * 0.9 - camera.right() * 0.6).normalize();
+        // Half of Lambert's law and a half everywhere, so that the far side is shaded too.
+        f64::midpoint(1.0, normal.dot(lamp)).clamp(0.0, 1.0)
+    }
+
+    /// The part of a face that perspective can draw.
+    fn in_front_of_eye(&self, piece: Piece) -> Option<Piece> {
+        let height = |at: DVec3| self.camera.depth(at) - self.camera.near();
+        let all_in_front = || piece.corners.iter().all(|corner| height(corner.at) >= 0.0);
+        if self.camera.projection == Projection::Orthographic || all_in_front() {
+            Some(piece)
+        } else {
+            order::split(&piece, height).0
+        }
+    }
+
+    fn fill(&mut self, piece: &Piece) {
+        let mark = &self.figure.marks[piece.owner];
+        let points = piece.corners.iter().filter_map(|corner| self.on_paper(corner.at)).collect();
+        let light = match piece.corners.first() {
+            Some(_) if piece.smooth => {
+                Light::PerPoint(piece.corners.iter().map(|corner| corner.light).collect())
+            }
+            Some(corner) => Light::Even(corner.light),
+            None => Light::None,
+        };
+        self.sheet.fill(mark.role, mark.hit, points, light);
+    }
+
+    fn draw_lines(&mut self) {
+        let mut strokes = Vec::new();
+        for (owner, mark) in self.figure.marks.iter().enumerate() {
+            let mut add = |points: &[DVec3], own: Visibility, shadows: &[&Shadow]| {
+                for (points, visibility) in shadow::runs(points, shadows) {
+                    let visibility = if own == Visibility::Hidden { own } else { visibility };
+                    strokes.push(Stroke { role: mark.role, hit: mark.hit, points, visibility });
+                }
+            };
+            match &mark.form {
+                Form::Body(solid) => {
+                    let others: Vec<&Shadow> = match mark.role {
+                        Role::Difference => Vec::new(),
+                        _ => self.shadows.iter().filter(|shadow| shadow.owner != owner).collect(),
+                    };
+                    for (points, own) in outlines(solid, self.camera) {
+                        add(&points, own, &others);
+                    }
+                }
+                Form::Line { points, closed } => {
+                    let mut points = points.clone();
+                    if *closed {
+                        points.extend(points.first().copied());
+                    }
+                    add(&points, Visibility::Visible, &self.shadows.iter().collect::<Vec<_>>());
+                }
+                _ => {}
+            }
+        }
+        // What is hidden lies below what is seen.
+        strokes.sort_by_key(|stroke| stroke.visibility == Visibility::Visible);
+        for Stroke { role, hit, points, visibility } in strokes {
+            for part in self.chains_in_front_of_eye(&points) {
+                self.sheet.line(role, hit, part, false, visibility);
+            }
+        }
+    }
+
+    /// A chain of segments on paper, without the parts that are behind the eye.
+    fn chains_in_front_of_eye(&self, points: &[DVec3]) -> Vec<Vec<DVec2>> {
+        let mut chains: Vec<Vec<DVec2>> = Vec::new();
+        let mut goes_on = false;
+        for pair in points.windows(2) {
+            let clipped = self.clip_to_near([pair[0], pair[1]]);
+            let ends = clipped.and_then(|[from, to]| self.on_paper(from).zip(self.on_paper(to)));
+            let Some((from, to)) = ends else {
+                goes_on = false;
+                continue;
+            };
+            match chains.last_mut() {
+                Some(chain) if goes_on => chain.push(to),
+                _ => chains.push(vec![from, to]),
+            }
+            goes_on = clipped.is_some_and(|[_, end]| end == pair[1]);
+        }
+        chains
+    }
+
+    fn clip_to_near(&self, [from, to]: [DVec3; 2]) -> Option<[DVec3; 2]> {
+        let height = |at: DVec3| self.camera.depth(at) - self.camera.near();
+        let (before, after) = (height(from), height(to));
+        if self.camera.projection == Projection::Orthographic || (before >= 0.0 && after >= 0.0) {
+            return Some([from, to]);
+        }
+        let crossing = from.lerp(to, before / (before - after));
+        match (before >= 0.0, after >= 0.0) {
+            (true, false) => Some([from, crossing]),
+            (false, true) => Some([crossing, to]),
+            _ => None,
+        }
+    }
+
+    /// Arrows, markers and text: on top, in the order of the figure.
+    fn draw_symbols(&mut self) {
+        for mark in &self.figure.marks {
+            let (role, hit) = (mark.role, mark.hit);
+            match &mark.form {
+                Form::Point { at, marker } => {
+                    if let Some(at) = self.on_paper(*at) {
+                        self.sheet.marker(role, hit, at, *marker);
+                    }
+                }
+                Form::Arrow { from, to } => {
+                    let ends = self.clip_to_near([*from, *to]);
+                    let ends = ends.and_then(|[from, to]| self.on_paper(from).zip(self.on_paper(to)));
+                    if let Some((from, to)) = ends {
+                        self.sheet.arrow(role, hit, from, to);
+                    }
+                }
+                Form::Label { at, text, toward } => {
+                    if let Some(at) = self.on_paper(*at) {
+                        let toward =
+                            DVec2::new(toward.dot(self.camera.right()), -toward.dot(self.camera.up()));
+                        self.sheet.label(role, hit, at, text, toward);
+                    }
+                }
+                Form::Line { .. } | Form::Area { .. } | Form::Body(_) => {}
+            }
+        }
+    }
+
+    fn on_paper(&self, point: DVec3) -> Option<DVec2> {
+        self.camera.screen_from_world(point, self.size)
+    }
+}
+
+/// The lines of a body: each edge of a polytope; of a round body its outline and its rims, each in one piece, so that
+/// dashes run on. What lies between two faces that are turned away is hidden.
+fn outlines(solid: &Solid, camera: &Camera) -> Vec<(Vec<DVec3>, Visibility)> {
+    let facing = shadow::facing(solid, camera);
+    let position = |index: usize| solid.points()[index];
+    let mut drawn: [Vec<[usize; 2]>; 2] = [Vec::new(), Vec::new()];
+    for Edge { ends, faces, crease } in solid.edges() {
+        let [left, right] = faces.map(|face| facing[face]);
+        if *crease || left != right {
+            // The front face to the left, so that an outline has one direction all around.
+            let ends = if right && !left { [ends[1], ends[0]] } else { *ends };
+            drawn[usize::from(left || right)].push(ends);
+        }
+    }
+    let [hidden, visible] =
+        drawn.map(|edges| if solid.is_smooth() { chains(&edges) } else { singles(&edges) });
+    let draw = |chains: Vec<Vec<usize>>, visibility: Visibility| {
+        chains.into_iter().map(move |chain| (chain.into_iter().map(position).collect(), visibility))
+    };
+    draw(hidden, Visibility::Hidden).chain(draw(visible, Visibility::Visible)).collect()
+}
+
+fn singles(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
+    edges.iter().map(|ends| ends.to_vec()).collect()
+}
+
+/// Joins edges end to end as far as they go on.
+fn chains(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
+    let mut left: Vec<[usize; 2]> = edges.to_vec();
+    let mut chains = Vec::new();
+    while let Some([first, second]) = left.pop() {
+        let mut chain = std::collections::VecDeque::from([first, second]);
+        loop {
+            let (head, tail) = (chain[0], chain[chain.len() - 1]);
+            let Some(next) = left.iter().position(|ends| ends.contains(&head) || ends.contains(&tail)) else {
+                break;
+            };
+            let [a, b] = left.swap_remove(next);
+            if a == tail {
+                chain.push_back(b);
+            } else if b == tail {
+                chain.push_back(a);
+            } else if a == head {
+                chain.push_front(b);
+            } else {
+                chain.push_front(a);
+            }
+        }
+        chains.push(chain.into_iter().collect());
+    }
+    chains
+}

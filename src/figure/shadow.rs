@@ -1,0 +1,99 @@
+//! Hidden lines: which part of a segment lies behind a convex body.
+
+use glam::DVec3;
+
+use super::Camera;
+use super::Solid;
+use super::paper::Visibility;
+use crate::scene::Projection;
+
+/// All that a convex body hides from the eye, the inside of the body included. It is convex: the body swept away
+/// from the eye.
+#[derive(Debug)]
+pub(super) struct Shadow {
+    /// Which mark the body is.
+    pub(super) owner: usize,
+    /// The half-spaces `normal · x ≤ offset` whose intersection it is.
+    borders: Vec<(DVec3, f64)>,
+}
+
+impl Shadow {
+    /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, is what a point on the
+    /// surface may be off.
+    pub(super) fn of(owner: usize, solid: &Solid, camera: &Camera, tolerance: f64) -> Option<Self> {
+        let facing = facing(solid, camera);
+        let fronts = solid.faces().iter().zip(&facing).filter(|(_, faces_eye)| **faces_eye);
+        let mut borders: Vec<(DVec3, f64)> =
+            fronts.map(|(face, _)| (face.normal, face.normal.dot(solid.corner(face)) - tolerance)).collect();
+        if borders.is_empty() {
+            return None;
+        }
+        for edge in solid.edges() {
+            let [left, right] = edge.faces.map(|face| facing[face]);
+            if left == right {
+                continue;
+            }
+            let [from, to] = edge.ends.map(|end| solid.points()[end]);
+            // Seen from the eye the front face is to the left of its edge, and so is the body.
+            let along = if left { to - from } else { from - to };
+            let outward = match camera.projection {
+                Projection::Perspective => along.cross(camera.eye() - from),
+                Projection::Orthographic => along.cross(camera.back()),
+            };
+            if let Some(outward) = outward.try_normalize() {
+                borders.push((outward, outward.dot(from) - tolerance));
+            }
+        }
+        Some(Self { owner, borders })
+    }
+
+    /// From where to where, as fractions of the way, a segment is hidden.
+    pub(super) fn over(&self, from: DVec3, to: DVec3) -> Option<(f64, f64)> {
+        let (mut start, mut end) = (0.0_f64, 1.0_f64);
+        for (normal, offset) in &self.borders {
+            let (before, after) = (normal.dot(from) - offset, normal.dot(to) - offset);
+            if before > 0.0 && after > 0.0 {
+                return None;
+            }
+            if before > 0.0 {
+                start = start.max(before / (before - after));
+            } else if after > 0.0 {
+                end = end.min(before / (before - after));
+            }
+        }
+        (start < end).then_some((start, end))
+    }
+}
+
+/// For each face of a body whether it faces the eye.
+pub(super) fn facing(solid: &Solid, camera: &Camera) -> Vec<bool> {
+    let sees = |face: &super::Face| face.normal.dot(camera.toward_eye(solid.corner(face))) > 0.0;
+    solid.faces().iter().map(sees).collect()
+}
+
+/// Cuts a chain of segments where shadows begin and end, and puts together what is equally visible.
+pub(super) fn runs(points: &[DVec3], shadows: &[&Shadow]) -> Vec<(Vec<DVec3>, Visibility)> {
+    let mut runs: Vec<(Vec<DVec3>, Visibility)> = Vec::new();
+    for pair in points.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let hidden: Vec<(f64, f64)> = shadows.iter().filter_map(|shadow| shadow.over(from, to)).collect();
+        let mut stops: Vec<f64> = hidden.iter().flat_map(|(start, end)| [*start, *end]).collect();
+        stops.extend([0.0, 1.0]);
+        stops.sort_by(f64::total_cmp);
+        stops.dedup();
+        for part in stops.windows(2) {
+            let middle = f64::midpoint(part[0], part[1]);
+            let visibility = if hidden.iter().any(|(start, end)| (*start..=*end).contains(&middle)) {
+                Visibility::Hidden
+            } else {
+                Visibility::Visible
+            };
+            let (start, end) = (from.lerp(to, part[0]), from.lerp(to, part[1]));
+            match runs.last_mut() {
+                Some((run, before)) if *before == visibility => run.push(end),
+                _ => runs.push((vec![start, end], visibility)),
+            }
+        }
+    }
+    runs
+}

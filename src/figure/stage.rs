@@ -1,0 +1,110 @@
+//! What is on stage at one step: the simplex with the letters it has on screen, and what is known about it so far.
+
+use glam::DVec3;
+
+use crate::geometry::SupportPoint;
+use crate::gjk::{Event, Letter, ReachTest, Region, Ruling, Simplex, Trace};
+
+/// The state of an iteration for the eye. Letters are those given when A was added; on screen they stay until the
+/// next support point comes.
+#[derive(Clone, Debug)]
+pub(super) struct Stage {
+    /// The points in play, A among them.
+    pub(super) simplex: Simplex<DVec3>,
+    /// The newest support point.
+    pub(super) newest: Option<SupportPoint<DVec3>>,
+    /// What the reach test made of it.
+    pub(super) test: ReachTest,
+    /// The letters of the feature that stays, once the others are dropped.
+    pub(super) kept: Option<Vec<Letter>>,
+    /// What was ruled about each region.
+    pub(super) rulings: Vec<(Region, Ruling)>,
+    /// The direction that the newest point was asked for.
+    pub(super) asked: DVec3,
+    /// The next direction, once there is one.
+    pub(super) next: Option<DVec3>,
+    /// The simplices at the ends of earlier iterations.
+    pub(super) ghosts: Vec<Simplex<DVec3>>,
+}
+
+impl Stage {
+    /// The stage after the event with this index.
+    pub(super) fn of(trace: &Trace, step: usize) -> Self {
+        let end = step.saturating_add(1).min(trace.events.len());
+        let seen = &trace.events[..end];
+        let start = seen.iter().rposition(|event| matches!(event, Event::Supported { .. })).unwrap_or(0);
+        let moment = trace.moment(start);
+        let mut stage = Self {
+            simplex: moment.simplex,
+            newest: moment.newest,
+            test: ReachTest::Untested,
+            kept: None,
+            rulings: Vec::new(),
+            asked: moment.direction,
+            next: None,
+            ghosts: moment.ghosts,
+        };
+        for event in &seen[start.min(end)..] {
+            match event {
+                Event::Supported { test, .. } => stage.test = *test,
+                Event::Ruled { rulings } => stage.rulings.clone_from(rulings),
+                Event::Reduced { kept, .. } => stage.kept = Some(kept.clone()),
+                Event::Redirected { direction, .. } => stage.next = Some(*direction),
+                Event::Tested { .. } | Event::Relabelled { .. } | Event::Ended(_) => {}
+            }
+        }
+        stage
+    }
+
+    /// Whether the newest point showed that the shapes are apart. It is then not part of the simplex.
+    pub(super) fn is_rejected(&self) -> bool {
+        self.test == ReachTest::Rejected
+    }
+
+    /// The letters of the simplex now: without what was dropped, and without a rejected A.
+    pub(super) fn live(&self) -> Vec<Letter> {
+        if let Some(kept) = &self.kept {
+            return kept.clone();
+        }
+        let letters = self.simplex.letters().iter().copied();
+        letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
+    }
+
+    /// Where the points with these letters lie in P ⊖ Q.
+    pub(super) fn points(&self, letters: &[Letter]) -> Vec<DVec3> {
+        letters.iter().filter_map(|letter| self.simplex.get(*letter)).map(|support| support.point).collect()
+    }
+
+    /// The search direction in force, and the point of P ⊖ Q from which it is looked along: the point of the simplex
+    /// that is nearest to the origin. The first direction starts at the origin.
+    pub(super) fn direction(&self) -> (DVec3, DVec3) {
+        if let Some(next) = self.next {
+            return (next, nearest_to_origin(&self.points(&self.live())));
+        }
+        let before = self.ghosts.last().map_or(&[][..], Simplex::points);
+        let before: Vec<DVec3> = before.iter().map(|support| support.point).collect();
+        (self.asked, nearest_to_origin(&before))
+    }
+}
+
+/// The point nearest to the origin of a point, a segment, or the plane of a triangle; where arrows start. The origin
+/// for anything else.
+fn nearest_to_origin(points: &[DVec3]) -> DVec3 {
+    match *points {
+        [a] => a,
+        [a, b] => {
+            let along = b - a;
+            let length_squared = along.length_squared();
+            if length_squared > 0.0 {
+                a + along * (-a.dot(along) / length_squared).clamp(0.0, 1.0)
+            } else {
+                a
+            }
+        }
+        [a, b, c] => {
+            let normal = (b - a).cross(c - a).normalize_or_zero();
+            if normal == DVec3::ZERO { (a + b + c) / 3.0 } else { normal * a.dot(normal) }
+        }
+        _ => DVec3::ZERO,
+    }
+}

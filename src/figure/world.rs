@@ -1,0 +1,130 @@
+//! The shapes as they stand: P and Q, the search direction, and what it finds on either of them.
+
+use glam::DVec3;
+
+use super::stage::Stage;
+use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, support_plane};
+use crate::geometry::{Side, Surface, Vector as _};
+
+/// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
+const MOST_NAMES: usize = 24;
+/// With more vertices than this, they are not marked either.
+const MOST_VERTICES: usize = 300;
+/// Length of the arrows, as a fraction of the radius of the figure.
+const ARROW: f64 = 0.35;
+
+/// The shapes view after the event with index `step` (clamped to the last).
+pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
+    let stage = Stage::of(&study.trace, step);
+    let mut figure = Figure::new(study.dimension);
+    for side in Side::BOTH {
+        add_shape(&mut figure, study, side);
+    }
+    if stage.is_rejected() && overlays.contains(Overlay::Direction) {
+        add_support_planes(&mut figure, study, &stage);
+    }
+    for side in Side::BOTH {
+        add_vertices(&mut figure, study, side, &stage, overlays);
+    }
+    if overlays.contains(Overlay::Direction) {
+        add_directions(&mut figure, study, &stage);
+    }
+    for side in Side::BOTH {
+        let text = side.name().to_owned();
+        let label = Form::Label { at: study.center(side), text, toward: DVec3::ZERO };
+        figure.add(Role::Shape(side), Some(Hit::Body(side)), label);
+    }
+    figure
+}
+
+fn add_shape(figure: &mut Figure, study: &Study, side: Side) {
+    let (role, hit) = (Role::Shape(side), Some(Hit::Body(side)));
+    if let Some(solid) = &study.solids[side as usize] {
+        figure.add(role, hit, Form::Body(solid.clone()));
+    } else {
+        add_flat(figure, role, hit, &study.surfaces[side]);
+    }
+}
+
+/// A shape that is a point, a segment or a polygon.
+pub(super) fn add_flat(figure: &mut Figure, role: Role, hit: Option<Hit>, surface: &Surface) {
+    let points: Vec<DVec3> = surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
+    match points.as_slice() {
+        [] => {}
+        [at] => figure.add(role, hit, Form::Point { at: *at, marker: Marker::Disc }),
+        [_, _] => figure.add(role, hit, Form::Line { points, closed: false }),
+        _ => {
+            figure.add(role, hit, Form::Area { points: points.clone() });
+            figure.add(role, hit, Form::Line { points, closed: true });
+        }
+    }
+}
+
+/// The lines (planes in space) across v that touch P and Q and have them on opposite sides.
+fn add_support_planes(figure: &mut Figure, study: &Study, stage: &Stage) {
+    let Some(newest) = stage.newest else { return };
+    let reach = 1.6 * study.bounds().radius();
+    for (side, at) in [(Side::P, newest.on_p), (Side::Q, newest.on_q)] {
+        let middle = at + across(study.bounds().center() - at, stage.asked);
+        if let Some(form) = support_plane(study.dimension, middle, stage.asked, reach) {
+            figure.add(Role::Support(Some(side)), None, form);
+        }
+    }
+}
+
+/// The part of a vector at right angles to a direction of any length.
+fn across(vector: DVec3, direction: DVec3) -> DVec3 {
+    let unit = direction.unit();
+    vector - unit * vector.dot(unit)
+}
+
+fn add_vertices(figure: &mut Figure, study: &Study, side: Side, stage: &Stage, overlays: Overlays) {
+    let vertices = study.vertices(side);
+    let center = study.center(side);
+    let newest = stage.newest.filter(|_| overlays.contains(Overlay::Direction));
+    let (parent, parent_at) = match (newest, side) {
+        (None, _) => (None, None),
+        (Some(newest), Side::P) => (newest.index_p, Some(newest.on_p)),
+        (Some(newest), Side::Q) => (newest.index_q, Some(newest.on_q)),
+    };
+    if let Some(at) = parent_at {
+        let hit = parent.map(|index| Hit::Vertex(side, index));
+        figure.add(Role::Parent(side), hit, Form::Point { at, marker: Marker::Ring });
+        if let Some(index) = parent {
+            let text = format!("{}{index}", side.vertex_letter());
+            figure.add(Role::Parent(side), hit, Form::Label { at, text, toward: at - center });
+        }
+    }
+    if vertices.len() > MOST_VERTICES {
+        return;
+    }
+    let named = overlays.contains(Overlay::VertexNames) && vertices.len() <= MOST_NAMES;
+    for (index, at) in vertices.iter().copied().enumerate() {
+        let hit = Some(Hit::Vertex(side, index));
+        let role = if is_corner(study, side, index) { Role::Vertex(side) } else { Role::Ghost };
+        figure.add(role, hit, Form::Point { at, marker: Marker::Disc });
+        if named && Some(index) != parent {
+            let text = format!("{}{index}", side.vertex_letter());
+            figure.add(role, hit, Form::Label { at, text, toward: at - center });
+        }
+    }
+}
+
+/// Whether a vertex is a corner of its shape, and not inside of it or a repetition.
+fn is_corner(study: &Study, side: Side, index: usize) -> bool {
+    !study.convexes[side].is_polytope() || study.surfaces[side].hull.vertices().contains(&index)
+}
+
+/// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
+fn add_directions(figure: &mut Figure, study: &Study, stage: &Stage) {
+    let Some(newest) = stage.newest else { return };
+    let (direction, starts) = match stage.next {
+        Some(next) => (next, Side::BOTH.map(|side| study.center(side))),
+        None => (stage.asked, [newest.on_p, newest.on_q]),
+    };
+    let length = ARROW * study.bounds().radius();
+    for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, -1.0, "−v")] {
+        let from = starts[side];
+        super::add_direction(figure, from, direction * sign, length, name);
+    }
+}
