@@ -181,14 +181,14 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     (TRIANGLE, "Ellipse(semi_axes: (1, 2, 3))", "5:35: p.shape.semi_axes: expected 2 numbers, found 3"),
     (TRIANGLE, "RegularPolygon(sides: 2, radius: 1)", "5:38: p.shape.sides: expected at least 3, found `2`"),
     (TRIANGLE, "RegularPolygon(sides: 1001, radius: 1)", "5:38: p.shape.sides: expected at most 1000, found `1001`"),
-    ("(0, 0))", "(0, 0)), rounding: -0.5", "6:95: q.rounding: expected no negative number, found `-0.5`"),
+    ("(0, 0))", "(0, 0)), rounding: -0.5", "6:96: q.rounding: expected no negative number, found `-0.5`"),
     ("position: (0, 0)", "orientation: (0, 0, 0, 1)", "6:80: q.pose.orientation: expected an `angle` in 2D, found an orientation"),
     // Notation.
     ("Triangle and quad\"", "Triangle and quad", "3:12: title: expected a closing quote, found `\"Triangle and quad,`"),
     ("\"Triangle and quad\"", "Triangle", "3:12: title: expected a string in quotes, found `Triangle`"),
     ("(4, 5), (4", "(4, 5) (4", "5:31: p.shape.Points[0]: expected a comma or a closing bracket, found `(4, 11)`"),
     ("(9, 9)]", "(9, 9)}", "5:47: p.shape.Points: expected a comma or a closing bracket, found `}`"),
-    ("4),\n)", "4),\n", "9:1: scene: expected a comma or a closing bracket, found the end of the file"),
+    ("4),\n)", "4),\n", "10:1: scene: expected the rest of the scene, found the end of the file"),
     ("4),\n)", "4),\n))", "9:2: scene: expected nothing more after the closing `)`, found `)`"),
     ("expect", "/* expect", "10:1: scene: expected valid RON (Unclosed block comment), found the end of the file"),
 ];
@@ -208,10 +208,13 @@ fn refused_files_are_told_what_is_wrong_and_where() {
 /// Whether the place is right does not depend on comments, wide characters or Windows line ends before it.
 #[test]
 fn places_are_counted_in_characters_of_the_file() {
-    let text = EXAMPLE.replace("(4, 5)", "/* ⊖ \"( */ (4, 5, 6)").replace("quad\"", "\\\"(quad\"").replace('\n', "\r\n");
+    let text = EXAMPLE
+        .replace("(4, 5)", "/* ⊖ \"( */ (4, 5, 6)")
+        .replace("quad\"", "\\\"(quad\"")
+        .replace('\n', "\r\n");
     let error = Scene::from_ron(&text).unwrap_err();
-    // 24 as in the table, and 12 characters of comment and blank.
-    assert_eq!((error.line, error.column, error.field.as_str()), (5, 36, "p.shape.Points[0]"));
+    // 24 as in the table, and 11 characters of comment and blank.
+    assert_eq!((error.line, error.column, error.field.as_str()), (5, 35, "p.shape.Points[0]"));
 }
 
 #[test]
@@ -236,7 +239,10 @@ fn files_that_are_no_scenes_are_named() {
         [("", "an empty file"), (" \n", "an empty file"), ("{\"a\": 1}", "JSON"), ("<html>", "HTML or XML")]
     {
         let error = Scene::from_ron(text).unwrap_err();
-        assert_eq!((error.line, error.column, error.field.as_str(), error.found.as_str()), (1, 1, "scene", found));
+        assert_eq!(
+            (error.line, error.column, error.field.as_str(), error.found.as_str()),
+            (1, 1, "scene", found)
+        );
     }
     let large = " ".repeat(MAX_FILE_SIZE + 1);
     assert_eq!(
@@ -373,9 +379,9 @@ fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
 }
 
 fn expectation() -> impl Strategy<Value = Expectation> {
-    let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
+    let verdicts = vec![Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
     let lengths = (prop::option::of(length()), prop::option::of(length()), length());
-    (prop::option::of(prop::sample::select(&verdicts[..])), any::<Option<bool>>(), any::<Option<u8>>(), lengths)
+    (prop::option::of(prop::sample::select(verdicts)), any::<Option<bool>>(), any::<Option<u8>>(), lengths)
         .prop_map(|(verdict, answer, supports, (separation, penetration_depth, tolerance))| Expectation {
             verdict,
             answer,
