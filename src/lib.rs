@@ -35,6 +35,8 @@
 //!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
 //!    algorithm's.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;

@@ -8,6 +8,7 @@
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
+mod axes;
 mod bounds;
 mod camera;
 mod difference;

@@ -1,0 +1,197 @@
+//! Carrying out what was asked for.
+
+use eframe::egui::{Context, ThemePreference, ViewportCommand};
+
+use super::App;
+use super::command::Command;
+use super::dialogs::Modal;
+use super::document::Origin;
+use super::files::Purpose;
+use super::request::Request;
+use super::session::{Panel, Session, Settings};
+use super::theme;
+use crate::figure::{AxisView, Overlay};
+use crate::geometry::{Dimension, Pose, Side};
+use crate::scene::Projection;
+use crate::scene::library::SHIPPED;
+
+impl App {
+    /// Carries out one request of a panel.
+    pub(super) fn carry_out(&mut self, request: Request, ctx: &Context) {
+        match request {
+            Request::Command(command) => self.run_command(command, ctx),
+            Request::OpenShipped(index) => self.open_shipped(index, ctx),
+            Request::JumpTo(step) => self.session.playback.jump(step),
+            Request::SetSpeed(speed) => self.session.playback.speed = speed,
+            Request::Edit(name, scene) => {
+                self.session.notice = None;
+                self.document.edit(name, *scene);
+            }
+            Request::Drag(side, pose) => self.drag(side, pose),
+            Request::EndDrag(side) => {
+                self.document.commit_gesture(format!("move {}", side.name()));
+                self.session.settings.hint_done = true;
+            }
+            Request::CancelDrag => self.document.cancel_gesture(),
+            Request::Notice(notice) => self.session.notice = Some(notice),
+        }
+    }
+
+    fn drag(&mut self, side: Side, pose: Pose) {
+        // A pose that is out of bounds leaves the body where it is: the pointer has left the world.
+        if let Ok(body) = self.document.scene().bodies[side].with_pose(pose) {
+            let mut scene = self.document.scene().clone();
+            scene.bodies[side] = body;
+            self.session.notice = None;
+            self.document.preview(scene);
+        }
+    }
+
+    /// Carries out a command of the table.
+    pub(super) fn run_command(&mut self, command: Command, ctx: &Context) {
+        match command {
+            Command::PlayPause
+            | Command::StepForward
+            | Command::StepBack
+            | Command::NextIteration
+            | Command::PreviousIteration
+            | Command::NextDecision
+            | Command::PreviousDecision
+            | Command::First
+            | Command::Last
+            | Command::Slower
+            | Command::Faster => self.run_transport(command),
+            Command::PreviousScene => self.open_neighbour(-1, ctx),
+            Command::NextScene => self.open_neighbour(1, ctx),
+            Command::Mode2 => self.open_start(Dimension::Two, ctx),
+            Command::Mode3 => self.open_start(Dimension::Three, ctx),
+            Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
+            Command::OpenPath => self.ask_path(Purpose::Open, None),
+            Command::Save => self.save_scene(ctx),
+            Command::SaveAs => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
+            Command::SavePath => self.ask_path(Purpose::Save, None),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Undo => {
+                let undone = self.document.undo();
+                self.session.notice = undone.map(|name| format!("Undid: {name}"));
+            }
+            Command::Redo => {
+                let redone = self.document.redo();
+                self.session.notice = redone.map(|name| format!("Redid: {name}"));
+            }
+            Command::Help => self.modal = Some(Modal::Help),
+            _ => self.run_view(command, ctx),
+        }
+    }
+
+    fn run_transport(&mut self, command: Command) {
+        let playback = &mut self.session.playback;
+        let iterations: Vec<_> =
+            self.derived.iterations.iter().map(|iteration| iteration.events.clone()).collect();
+        match command {
+            Command::PlayPause => playback.toggle(),
+            Command::StepForward => playback.step_by(1),
+            Command::StepBack => playback.step_by(-1),
+            Command::NextIteration => playback.step_iteration(&iterations, true),
+            Command::PreviousIteration => playback.step_iteration(&iterations, false),
+            Command::NextDecision => playback.jump(self.derived.decision(playback.step(), true)),
+            Command::PreviousDecision => playback.jump(self.derived.decision(playback.step(), false)),
+            Command::First => playback.jump(0),
+            Command::Last => playback.jump(self.derived.last_step()),
+            Command::Slower => playback.speed = playback.speed.slower(),
+            Command::Faster => playback.speed = playback.speed.faster(),
+            _ => {}
+        }
+    }
+
+    fn run_view(&mut self, command: Command, ctx: &Context) {
+        let session = &mut self.session;
+        match command {
+            Command::Frame => frame(session, session.hovered_panel()),
+            Command::FrameAll => frame(session, None),
+            Command::ViewFront => look(session, AxisView::Front),
+            Command::ViewBack => look(session, AxisView::Back),
+            Command::ViewRight => look(session, AxisView::Right),
+            Command::ViewLeft => look(session, AxisView::Left),
+            Command::ViewTop => look(session, AxisView::Top),
+            Command::ViewBottom => look(session, AxisView::Bottom),
+            Command::ToggleProjection => toggle_projection(session),
+            Command::HomeView => session.go_home(self.document.scene().view),
+            Command::LinkCameras => {
+                session.settings.link_cameras = !session.settings.link_cameras;
+                session.follow(Panel::Shapes);
+            }
+            Command::ToggleHull => toggle_overlay(session, Overlay::Hull),
+            Command::ToggleGhosts => toggle_overlay(session, Overlay::Ghosts),
+            Command::ToggleDifferences => toggle_overlay(session, Overlay::Pairs),
+            Command::ToggleSetup => session.settings.show_setup = !session.settings.show_setup,
+            Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
+            Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
+            Command::ZoomReset => zoom_text(ctx, 1.0),
+            Command::ThemeSystem => ctx.set_theme(ThemePreference::System),
+            Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
+            Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
+            Command::ResetLayout => {
+                session.settings = Settings { hint_done: session.settings.hint_done, ..Settings::default() };
+                ctx.memory_mut(|memory| memory.data.clear());
+                ctx.set_theme(ThemePreference::System);
+                zoom_text(ctx, 1.0);
+                frame(session, None);
+            }
+            _ => {}
+        }
+    }
+
+    fn open_neighbour(&mut self, by: isize, ctx: &Context) {
+        let count = SHIPPED.len();
+        let next = match self.document.shipped() {
+            // Around the corner in both directions.
+            Some(index) => (index + count).saturating_add_signed(by) % count,
+            None => 0,
+        };
+        self.open_shipped(next, ctx);
+    }
+
+    pub(super) fn open_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            self.open(shipped.scene(), Origin::Shipped(index), ctx);
+        }
+    }
+}
+
+fn frame(session: &mut Session, panel: Option<Panel>) {
+    for candidate in Panel::BOTH {
+        if panel.is_none_or(|panel| panel == candidate) {
+            session.views[candidate].frame = true;
+        }
+    }
+}
+
+/// Turns the view under the pointer (the left one where there is none), and the other with it if they are linked.
+fn look(session: &mut Session, axis: AxisView) {
+    let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
+    session.views[leader].camera.look(axis);
+    session.follow(leader);
+}
+
+fn toggle_projection(session: &mut Session) {
+    let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
+    let camera = &mut session.views[leader].camera;
+    camera.projection = match camera.projection {
+        Projection::Perspective => Projection::Orthographic,
+        Projection::Orthographic => Projection::Perspective,
+    };
+    session.follow(leader);
+}
+
+fn toggle_overlay(session: &mut Session, overlay: Overlay) {
+    let overlays = session.overlays;
+    session.overlays =
+        if overlays.contains(overlay) { overlays.without(overlay) } else { overlays.with(overlay) };
+}
+
+fn zoom_text(ctx: &Context, factor: f32) {
+    // Rounded, so that steps of a tenth do not drift.
+    let tenths = (factor * 10.0).round() / 10.0;
+    ctx.set_zoom_factor(tenths.clamp(*theme::ZOOM.start(), *theme::ZOOM.end()));
+}

@@ -1,0 +1,140 @@
+//! Dragging P or Q in a view, in the plane or in space.
+
+use eframe::egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui};
+use glam::{DVec2, DVec3};
+
+use super::paint::to_dvec2;
+use super::request::{Request, Requests};
+use super::session::{Drag, Session};
+use crate::figure::{Hit, PaperMark, pick};
+use crate::geometry::{Pose, Side};
+use crate::scene::Scene;
+
+/// How near the pointer has to be to a vertex or an edge, in points.
+const REACH: f64 = 10.0;
+
+/// With Ctrl, positions snap to steps of about this many points.
+const SNAP_POINTS: f64 = 40.0;
+
+/// What a drag has to know about the view.
+pub(crate) struct Grip<'a> {
+    /// What is on paper.
+    pub(crate) marks: &'a [PaperMark],
+    /// Where the upper left corner of the paper is on screen.
+    pub(crate) origin: Pos2,
+    /// The world point that appears at a point of the paper, in the view plane through another point.
+    pub(crate) world_at: &'a dyn Fn(DVec2, DVec3) -> DVec3,
+    /// Scene units per point.
+    pub(crate) units_per_point: f64,
+}
+
+impl Grip<'_> {
+    /// The body under the pointer.
+    pub(crate) fn body_at(&self, pointer: Pos2) -> Option<Side> {
+        match pick(self.marks, to_dvec2(pointer - self.origin), REACH)? {
+            Hit::Body(side) | Hit::Vertex(side, _) => Some(side),
+            Hit::Pair { .. } | Hit::Letter(_) | Hit::Region(_) | Hit::Direction | Hit::Origin => None,
+        }
+    }
+
+    fn world_at(&self, pointer: Pos2, through: DVec3) -> DVec3 {
+        (self.world_at)(to_dvec2(pointer - self.origin), through)
+    }
+}
+
+/// Starts, continues or ends a drag; whether the pointer is taken by one.
+pub(crate) fn ui(
+    ui: &Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
+) -> bool {
+    if session.drag_cancelled {
+        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        return true;
+    }
+    if session.drag.is_none() {
+        session.drag = begin(ui, response, grip, scene);
+    }
+    let Some(drag) = session.drag else {
+        let over = response.hover_pos().and_then(|pointer| grip.body_at(pointer));
+        if over.is_some() {
+            ui.ctx().set_cursor_icon(CursorIcon::Grab);
+        }
+        return false;
+    };
+
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        requests.push(Request::CancelDrag);
+        session.drag = None;
+        session.drag_cancelled = true;
+        return true;
+    }
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let pose = scene.bodies[drag.side].pose();
+    if let Some(pointer) = response.interact_pointer_pos() {
+        let moved = grip.world_at(pointer, drag.grabbed) - drag.grabbed;
+        let snap = ui.input(|input| input.modifiers.command);
+        let step = decimal_step(grip.units_per_point * if snap { SNAP_POINTS } else { 1.0 });
+        let position = rounded(drag.from + moved, drag.from, step);
+        if position != pose.position {
+            requests.push(Request::Drag(drag.side, Pose { position, ..pose }));
+        }
+    }
+    if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
+        requests.push(Request::EndDrag(drag.side));
+        session.drag = None;
+    }
+    true
+}
+
+fn begin(ui: &Ui, response: &Response, grip: &Grip<'_>, scene: &Scene) -> Option<Drag> {
+    if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
+        return None;
+    }
+    let pressed = ui.input(|input| input.pointer.press_origin())?;
+    let side = grip.body_at(pressed)?;
+    let body = &scene.bodies[side];
+    Some(Drag { side, grabbed: grip.world_at(pressed, body.center()), from: body.pose().position })
+}
+
+/// The largest power of ten that is not above `length`, so that dragged positions are short decimals.
+fn decimal_step(length: f64) -> f64 {
+    10.0_f64.powf(length.log10().floor())
+}
+
+/// Each coordinate that moved, rounded to a multiple of `step`.
+fn rounded(position: DVec3, from: DVec3, step: f64) -> DVec3 {
+    // Dividing by a whole number of steps per unit gives the decimal itself; multiplying by 0.1 would not.
+    let per_unit = (1.0 / step).round();
+    let round = |value: f64, from: f64| {
+        let value =
+            if step < 1.0 { (value * per_unit).round() / per_unit } else { (value / step).round() * step };
+        if (value - from).abs() < step * 0.5 || !value.is_finite() { from } else { value }
+    };
+    DVec3::new(round(position.x, from.x), round(position.y, from.y), round(position.z, from.z))
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{decimal_step, rounded};
+
+    #[test]
+    fn dragged_positions_are_short_decimals() {
+        assert_eq!(decimal_step(0.03), 0.01);
+        assert_eq!(decimal_step(25.0), 10.0);
+        let step = decimal_step(0.03);
+        assert_eq!(rounded(DVec3::new(1.2345, -0.001, 0.0), DVec3::ZERO, step), DVec3::new(1.23, 0.0, 0.0));
+        assert_eq!(rounded(DVec3::new(123.0, 0.0, 0.0), DVec3::ZERO, 10.0).x, 120.0);
+    }
+
+    #[test]
+    fn a_coordinate_that_did_not_move_keeps_all_its_digits() {
+        let from = DVec3::new(1.0 / 3.0, 2.0, 0.0);
+        assert_eq!(rounded(from + DVec3::Y, from, 0.1), DVec3::new(1.0 / 3.0, 3.0, 0.0));
+    }
+}

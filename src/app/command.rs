@@ -1,0 +1,359 @@
+//! Everything the user can ask for by menu, button or key: one table.
+//!
+//! Menus, tooltips, shortcuts and the help overlay read their words from here, so they cannot disagree;
+//! a test looks for two commands on one key.
+
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+
+/// A command without arguments. Listed in the order in which help shows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Play, or pause.
+    PlayPause,
+    /// One step on.
+    StepForward,
+    /// One step back.
+    StepBack,
+    /// To the start of the next iteration.
+    NextIteration,
+    /// To the start of this iteration, or of the one before.
+    PreviousIteration,
+    /// To the next iteration that decides otherwise than the one before it.
+    NextDecision,
+    /// To the previous such iteration.
+    PreviousDecision,
+    /// To the first step.
+    First,
+    /// To the last step.
+    Last,
+    /// Play more slowly.
+    Slower,
+    /// Play faster.
+    Faster,
+    /// The shipped scene before this one.
+    PreviousScene,
+    /// The shipped scene after this one.
+    NextScene,
+    /// The 2D start scene.
+    Mode2,
+    /// The 3D start scene.
+    Mode3,
+    /// Choose a scene file in a dialog.
+    Open,
+    /// Type the path of a scene file.
+    OpenPath,
+    /// Write the scene to its file.
+    Save,
+    /// Choose a file in a dialog, then write.
+    SaveAs,
+    /// Type the path of a file, then write.
+    SavePath,
+    /// Close the window.
+    Quit,
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Show all of the view under the pointer.
+    Frame,
+    /// Show all of both views.
+    FrameAll,
+    /// Look along +y.
+    ViewFront,
+    /// Look along −y.
+    ViewBack,
+    /// Look along −x.
+    ViewRight,
+    /// Look along +x.
+    ViewLeft,
+    /// Look down.
+    ViewTop,
+    /// Look up.
+    ViewBottom,
+    /// Perspective or orthographic.
+    ToggleProjection,
+    /// The direction of view that the scene starts with.
+    HomeView,
+    /// Whether the two 3D views turn together.
+    LinkCameras,
+    /// Show or hide the hull of P ⊖ Q.
+    ToggleHull,
+    /// Show or hide the earlier simplices.
+    ToggleGhosts,
+    /// Show or hide the pairwise differences.
+    ToggleDifferences,
+    /// Show or hide the left panel.
+    ToggleSetup,
+    /// Larger text.
+    ZoomIn,
+    /// Smaller text.
+    ZoomOut,
+    /// Text as it was.
+    ZoomReset,
+    /// Light or dark as the system says.
+    ThemeSystem,
+    /// Dark on light.
+    ThemeLight,
+    /// Light on dark.
+    ThemeDark,
+    /// Forget panel sizes, text size and theme.
+    ResetLayout,
+    /// The list of commands.
+    Help,
+}
+
+/// Where a command stands in menus and help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Stepping and playing.
+    Run,
+    /// The shipped scenes.
+    Scenes,
+    /// Files and the program.
+    File,
+    /// Undo and redo.
+    Edit,
+    /// Camera, overlays, text size, theme.
+    View,
+    /// Help.
+    Help,
+}
+
+impl Group {
+    /// All groups, in the order of the help overlay.
+    pub const ALL: [Self; 6] = [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help];
+
+    /// The title of its menu.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Run => "Run",
+            Self::Scenes => "Scenes",
+            Self::File => "File",
+            Self::Edit => "Edit",
+            Self::View => "View",
+            Self::Help => "Help",
+        }
+    }
+}
+
+const NONE: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
+
+const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(modifiers, key)
+}
+
+impl Command {
+    /// All commands.
+    pub const ALL: [Self; 46] = [
+        Self::PlayPause,
+        Self::StepForward,
+        Self::StepBack,
+        Self::NextIteration,
+        Self::PreviousIteration,
+        Self::NextDecision,
+        Self::PreviousDecision,
+        Self::First,
+        Self::Last,
+        Self::Slower,
+        Self::Faster,
+        Self::PreviousScene,
+        Self::NextScene,
+        Self::Mode2,
+        Self::Mode3,
+        Self::Open,
+        Self::OpenPath,
+        Self::Save,
+        Self::SaveAs,
+        Self::SavePath,
+        Self::Quit,
+        Self::Undo,
+        Self::Redo,
+        Self::Frame,
+        Self::FrameAll,
+        Self::ViewFront,
+        Self::ViewBack,
+        Self::ViewRight,
+        Self::ViewLeft,
+        Self::ViewTop,
+        Self::ViewBottom,
+        Self::ToggleProjection,
+        Self::HomeView,
+        Self::LinkCameras,
+        Self::ToggleHull,
+        Self::ToggleGhosts,
+        Self::ToggleDifferences,
+        Self::ToggleSetup,
+        Self::ZoomIn,
+        Self::ZoomOut,
+        Self::ZoomReset,
+        Self::ThemeSystem,
+        Self::ThemeLight,
+        Self::ThemeDark,
+        Self::ResetLayout,
+        Self::Help,
+    ];
+
+    /// The group, the words on menus and buttons, and the sentence of tooltips and help.
+    pub const fn entry(self) -> (Group, &'static str, &'static str) {
+        use Group::{Edit, File, Help, Run, Scenes, View};
+        match self {
+            Self::PlayPause => (Run, "Play or pause", "Play the steps; at the end, from the start"),
+            Self::StepForward => (Run, "Step forward", "One step on"),
+            Self::StepBack => (Run, "Step back", "One step back"),
+            Self::NextIteration => (Run, "Next iteration", "To the next support point"),
+            Self::PreviousIteration => (Run, "Previous iteration", "To the previous support point"),
+            Self::NextDecision => {
+                (Run, "Next new decision", "To the next iteration that chooses another kind of region")
+            }
+            Self::PreviousDecision => (
+                Run,
+                "Previous new decision",
+                "To the previous iteration that chooses another kind of region",
+            ),
+            Self::First => (Run, "First step", "To the first step"),
+            Self::Last => (Run, "Last step", "To the last step, with the verdict"),
+            Self::Slower => (Run, "Slower", "Play more slowly"),
+            Self::Faster => (Run, "Faster", "Play faster"),
+            Self::PreviousScene => (Scenes, "Previous scene", "Open the shipped scene before this one"),
+            Self::NextScene => (Scenes, "Next scene", "Open the shipped scene after this one"),
+            Self::Mode2 => (Scenes, "2D", "Open the 2D start scene"),
+            Self::Mode3 => (Scenes, "3D", "Open the 3D start scene"),
+            Self::Open => (File, "Open…", "Choose a scene file"),
+            Self::OpenPath => (File, "Open by path…", "Type the path of a scene file"),
+            Self::Save => (File, "Save", "Write the scene to its file"),
+            Self::SaveAs => (File, "Save as…", "Choose a file and write the scene to it"),
+            Self::SavePath => (File, "Save to path…", "Type the path of a file and write the scene to it"),
+            Self::Quit => (File, "Quit", "Close the window"),
+            Self::Undo => (Edit, "Undo", "Take the last change back"),
+            Self::Redo => (Edit, "Redo", "Make the change again that was taken back"),
+            Self::Frame => (View, "Frame view", "Show all of the view under the pointer"),
+            Self::FrameAll => (View, "Frame both views", "Show all of both views"),
+            Self::ViewFront => (View, "Front view", "Look along +y (3D)"),
+            Self::ViewBack => (View, "Back view", "Look along −y (3D)"),
+            Self::ViewRight => (View, "Right view", "Look along −x (3D)"),
+            Self::ViewLeft => (View, "Left view", "Look along +x (3D)"),
+            Self::ViewTop => (View, "Top view", "Look along −z (3D)"),
+            Self::ViewBottom => (View, "Bottom view", "Look along +z (3D)"),
+            Self::ToggleProjection => (View, "Perspective", "Perspective or orthographic (3D)"),
+            Self::HomeView => (View, "Home view", "Look from where the scene starts (3D)"),
+            Self::LinkCameras => (View, "Link 3D views", "Turn both 3D views together"),
+            Self::ToggleHull => (View, "Hull of P − Q", "Show the hull of the Minkowski difference"),
+            Self::ToggleGhosts => (View, "Ghosts", "Show the simplices of earlier iterations"),
+            Self::ToggleDifferences => {
+                (View, "Differences", "Show every difference of a vertex of P and a vertex of Q")
+            }
+            Self::ToggleSetup => (View, "Setup panel", "Show the panel with notes, algorithm and poses"),
+            Self::ZoomIn => (View, "Larger text", "Larger text, up to 250 %"),
+            Self::ZoomOut => (View, "Smaller text", "Smaller text, down to 80 %"),
+            Self::ZoomReset => (View, "Normal text", "Text at 100 %"),
+            Self::ThemeSystem => (View, "System theme", "Light or dark as the system says"),
+            Self::ThemeLight => (View, "Light theme", "Dark on light"),
+            Self::ThemeDark => (View, "Dark theme", "Light on dark"),
+            Self::ResetLayout => {
+                (View, "Reset layout", "Panel sizes, text size and theme as they were at first")
+            }
+            Self::Help => (Help, "Commands and keys", "This list"),
+        }
+    }
+
+    /// The group.
+    pub const fn group(self) -> Group {
+        self.entry().0
+    }
+
+    /// The words on menus and buttons.
+    pub const fn text(self) -> &'static str {
+        self.entry().1
+    }
+
+    /// The sentence of tooltips and help.
+    pub const fn tooltip(self) -> &'static str {
+        self.entry().2
+    }
+
+    /// The keys, the one that menus show first. On macOS, Ctrl is Cmd.
+    pub fn shortcuts(self) -> Vec<KeyboardShortcut> {
+        match self {
+            Self::PlayPause => vec![key(NONE, Key::Space)],
+            Self::StepForward => vec![key(NONE, Key::ArrowRight), key(NONE, Key::Period)],
+            Self::StepBack => vec![key(NONE, Key::ArrowLeft), key(NONE, Key::Comma)],
+            Self::NextIteration => vec![key(SHIFT, Key::ArrowRight)],
+            Self::PreviousIteration => vec![key(SHIFT, Key::ArrowLeft)],
+            Self::NextDecision => vec![key(CTRL, Key::ArrowRight)],
+            Self::PreviousDecision => vec![key(CTRL, Key::ArrowLeft)],
+            Self::First => vec![key(NONE, Key::Home)],
+            Self::Last => vec![key(NONE, Key::End)],
+            Self::Slower => vec![key(NONE, Key::Minus)],
+            Self::Faster => vec![key(NONE, Key::Equals), key(NONE, Key::Plus)],
+            Self::PreviousScene => vec![key(NONE, Key::OpenBracket)],
+            Self::NextScene => vec![key(NONE, Key::CloseBracket)],
+            Self::Open => vec![key(CTRL, Key::O)],
+            Self::Save => vec![key(CTRL, Key::S)],
+            Self::SaveAs => vec![key(CTRL_SHIFT, Key::S)],
+            Self::Undo => vec![key(CTRL, Key::Z)],
+            Self::Redo => vec![key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)],
+            Self::Frame => vec![key(NONE, Key::F)],
+            Self::FrameAll => vec![key(SHIFT, Key::F)],
+            Self::ViewFront => vec![key(NONE, Key::Num1)],
+            Self::ViewBack => vec![key(CTRL, Key::Num1)],
+            Self::ViewRight => vec![key(NONE, Key::Num3)],
+            Self::ViewLeft => vec![key(CTRL, Key::Num3)],
+            Self::ViewTop => vec![key(NONE, Key::Num7)],
+            Self::ViewBottom => vec![key(CTRL, Key::Num7)],
+            Self::ToggleProjection => vec![key(NONE, Key::Num5)],
+            Self::HomeView => vec![key(NONE, Key::Num0)],
+            Self::ToggleHull => vec![key(NONE, Key::M)],
+            Self::ToggleGhosts => vec![key(NONE, Key::H)],
+            Self::ZoomIn => vec![key(CTRL, Key::Plus), key(CTRL, Key::Equals)],
+            Self::ZoomOut => vec![key(CTRL, Key::Minus)],
+            Self::ZoomReset => vec![key(CTRL, Key::Num0)],
+            Self::Quit => vec![key(CTRL, Key::Q)],
+            Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
+            Self::Mode2
+            | Self::Mode3
+            | Self::OpenPath
+            | Self::SavePath
+            | Self::LinkCameras
+            | Self::ToggleDifferences
+            | Self::ToggleSetup
+            | Self::ThemeSystem
+            | Self::ThemeLight
+            | Self::ThemeDark
+            | Self::ResetLayout => Vec::new(),
+        }
+    }
+
+    /// Whether the keys work while a text field is being typed in: only those that no text field wants.
+    pub const fn works_while_typing(self) -> bool {
+        matches!(
+            self,
+            Self::Open
+                | Self::Save
+                | Self::SaveAs
+                | Self::Quit
+                | Self::ZoomIn
+                | Self::ZoomOut
+                | Self::ZoomReset
+        )
+    }
+
+    /// The command of a key press.
+    ///
+    /// `physical` is the key by its place on the keyboard: it serves the digits, which some layouts give only with
+    /// Shift.
+    pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        let hits = |shortcut: &KeyboardShortcut| {
+            let wanted = shortcut.logical_key;
+            let digit = matches!(wanted, Key::Num0 | Key::Num1 | Key::Num3 | Key::Num5 | Key::Num7);
+            let same_key = pressed == wanted || (digit && physical == Some(wanted));
+            // `?` and `+` are typed with Shift on many keyboards: there, Shift is part of the key.
+            let shift_is_in_the_key = matches!(wanted, Key::Questionmark | Key::Plus);
+            let held = if shift_is_in_the_key { Modifiers { shift: false, ..modifiers } } else { modifiers };
+            same_key && held.matches_exact(shortcut.modifiers)
+        };
+        Self::ALL.into_iter().find(|command| command.shortcuts().iter().any(hits))
+    }
+}

@@ -1,0 +1,154 @@
+//! The scene that is open: what is undone and saved.
+
+use std::path::{Path, PathBuf};
+
+use super::history::History;
+use crate::scene::Scene;
+use crate::scene::library::SHIPPED;
+
+/// Where the scene came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The shipped scene with this index; it is saved under another name.
+    Shipped(usize),
+    /// A file, absolute where the system could tell.
+    File(PathBuf),
+}
+
+/// A scene with its history and its file.
+#[derive(Clone, Debug)]
+pub struct Document {
+    scene: Scene,
+    /// The scene as it is in the file.
+    saved: Scene,
+    origin: Origin,
+    history: History<Scene>,
+    /// The scene as it was when the gesture under way began.
+    gesture: Option<Scene>,
+    /// Grows with every change, so that what is derived knows when it is stale.
+    revision: u64,
+}
+
+impl Document {
+    /// An unchanged scene.
+    pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
+        let saved = scene.clone();
+        Self { scene, saved, origin, history: History::default(), gesture: None, revision: 0 }
+    }
+
+    /// The scene as it is shown.
+    pub const fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Where it came from.
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Its file, if it has one.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.origin {
+            Origin::File(path) => Some(path),
+            Origin::Shipped(_) => None,
+        }
+    }
+
+    /// The index of the shipped scene that it is.
+    pub const fn shipped(&self) -> Option<usize> {
+        match &self.origin {
+            Origin::Shipped(index) => Some(*index),
+            Origin::File(_) => None,
+        }
+    }
+
+    /// Whether there are changes that no file has.
+    pub fn is_changed(&self) -> bool {
+        self.scene != self.saved
+    }
+
+    /// A number that is another one after every change of the scene.
+    pub(crate) const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The name of the change that undo would take back.
+    pub fn undo_name(&self) -> Option<&str> {
+        self.history.undo_name()
+    }
+
+    /// The name of the change that redo would make again.
+    pub fn redo_name(&self) -> Option<&str> {
+        self.history.redo_name()
+    }
+
+    /// Where a dialog for saving starts.
+    pub(crate) fn suggested_path(&self) -> PathBuf {
+        match &self.origin {
+            Origin::File(path) => path.clone(),
+            Origin::Shipped(index) => {
+                PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))
+            }
+        }
+    }
+
+    /// The scene is in this file now.
+    pub(crate) fn mark_saved(&mut self, path: PathBuf) {
+        self.saved = self.scene.clone();
+        self.origin = Origin::File(path);
+    }
+
+    /// One change that is complete: it can be undone by this name. A scene that is the same is no change.
+    pub(crate) fn edit(&mut self, name: String, scene: Scene) {
+        self.cancel_gesture();
+        if scene != self.scene {
+            let before = std::mem::replace(&mut self.scene, scene);
+            self.history.commit(name, before);
+            self.revision += 1;
+        }
+    }
+
+    /// A change in the middle of a gesture, such as a drag: shown, but not yet in the history.
+    pub(crate) fn preview(&mut self, scene: Scene) {
+        if self.gesture.is_none() {
+            self.gesture = Some(self.scene.clone());
+        }
+        if scene != self.scene {
+            self.scene = scene;
+            self.revision += 1;
+        }
+    }
+
+    /// The gesture is over: all of it is one change.
+    pub(crate) fn commit_gesture(&mut self, name: String) {
+        if let Some(before) = self.gesture.take()
+            && before != self.scene
+        {
+            self.history.commit(name, before);
+        }
+    }
+
+    /// The gesture is given up: the scene is as it was before.
+    pub(crate) fn cancel_gesture(&mut self) {
+        if let Some(before) = self.gesture.take() {
+            self.scene = before;
+            self.revision += 1;
+        }
+    }
+
+    /// Takes the last change back; its name.
+    pub(crate) fn undo(&mut self) -> Option<String> {
+        self.cancel_gesture();
+        let name = self.history.undo(&mut self.scene)?;
+        self.revision += 1;
+        Some(name)
+    }
+
+    /// Makes the last change again that was taken back; its name.
+    pub(crate) fn redo(&mut self) -> Option<String> {
+        self.cancel_gesture();
+        let name = self.history.redo(&mut self.scene)?;
+        self.revision += 1;
+        Some(name)
+    }
+}

@@ -1,0 +1,81 @@
+//! The axis gizmo: where x, y and z point, and a click on an end looks along that axis.
+
+use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use glam::{DVec2, DVec3};
+
+use super::paint::to_vec2;
+use super::session::Panel;
+use crate::figure::{AxisView, Camera};
+
+/// From the middle to the ends, in points.
+const ARM: f32 = 26.0;
+/// From the middle of an end to its border, in points.
+const END: f32 = 8.0;
+/// Between the gizmo and the corner of the view, in points.
+const MARGIN: f32 = 8.0;
+
+/// One end of an axis.
+struct End {
+    axis: DVec3,
+    letter: &'static str,
+    /// The view from this end, and what it is called.
+    view: AxisView,
+    name: &'static str,
+    color: Color32,
+}
+
+/// Hues of x, y, z as other programs have them, softened.
+const RED: Color32 = Color32::from_rgb(0xD8, 0x5A, 0x5A);
+const GREEN: Color32 = Color32::from_rgb(0x5F, 0xA8, 0x50);
+const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
+
+/// Positive ends have a letter; from each end one looks back at the middle.
+const ENDS: [End; 6] = [
+    End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "right view", color: RED },
+    End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "back view", color: GREEN },
+    End { axis: DVec3::Z, letter: "Z", view: AxisView::Top, name: "top view", color: BLUE },
+    End { axis: DVec3::NEG_X, letter: "", view: AxisView::Left, name: "left view", color: RED },
+    End { axis: DVec3::NEG_Y, letter: "", view: AxisView::Front, name: "front view", color: GREEN },
+    End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
+];
+
+/// Shows the gizmo in the upper right corner of a view; a click turns the camera.
+pub(crate) fn ui(ui: &Ui, view: Rect, panel: Panel, camera: &mut Camera) {
+    let reach = ARM + END + MARGIN;
+    if view.width() < reach * 4.0 || view.height() < reach * 3.0 {
+        return;
+    }
+    let middle = view.right_top() + vec2(-reach, reach);
+    let mut ends: Vec<(&End, Pos2, f64)> = ENDS
+        .iter()
+        .map(|end| {
+            let on_screen = DVec2::new(end.axis.dot(camera.right()), -end.axis.dot(camera.up()));
+            (end, middle + to_vec2(on_screen) * ARM, end.axis.dot(camera.back()))
+        })
+        .collect();
+    // The farthest first, so that the nearest is painted and hit on top.
+    ends.sort_by(|(.., a), (.., b)| a.total_cmp(b));
+    let painter = ui.painter_at(view);
+    for (end, at, toward_eye) in ends {
+        let rect = Rect::from_center_size(at, Vec2::splat(END * 2.0));
+        let response = ui.interact(rect, ui.scope_id().with(("gizmo", panel, end.name)), Sense::click());
+        let name = format!("{}: {}", panel.name(), end.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        let positive = !end.letter.is_empty();
+        let strength = if toward_eye < -0.01 { 0.55 } else { 1.0 };
+        let color = end.color.gamma_multiply(strength);
+        if positive {
+            painter.line_segment([middle, at], Stroke::new(2.0, color));
+        }
+        if positive || response.hovered() || response.has_focus() {
+            painter.circle_filled(at, END, color);
+        } else {
+            painter.circle_filled(at, END * 0.8, ui.visuals().extreme_bg_color);
+            painter.circle_stroke(at, END * 0.8, Stroke::new(1.5, color));
+        }
+        painter.text(at, Align2::CENTER_CENTER, end.letter, FontId::proportional(11.0), Color32::BLACK);
+        if response.on_hover_text(end.name).clicked() {
+            camera.look(end.view);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Undo and redo: named snapshots, one per gesture.
+//!
+//! A snapshot is taken when a change is committed (a drag ends, a field is entered, a menu chooses), never by the
+//! clock: one drag is one undo, however long it took.
+
+/// What can be taken back and made again.
+#[derive(Clone, Debug)]
+pub(crate) struct History<T> {
+    undo: Vec<Change<T>>,
+    redo: Vec<Change<T>>,
+}
+
+/// A named change, with the state on its far side: before it in `undo`, after it in `redo`.
+#[derive(Clone, Debug)]
+struct Change<T> {
+    name: String,
+    state: T,
+}
+
+impl<T> Default for History<T> {
+    fn default() -> Self {
+        Self { undo: Vec::new(), redo: Vec::new() }
+    }
+}
+
+impl<T> History<T> {
+    /// How many changes are kept; the oldest is forgotten first.
+    pub(crate) const LIMIT: usize = 500;
+
+    /// Takes note of a change that was just made. What was undone before can no longer be redone.
+    pub(crate) fn commit(&mut self, name: String, before: T) {
+        self.redo.clear();
+        self.undo.push(Change { name, state: before });
+        if self.undo.len() > Self::LIMIT {
+            self.undo.remove(0);
+        }
+    }
+
+    /// The name of the change that would be taken back.
+    pub(crate) fn undo_name(&self) -> Option<&str> {
+        self.undo.last().map(|change| change.name.as_str())
+    }
+
+    /// The name of the change that would be made again.
+    pub(crate) fn redo_name(&self) -> Option<&str> {
+        self.redo.last().map(|change| change.name.as_str())
+    }
+
+    /// Takes the last change back; its name, if there was one.
+    pub(crate) fn undo(&mut self, current: &mut T) -> Option<String> {
+        Self::step(&mut self.undo, &mut self.redo, current)
+    }
+
+    /// Makes the last change again that was taken back; its name, if there was one.
+    pub(crate) fn redo(&mut self, current: &mut T) -> Option<String> {
+        Self::step(&mut self.redo, &mut self.undo, current)
+    }
+
+    fn step(from: &mut Vec<Change<T>>, to: &mut Vec<Change<T>>, current: &mut T) -> Option<String> {
+        let Change { name, state } = from.pop()?;
+        let left = std::mem::replace(current, state);
+        to.push(Change { name: name.clone(), state: left });
+        Some(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::History;
+
+    #[test]
+    fn a_hundred_changes_come_back_one_by_one() {
+        let mut history = History::default();
+        let mut value = 0;
+        for next in 1..=100 {
+            history.commit(format!("set {next}"), value);
+            value = next;
+        }
+        for expected in (0..100).rev() {
+            assert_eq!(history.undo(&mut value), Some(format!("set {}", expected + 1)));
+            assert_eq!(value, expected);
+        }
+        assert_eq!(history.undo(&mut value), None);
+        assert_eq!(history.redo(&mut value), Some("set 1".to_owned()));
+        assert_eq!(value, 1);
+    }
+
+    #[test]
+    fn a_new_change_forgets_what_was_undone() {
+        let mut history = History::default();
+        let mut value = 0;
+        history.commit("one".to_owned(), value);
+        value = 1;
+        history.undo(&mut value);
+        history.commit("two".to_owned(), value);
+        value = 2;
+        assert_eq!(history.redo_name(), None);
+        assert_eq!(history.undo_name(), Some("two"));
+        history.undo(&mut value);
+        assert_eq!(value, 0);
+    }
+}

@@ -1,0 +1,213 @@
+//! Icons as painted shapes: no font is sure to have the glyphs.
+
+use eframe::egui::{
+    Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::gjk::Verdict;
+
+/// What an icon shows, in a square of any size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// To the first step: a bar and a triangle to the left.
+    First,
+    /// One iteration back: two triangles to the left.
+    PreviousIteration,
+    /// One step back: a triangle to the left.
+    Back,
+    /// A triangle to the right in bold.
+    Play,
+    /// Two bars.
+    Pause,
+    /// One step on.
+    Forward,
+    /// One iteration on.
+    NextIteration,
+    /// To the last step.
+    Last,
+    /// Turn the view: an arc with an arrow head.
+    Orbit,
+    /// Shift the view: a cross of arrows.
+    Pan,
+    /// Come closer or step back: a lens.
+    Zoom,
+    /// Show everything: four corners.
+    Frame,
+    /// What the algorithm, or the reference, says.
+    Verdict(Verdict),
+    /// A triangle with an exclamation mark.
+    Warning,
+}
+
+impl Icon {
+    /// Paints the icon into the largest square of `rect`.
+    pub(crate) fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
+        let side = rect.width().min(rect.height());
+        let pen = Pen { painter, square: Rect::from_center_size(rect.center(), Vec2::splat(side)), color };
+        match self {
+            Self::First => {
+                pen.bar(0.12);
+                pen.triangle(0.95, 0.25);
+            }
+            Self::PreviousIteration => {
+                pen.triangle(0.95, 0.5);
+                pen.triangle(0.5, 0.05);
+            }
+            Self::Back => pen.triangle(0.8, 0.2),
+            Self::Play => pen.triangle(0.1, 1.0),
+            Self::Pause => {
+                pen.bar(0.25);
+                pen.bar(0.6);
+            }
+            Self::Forward => pen.triangle(0.2, 0.8),
+            Self::NextIteration => {
+                pen.triangle(0.05, 0.5);
+                pen.triangle(0.5, 0.95);
+            }
+            Self::Last => {
+                pen.triangle(0.05, 0.75);
+                pen.bar(0.75);
+            }
+            Self::Orbit => pen.orbit(),
+            Self::Pan => pen.pan(),
+            Self::Zoom => {
+                pen.ring(pos2(0.42, 0.42), 0.3);
+                pen.line(&[pos2(0.65, 0.65), pos2(0.95, 0.95)]);
+            }
+            Self::Frame => pen.corners(),
+            Self::Verdict(verdict) => pen.verdict(verdict),
+            Self::Warning => {
+                pen.line(&[pos2(0.5, 0.08), pos2(0.96, 0.9), pos2(0.04, 0.9), pos2(0.5, 0.08)]);
+                pen.line(&[pos2(0.5, 0.35), pos2(0.5, 0.62)]);
+                pen.disc(pos2(0.5, 0.76), 0.06);
+            }
+        }
+    }
+}
+
+/// Draws in a unit square, y down.
+struct Pen<'a> {
+    painter: &'a Painter,
+    square: Rect,
+    color: Color32,
+}
+
+impl Pen<'_> {
+    fn at(&self, unit: Pos2) -> Pos2 {
+        self.square.lerp_inside(unit.to_vec2())
+    }
+
+    fn stroke(&self) -> Stroke {
+        Stroke::new((self.square.width() * 0.09).max(1.0), self.color)
+    }
+
+    /// A triangle over the full height with its tip at `tip`.
+    fn triangle(&self, back: f32, tip: f32) {
+        let points = [pos2(back, 0.1), pos2(tip, 0.5), pos2(back, 0.9)].map(|unit| self.at(unit));
+        self.painter.add(Shape::convex_polygon(points.to_vec(), self.color, Stroke::NONE));
+    }
+
+    fn bar(&self, left: f32) {
+        let rect = Rect::from_min_max(self.at(pos2(left, 0.1)), self.at(pos2(left + 0.16, 0.9)));
+        self.painter.rect_filled(rect, 0.0, self.color);
+    }
+
+    fn line(&self, units: &[Pos2]) {
+        self.painter.line(units.iter().map(|unit| self.at(*unit)).collect(), self.stroke());
+    }
+
+    fn ring(&self, center: Pos2, radius: f32) {
+        self.painter.circle_stroke(self.at(center), radius * self.square.width(), self.stroke());
+    }
+
+    fn disc(&self, center: Pos2, radius: f32) {
+        self.painter.circle_filled(self.at(center), radius * self.square.width(), self.color);
+    }
+
+    fn orbit(&self) {
+        let arc: Vec<Pos2> = (0..=16u8)
+            .map(|part| {
+                let angle = 0.6 + f32::from(part) / 16.0 * 4.6;
+                pos2(0.5 + 0.38 * angle.cos(), 0.5 + 0.38 * angle.sin())
+            })
+            .collect();
+        self.line(&arc);
+        self.line(&[pos2(0.52, 0.02), pos2(0.72, 0.17), pos2(0.55, 0.36)]);
+    }
+
+    fn pan(&self) {
+        for direction in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
+            let across = direction.rot90() * 0.14;
+            let middle = pos2(0.5, 0.5);
+            let tip = middle + direction * 0.46;
+            let neck = middle + direction * 0.3;
+            self.line(&[middle, tip]);
+            self.line(&[neck + across, tip, neck - across]);
+        }
+    }
+
+    fn corners(&self) {
+        for (x, y) in [(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)] {
+            let towards = |value: f32| if value < 0.5 { 0.25 } else { -0.25 };
+            self.line(&[pos2(x + towards(x), y), pos2(x, y), pos2(x, y + towards(y))]);
+        }
+        self.disc(pos2(0.5, 0.5), 0.12);
+    }
+
+    fn verdict(&self, verdict: Verdict) {
+        match verdict {
+            Verdict::Overlap => self.disc(pos2(0.5, 0.5), 0.42),
+            Verdict::Touching => {
+                self.ring(pos2(0.27, 0.5), 0.23);
+                self.ring(pos2(0.73, 0.5), 0.23);
+            }
+            Verdict::Separate => {
+                self.ring(pos2(0.18, 0.5), 0.14);
+                self.ring(pos2(0.82, 0.5), 0.14);
+            }
+            Verdict::Undecided => {
+                self.ring(pos2(0.5, 0.5), 0.42);
+                self.line(&[
+                    pos2(0.38, 0.4),
+                    pos2(0.42, 0.3),
+                    pos2(0.56, 0.29),
+                    pos2(0.6, 0.42),
+                    pos2(0.5, 0.54),
+                ]);
+                self.disc(pos2(0.5, 0.7), 0.05);
+            }
+        }
+    }
+}
+
+/// A button that shows an icon and is called `name` by tests and screen readers.
+pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    button_of(ui, icon, name, Sense::click())
+}
+
+/// A button with another way to be used, such as being dragged.
+pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Response {
+    let side = ui.spacing().interact_size.y * 1.2;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact(&response);
+        ui.painter().rect(
+            rect,
+            visuals.corner_radius,
+            visuals.weak_bg_fill,
+            visuals.bg_stroke,
+            StrokeKind::Inside,
+        );
+        icon.paint(ui.painter(), rect.shrink(side * 0.24), visuals.fg_stroke.color);
+    }
+    response
+}
+
+/// An icon in the line of text, as high as the text.
+pub(crate) fn inline(ui: &mut Ui, icon: Icon, color: Color32) {
+    let side = ui.text_style_height(&eframe::egui::TextStyle::Body);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    icon.paint(ui.painter(), rect.shrink(1.0), color);
+}

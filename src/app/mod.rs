@@ -1,0 +1,272 @@
+//! The window: the only room that knows pixels, files being open, and time.
+//!
+//! ```text
+//! Document   the scene, its history, its file         undone and saved      document, history, files
+//! Session    playhead, cameras, overlays, a drag      kept by nobody        session, playback
+//! Derived    trace, reference, bounds, table          computed              derived
+//! ```
+//!
+//! Panels are functions over parts of these and ask for changes with [`request::Request`]s, which are carried out
+//! after the pass ([`actions`], [`opening`]). Keys, menus and help come from one table ([`command`]).
+
+mod actions;
+mod body_drag;
+pub mod command;
+mod derived;
+mod dialogs;
+mod document;
+mod files;
+mod gizmo;
+mod history;
+mod icons;
+mod keys;
+mod launch;
+mod nav;
+mod number_field;
+mod opening;
+mod paint;
+mod panels;
+mod playback;
+mod request;
+mod session;
+mod theme;
+mod view2;
+mod view3;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use eframe::egui::{
+    self, CentralPanel, Context, Panel as Side, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    ViewportCommand, vec2,
+};
+
+pub use document::{Document, Origin};
+pub use launch::{Options, Renderer, StartError, run};
+pub use playback::{Playback, Speed};
+
+use crate::scene::Scene;
+use derived::Derived;
+use dialogs::{Leaving, Modal, Reply};
+use files::Dialog;
+use keys::Keys;
+use request::Requests;
+use session::{Session, Settings};
+
+/// Below this size, in points, the window scrolls instead of squeezing its panels.
+const LEAST_SIZE: Vec2 = vec2(900.0, 540.0);
+
+/// Where the settings are kept in the storage of eframe.
+const SETTINGS_KEY: &str = "settings";
+
+/// What the window opens with.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// A scene and its file; the 2D start scene, which plays once, when there is none.
+    pub scene: Option<(Scene, PathBuf)>,
+    /// The step to show, from 1.
+    pub step: Option<usize>,
+}
+
+/// The window.
+pub struct App {
+    document: Document,
+    session: Session,
+    derived: Derived,
+    /// What panels asked for in this pass.
+    requests: Requests,
+    /// The file dialog of the system.
+    dialog: Dialog,
+    /// The dialog of our own that is open.
+    modal: Option<Modal>,
+    /// What happens after the scene has been saved, when that is why it is saved.
+    after_save: Option<Leaving>,
+    /// Whether closing was agreed to.
+    may_close: bool,
+    /// The title that the window shows.
+    title: String,
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App")
+            .field("document", &self.document)
+            .field("session", &self.session)
+            .field("modal", &self.modal)
+            .finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// The window's content, ready for its first frame.
+    pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
+        theme::install(&cc.egui_ctx);
+        cc.egui_ctx.add_plugin(Keys::default());
+        let settings: Settings =
+            cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
+        let plays = start.scene.is_none() && start.step.is_none();
+        let document = match start.scene {
+            Some((scene, path)) => Document::new(scene, Origin::File(path)),
+            None => opening::start_document(crate::geometry::Dimension::Two),
+        };
+        let derived = Derived::of(document.scene(), document.revision());
+        let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
+        if let Some(step) = start.step {
+            session.playback.jump(step.saturating_sub(1));
+        }
+        if plays {
+            session.playback.play();
+        }
+        Self {
+            document,
+            session,
+            derived,
+            requests: Requests::default(),
+            dialog: Dialog::default(),
+            modal: None,
+            after_save: None,
+            may_close: false,
+            title: String::new(),
+        }
+    }
+
+    /// The open document.
+    pub const fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The playhead.
+    pub const fn playback(&self) -> &Playback {
+        &self.session.playback
+    }
+
+    /// What the status line says about what just happened.
+    pub fn notice(&self) -> Option<&str> {
+        self.session.notice.as_deref()
+    }
+
+    /// Computes what follows from the scene again, if the scene has changed.
+    fn refresh(&mut self) {
+        if self.derived.revision == self.document.revision() {
+            return;
+        }
+        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        let steps = self.derived.study.trace.steps();
+        if self.session.playback.retarget(steps) {
+            self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));
+        }
+    }
+
+    /// Everything that arrived since the last frame: keys, answers of dialogs, dropped files, the wish to close.
+    fn receive(&mut self, ctx: &Context) {
+        for command in ctx.with_plugin(Keys::take).unwrap_or_default() {
+            self.run_command(command, ctx);
+        }
+        if let Some((purpose, answer)) = self.dialog.poll() {
+            self.take_answer(purpose, answer, ctx);
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let Some(path) = dropped {
+            self.open_file(&path, ctx);
+        }
+        if ctx.input(|input| input.viewport().close_requested())
+            && !self.may_close
+            && self.document.is_changed()
+        {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.leave(Leaving::Quit, ctx);
+        }
+        self.refresh();
+    }
+
+    /// Moves the playhead on, and sleeps until the next step is due.
+    fn play(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if let Some(seconds) = self.session.playback.advance(now) {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+    }
+
+    fn show_title(&mut self, ctx: &Context) {
+        let changed = if self.document.is_changed() { "*" } else { "" };
+        let title = format!("{}{changed} - GJK Sandbox", self.document.scene().title);
+        if self.title != title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// All panels, in `ui`'s area.
+    fn panels_ui(&mut self, ui: &mut Ui) {
+        let Self { document, session, derived, requests, .. } = self;
+        let scene = document.scene();
+        Side::bottom("transport").resizable(false).show(ui, |ui| {
+            panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
+            panels::status::ui(ui, scene, derived, session.notice.as_deref());
+        });
+        if session.settings.show_setup {
+            Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
+                panels::setup::ui(ui, scene, session, requests);
+            });
+        }
+        Side::bottom("explanation").resizable(true).default_size(210.0).size_range(110.0..=420.0).show(
+            ui,
+            |ui| {
+                panels::why::ui(ui, derived, session.playback.step());
+                ui.separator();
+                panels::steps::ui(ui, derived, session.playback.step(), requests);
+            },
+        );
+        CentralPanel::default().show(ui, |ui| {
+            panels::views::ui(ui, scene, derived, session, requests);
+        });
+    }
+
+    fn modal_ui(&mut self, ctx: &Context) {
+        if let Some(modal) = &mut self.modal {
+            match panels::modal::ui(ctx, modal) {
+                Reply::Waiting => {}
+                reply => self.take_reply(reply, ctx),
+            }
+        }
+        ctx.with_plugin(|keys: &mut Keys| keys.dialog_open = self.modal.is_some());
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.receive(&ctx);
+        self.play(&ctx);
+        self.show_title(&ctx);
+        Side::top("menu").resizable(false).show(ui, |ui| {
+            panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
+        });
+        // A window that is too small for the panels, or text that is too large, scrolls.
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            let size = ui.available_size().max(LEAST_SIZE);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let rect = Rect::from_min_size(rect.min, size);
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            self.panels_ui(&mut ui);
+        });
+        self.modal_ui(&ctx);
+        let requests = self.requests.take();
+        if !requests.is_empty() {
+            for request in requests {
+                self.carry_out(request, &ctx);
+            }
+            // What was asked for shows in the next frame.
+            ctx.request_repaint();
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, SETTINGS_KEY, &self.session.settings);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

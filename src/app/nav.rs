@@ -1,0 +1,88 @@
+//! Buttons over a view that do with one mouse button, or a finger, what usually takes three.
+
+use eframe::egui::{Context, CursorIcon, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use glam::DVec2;
+
+use super::icons::{self, Icon};
+use super::paint::to_dvec2;
+use super::session::Panel;
+
+/// How much a drag on the zoom button zooms, per point.
+const ZOOM_PER_POINT: f32 = 0.01;
+
+/// How much the wheel zooms, per point of scrolling.
+const ZOOM_PER_SCROLL: f32 = 0.004;
+
+/// A click on the zoom button.
+const ZOOM_PER_CLICK: f64 = 1.25;
+
+/// What a button asks for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Nav {
+    /// Turn by a drag of so many points.
+    Orbit(DVec2),
+    /// Shift by a drag of so many points.
+    Pan(DVec2),
+    /// Magnify by a factor, about the middle.
+    Zoom(f64),
+    /// Show everything.
+    Frame,
+}
+
+/// Shows the buttons in the lower right corner of a view.
+pub(crate) fn ui(ui: &mut Ui, view: Rect, panel: Panel, in_space: bool) -> Option<Nav> {
+    let side = ui.spacing().interact_size.y * 1.2;
+    let gap = 4.0;
+    let count: u8 = if in_space { 4 } else { 3 };
+    let size = vec2(f32::from(count) * (side + gap), side);
+    // Too small a view has no room for buttons; keys and gestures still work.
+    if size.x + gap > view.width() || size.y * 3.0 > view.height() {
+        return None;
+    }
+    let rect = Rect::from_min_size(view.right_bottom() - size - Vec2::splat(gap), size);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", panel)));
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.horizontal(|ui| {
+        let mut nav = None;
+        if in_space {
+            let orbit = drag_button(ui, Icon::Orbit, panel, "orbit", "Drag here to orbit");
+            nav = orbit.map(Nav::Orbit);
+        }
+        if let Some(by) = drag_button(ui, Icon::Pan, panel, "pan", "Drag here to pan") {
+            nav = Some(Nav::Pan(by));
+        }
+        let zoom = format!("{}: zoom", panel.name());
+        let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
+            .on_hover_text("Drag up or down here to zoom, click to come nearer");
+        if response.dragged() {
+            let factor = (-response.drag_delta().y * ZOOM_PER_POINT).exp();
+            nav = Some(Nav::Zoom(f64::from(factor)));
+        } else if response.clicked() {
+            nav = Some(Nav::Zoom(ZOOM_PER_CLICK));
+        }
+        let frame = format!("{}: frame", panel.name());
+        if icons::button(ui, Icon::Frame, &frame).on_hover_text("Show everything (F)").clicked() {
+            nav = Some(Nav::Frame);
+        }
+        nav
+    })
+    .inner
+}
+
+fn drag_button(ui: &mut Ui, icon: Icon, panel: Panel, what: &str, tooltip: &str) -> Option<DVec2> {
+    let name = format!("{}: {what}", panel.name());
+    let response = icons::button_of(ui, icon, &name, Sense::click_and_drag())
+        .on_hover_text(tooltip)
+        .on_hover_and_drag_cursor(CursorIcon::Move);
+    let by = response.drag_delta();
+    (response.dragged() && by != Vec2::ZERO).then(|| to_dvec2(by))
+}
+
+/// By how much wheel and pinch magnify in this frame. What they scrolled is used up, so that nothing around scrolls.
+pub(crate) fn wheel_zoom(ctx: &Context) -> f64 {
+    let factor = ctx.input_mut(|input| {
+        let scroll = std::mem::take(&mut input.smooth_scroll_delta).y;
+        (scroll * ZOOM_PER_SCROLL).exp() * input.zoom_delta()
+    });
+    f64::from(factor)
+}

@@ -1,0 +1,141 @@
+//! Opening, saving, and what happens to unsaved changes in between.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::App;
+use super::derived::Derived;
+use super::dialogs::{Leaving, Modal, Reply};
+use super::document::{Document, Origin};
+use super::files::{self, Answer, Purpose};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+use crate::scene::library::{self, SHIPPED};
+
+/// The start scene of a dimension, as the shipped scene that it is.
+pub(super) fn start_document(dimension: Dimension) -> Document {
+    let scene = library::start(dimension);
+    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
+    Document::new(scene, Origin::Shipped(index))
+}
+
+impl App {
+    /// Opens the start scene of a dimension.
+    pub(super) fn open_start(&mut self, dimension: Dimension, ctx: &Context) {
+        let start = start_document(dimension);
+        self.open(start.scene().clone(), start.origin().clone(), ctx);
+    }
+
+    /// Opens a file. One that cannot be read leaves everything as it is, but for a message.
+    pub(super) fn open_file(&mut self, path: &Path, ctx: &Context) {
+        match files::load(path) {
+            Ok(scene) => {
+                let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+                self.open(scene, Origin::File(path), ctx);
+            }
+            Err(text) => {
+                self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
+            }
+        }
+    }
+
+    /// Shows another scene, once the changes of this one are saved or given up.
+    pub(super) fn open(&mut self, scene: Scene, origin: Origin, ctx: &Context) {
+        self.leave(Leaving::Show(Box::new(scene), origin), ctx);
+    }
+
+    /// Leaves the scene; asks first if it has unsaved changes.
+    pub(super) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
+        if self.document.is_changed() {
+            self.modal = Some(Modal::Unsaved(leaving));
+        } else {
+            self.leave_now(leaving, ctx);
+        }
+    }
+
+    fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
+        match leaving {
+            Leaving::Show(scene, origin) => {
+                self.document = Document::new(*scene, origin);
+                self.derived = Derived::of(self.document.scene(), self.document.revision());
+                self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
+            }
+            Leaving::Quit => {
+                self.may_close = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Writes the scene to its file, or asks for one.
+    pub(super) fn save_scene(&mut self, ctx: &Context) {
+        match self.document.file().map(Path::to_owned) {
+            Some(path) => self.save_to(path, ctx),
+            None => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
+        }
+    }
+
+    fn save_to(&mut self, path: PathBuf, ctx: &Context) {
+        match files::save(&path, self.document.scene()) {
+            Ok(()) => {
+                self.session.notice = Some(format!("Saved {}", path.display()));
+                let path = path.canonicalize().unwrap_or(path);
+                self.document.mark_saved(path);
+                if let Some(leaving) = self.after_save.take() {
+                    self.leave_now(leaving, ctx);
+                }
+            }
+            Err(text) => {
+                self.after_save = None;
+                self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
+            }
+        }
+    }
+
+    /// Asks for a path to be typed.
+    pub(super) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
+        let text = match purpose {
+            Purpose::Open => String::new(),
+            Purpose::Save => self.document.suggested_path().display().to_string(),
+        };
+        self.modal = Some(Modal::Path { purpose, text, remark });
+    }
+
+    /// Takes the answer of the file dialog of the system.
+    pub(super) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
+        match answer {
+            Answer::Path(path) => self.take_path(purpose, path, ctx),
+            Answer::Cancelled => self.after_save = None,
+            Answer::NoDialog => {
+                self.ask_path(
+                    purpose,
+                    Some("This system shows no file dialog; type the path instead".to_owned()),
+                );
+            }
+        }
+    }
+
+    fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+        match purpose {
+            Purpose::Open => self.open_file(&path, ctx),
+            Purpose::Save => self.save_to(files::with_extension(path), ctx),
+        }
+    }
+
+    /// Takes the answer of a dialog of our own, which closes it.
+    pub(super) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
+        let modal = self.modal.take();
+        match (reply, modal) {
+            (Reply::Path(path), Some(Modal::Path { purpose, .. })) => self.take_path(purpose, path, ctx),
+            (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
+                self.after_save = Some(leaving);
+                self.save_scene(ctx);
+            }
+            (Reply::Leave, Some(Modal::Unsaved(leaving))) => self.leave_now(leaving, ctx),
+            _ => self.after_save = None,
+        }
+        ctx.request_repaint();
+    }
+}

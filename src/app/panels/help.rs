@@ -1,0 +1,62 @@
+//! The help overlay: the command table as it is, and what the pointer does.
+
+use eframe::egui::{Context, Grid, Id, Modal, RichText, ScrollArea, Ui};
+
+use crate::app::command::{Command, Group};
+
+/// What the pointer does, per gesture: in the 2D views, in the 3D views.
+const POINTER: [(&str, &str, &str); 6] = [
+    ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
+    ("Drag elsewhere", "pans", "orbits"),
+    ("Right drag, or Shift and drag", "pans", "pans"),
+    ("Wheel or pinch", "zooms to the pointer", "zooms to the pointer"),
+    ("Double click", "frames the view", "frames the view"),
+    ("Esc while dragging", "puts it back", "puts it back"),
+];
+
+/// Shows the overlay; whether it is to be closed.
+pub(crate) fn ui(ctx: &Context) -> bool {
+    let modal = Modal::new(Id::unique("help")).show(ctx, |ui| {
+        let room = ui.ctx().content_rect().size() * 0.86;
+        ui.set_width(room.x.min(760.0));
+        ui.heading("Commands and keys");
+        ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
+            commands_ui(ui);
+            pointer_ui(ui);
+        });
+        ui.separator();
+        ui.button("Close").clicked()
+    });
+    modal.inner || modal.should_close()
+}
+
+fn commands_ui(ui: &mut Ui) {
+    for group in Group::ALL {
+        ui.add_space(6.0);
+        ui.label(RichText::new(group.title()).strong());
+        Grid::new(("commands", group.title())).num_columns(3).striped(true).show(ui, |ui| {
+            for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
+                ui.label(command.text());
+                ui.label(RichText::new(super::keys_of(ui, command)).monospace());
+                ui.label(command.tooltip());
+                ui.end_row();
+            }
+        });
+    }
+}
+
+fn pointer_ui(ui: &mut Ui) {
+    ui.add_space(6.0);
+    Grid::new("pointer").num_columns(3).striped(true).show(ui, |ui| {
+        for heading in ["Pointer", "2D views", "3D views"] {
+            ui.label(RichText::new(heading).strong());
+        }
+        ui.end_row();
+        for (gesture, in_2d, in_3d) in POINTER {
+            ui.label(gesture);
+            ui.label(in_2d);
+            ui.label(in_3d);
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,186 @@
+//! The menu bar, with the switch between 2D and 3D and the title of the scene.
+
+use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
+
+use crate::app::command::Command;
+use crate::app::document::Document;
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::figure::Overlay;
+use crate::geometry::Dimension;
+use crate::scene::Projection;
+use crate::scene::library::SHIPPED;
+
+/// Shows the menu bar.
+pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
+    MenuBar::new().ui(ui, |ui| {
+        menu(ui, "File", |ui| file(ui, document, requests));
+        menu(ui, "Edit", |ui| edit(ui, document, requests));
+        menu(ui, "View", |ui| view(ui, document, session, requests));
+        menu(ui, "Run", |ui| run(ui, requests));
+        menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+        menu(ui, "Help", |ui| item(ui, Command::Help, requests));
+        ui.separator();
+        let dimension = document.scene().dimension;
+        for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
+            let response = ui.selectable_label(dimension == mode, command.text());
+            if response.on_hover_text(command.tooltip()).clicked() && dimension != mode {
+                requests.command(command);
+            }
+        }
+        ui.separator();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let help = ui.button("?").on_hover_text(super::tooltip(ui, Command::Help));
+            if help.clicked() {
+                requests.command(Command::Help);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let changed = if document.is_changed() { " *" } else { "" };
+                let title = format!("{}{changed}", document.scene().title);
+                ui.add(eframe::egui::Label::new(RichText::new(title).strong()).truncate());
+            });
+        });
+    });
+}
+
+fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    ui.menu_button(title, |ui| {
+        // A menu that is higher than the window scrolls.
+        let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
+        ScrollArea::vertical().max_height(room).show(ui, content);
+    });
+}
+
+/// One command as a menu item.
+fn item(ui: &mut Ui, command: Command, requests: &mut Requests) {
+    item_of(ui, command, command.text(), true, false, requests);
+}
+
+fn item_of(
+    ui: &mut Ui,
+    command: Command,
+    text: &str,
+    enabled: bool,
+    selected: bool,
+    requests: &mut Requests,
+) {
+    let keys = command.shortcuts().first().map(|shortcut| super::written(ui, shortcut)).unwrap_or_default();
+    let button = Button::selectable(selected, text).shortcut_text(keys);
+    if ui.add_enabled(enabled, button).on_hover_text(command.tooltip()).clicked() {
+        requests.command(command);
+        ui.close();
+    }
+}
+
+fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
+    for command in commands {
+        item(ui, *command, requests);
+    }
+}
+
+fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    items(ui, &[Command::Open, Command::OpenPath], requests);
+    ui.separator();
+    let worth_saving = document.is_changed() || document.file().is_none();
+    item_of(ui, Command::Save, Command::Save.text(), worth_saving, false, requests);
+    items(ui, &[Command::SaveAs, Command::SavePath], requests);
+    ui.separator();
+    item(ui, Command::Quit, requests);
+}
+
+fn edit(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
+        let text =
+            name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
+        item_of(ui, command, &text, name.is_some(), false, requests);
+    }
+}
+
+fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
+    items(ui, &[Command::Frame, Command::FrameAll], requests);
+    if document.scene().dimension == Dimension::Three {
+        ui.separator();
+        items(
+            ui,
+            &[
+                Command::HomeView,
+                Command::ViewFront,
+                Command::ViewBack,
+                Command::ViewRight,
+                Command::ViewLeft,
+                Command::ViewTop,
+                Command::ViewBottom,
+            ],
+            requests,
+        );
+        let perspective = session.views[0].camera.projection == Projection::Perspective;
+        toggle(ui, Command::ToggleProjection, perspective, requests);
+        toggle(ui, Command::LinkCameras, session.settings.link_cameras, requests);
+    }
+    ui.separator();
+    for (command, overlay) in [
+        (Command::ToggleHull, Overlay::Hull),
+        (Command::ToggleGhosts, Overlay::Ghosts),
+        (Command::ToggleDifferences, Overlay::Pairs),
+    ] {
+        toggle(ui, command, session.overlays.contains(overlay), requests);
+    }
+    toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
+    ui.separator();
+    items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
+    ui.separator();
+    let preference = ui.ctx().options(|options| options.theme_preference);
+    for (command, theme) in [
+        (Command::ThemeSystem, ThemePreference::System),
+        (Command::ThemeLight, ThemePreference::Light),
+        (Command::ThemeDark, ThemePreference::Dark),
+    ] {
+        toggle(ui, command, preference == theme, requests);
+    }
+    ui.separator();
+    item(ui, Command::ResetLayout, requests);
+}
+
+fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
+    item_of(ui, command, command.text(), true, on, requests);
+}
+
+fn run(ui: &mut Ui, requests: &mut Requests) {
+    items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], requests);
+    ui.separator();
+    items(
+        ui,
+        &[
+            Command::NextIteration,
+            Command::PreviousIteration,
+            Command::NextDecision,
+            Command::PreviousDecision,
+            Command::First,
+            Command::Last,
+        ],
+        requests,
+    );
+    ui.separator();
+    items(ui, &[Command::Slower, Command::Faster], requests);
+}
+
+/// The shipped scenes, each with the first line of its notes.
+fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    items(ui, &[Command::PreviousScene, Command::NextScene], requests);
+    ui.separator();
+    ui.set_min_width(320.0);
+    for (index, shipped) in SHIPPED.iter().enumerate() {
+        let scene = shipped.scene();
+        let title = format!("{}D  {}", scene.dimension.count(), scene.title);
+        let response = ui.selectable_label(document.shipped() == Some(index), title);
+        if response.on_hover_text(first_line(&scene.notes)).clicked() {
+            requests.push(Request::OpenShipped(index));
+            ui.close();
+        }
+        ui.small(first_line(&scene.notes));
+    }
+}
+
+fn first_line(notes: &str) -> &str {
+    notes.trim().lines().next().unwrap_or_default()
+}

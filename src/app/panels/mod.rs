@@ -1,0 +1,42 @@
+//! Panels: each a function over the parts of the state that it shows. None computes geometry.
+
+pub(crate) mod help;
+pub(crate) mod menu;
+pub(crate) mod modal;
+pub(crate) mod pose;
+pub(crate) mod setup;
+pub(crate) mod status;
+pub(crate) mod steps;
+pub(crate) mod transport;
+pub(crate) mod verdict;
+pub(crate) mod views;
+pub(crate) mod why;
+
+use eframe::egui::{Context, Key, KeyboardShortcut, ModifierNames};
+
+use super::command::Command;
+
+/// The keys of a command as they are written on menus: `Ctrl+Shift+Z`, `Right`. Empty where it has none.
+pub(crate) fn keys_of(ctx: &Context, command: Command) -> String {
+    let names: Vec<String> = command.shortcuts().iter().map(|shortcut| written(ctx, shortcut)).collect();
+    names.join(" or ")
+}
+
+/// The sentence about a command with its keys.
+pub(crate) fn tooltip(ctx: &Context, command: Command) -> String {
+    let keys = keys_of(ctx, command);
+    if keys.is_empty() { command.tooltip().to_owned() } else { format!("{} ({keys})", command.tooltip()) }
+}
+
+fn written(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let names = ModifierNames::NAMES;
+    let mut text = names.format(&shortcut.modifiers, ctx.os().is_mac());
+    if !text.is_empty() {
+        text += names.concat;
+    }
+    // The symbols of the arrow keys are in no bundled font.
+    let is_arrow =
+        matches!(shortcut.logical_key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+    text += if is_arrow { shortcut.logical_key.name() } else { shortcut.logical_key.symbol_or_name() };
+    text
+}

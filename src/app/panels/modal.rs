@@ -1,0 +1,83 @@
+//! Shows the dialogs of our own.
+
+use std::path::PathBuf;
+
+use eframe::egui::{Context, Id, Key, Modal as Frame, RichText, TextEdit, Ui};
+
+use crate::app::dialogs::{Modal, Reply};
+use crate::app::files::{self, Purpose};
+
+/// Shows a dialog; what the user answers.
+pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
+    if matches!(modal, Modal::Help) {
+        return if super::help::ui(ctx) { Reply::Close } else { Reply::Waiting };
+    }
+    let shown = Frame::new(Id::unique("dialog")).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
+        match modal {
+            Modal::Unsaved(_) => unsaved_ui(ui),
+            Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
+            Modal::Message { title, text } => message_ui(ui, title, text),
+            Modal::Help => Reply::Waiting,
+        }
+    });
+    match shown.inner {
+        Reply::Waiting if shown.should_close() => Reply::Close,
+        reply => reply,
+    }
+}
+
+fn unsaved_ui(ui: &mut Ui) -> Reply {
+    ui.heading("Save the changes?");
+    ui.label("The scene has changes that are in no file");
+    ui.add_space(8.0);
+    let mut reply = Reply::Waiting;
+    ui.horizontal_wrapped(|ui| {
+        for (text, answer) in
+            [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)]
+        {
+            if ui.button(text).clicked() {
+                reply = answer;
+            }
+        }
+    });
+    reply
+}
+
+fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str>) -> Reply {
+    let (heading, action) = match purpose {
+        Purpose::Open => ("Open a scene by its path", "Open"),
+        Purpose::Save => ("Save the scene to a path", "Save"),
+    };
+    ui.heading(heading);
+    if let Some(remark) = remark {
+        ui.label(remark);
+    }
+    let edit =
+        TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text("scene.ron");
+    let response = ui.add(edit).accessible_name("Path");
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let path: Option<PathBuf> = files::typed_path(text);
+    let mut reply = Reply::Waiting;
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(action).clicked()).inner;
+        if let (true, Some(path)) = (pressed || entered, path) {
+            reply = Reply::Path(path);
+        }
+        if ui.button("Cancel").clicked() {
+            reply = Reply::Close;
+        }
+    });
+    reply
+}
+
+fn message_ui(ui: &mut Ui, title: &str, text: &str) -> Reply {
+    ui.heading(title);
+    ui.label(RichText::new(text).monospace());
+    ui.add_space(8.0);
+    if ui.button("OK").clicked() { Reply::Close } else { Reply::Waiting }
+}

@@ -1,0 +1,179 @@
+//! The left panel: what the scene is about and how it is set up.
+
+use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
+use glam::DVec3;
+
+use super::pose;
+use crate::app::number_field::NumberField;
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::figure::Overlay;
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
+use crate::scene::Scene;
+
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.label(RichText::new(&scene.title).heading());
+        if !scene.notes.trim().is_empty() {
+            ui.label(scene.notes.trim());
+        }
+        section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
+        section(ui, "Query", |ui| query_ui(ui, scene, requests));
+        for side in Side::BOTH {
+            let title = format!("{}: {}", side.name(), scene.bodies[side].kind_name());
+            section(ui, &title, |ui| pose::ui(ui, scene, side, requests));
+        }
+        section(ui, "Overlays", |ui| overlays_ui(ui, scene.dimension, session));
+    });
+}
+
+fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    CollapsingHeader::new(RichText::new(title).strong()).default_open(true).show(ui, content);
+}
+
+/// Asks for the scene with other settings.
+fn set(scene: &Scene, name: impl Into<String>, query: Settings, requests: &mut Requests) {
+    requests.push(Request::Edit(name.into(), Box::new(Scene { query, ..scene.clone() })));
+}
+
+fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let current = scene.query.algorithm;
+    for algorithm in Algorithm::ALL {
+        let refusal = algorithm.refusal(scene.dimension);
+        let response = ui
+            .add_enabled_ui(refusal.is_none(), |ui| ui.radio(algorithm == current, algorithm.title()))
+            .inner
+            .on_hover_text(algorithm.description())
+            .on_disabled_hover_text(refusal.unwrap_or_default());
+        if response.clicked() && algorithm != current {
+            let name = format!("choose {}", algorithm.title());
+            set(scene, name, Settings { algorithm, ..scene.query }, requests);
+        }
+        if let Some(refusal) = refusal {
+            ui.indent(("refusal", algorithm), |ui| ui.label(RichText::new(refusal).small().weak()));
+        }
+    }
+    ui.label(current.description());
+    ui.label(RichText::new(current.citation()).small().weak());
+}
+
+fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    ui.label("First direction");
+    direction_ui(ui, scene, requests);
+    Grid::new("query").num_columns(2).show(ui, |ui| {
+        let query = scene.query;
+        ui.label("Iteration limit");
+        let most = Settings::MAX_ITERATION_LIMIT as f64;
+        let field =
+            NumberField::new("Iteration limit", query.iteration_limit as f64).whole().range(1.0..=most);
+        if let Some(limit) = field.show(ui) {
+            let iteration_limit = (1..=Settings::MAX_ITERATION_LIMIT)
+                .find(|whole| *whole as f64 == limit)
+                .unwrap_or(query.iteration_limit);
+            set(scene, "set iteration limit", Settings { iteration_limit, ..query }, requests);
+        }
+        ui.end_row();
+        ui.label("Precision");
+        if let Some(precision) =
+            choice(ui, "Precision", query.precision, [Precision::F64, Precision::F32], Precision::name)
+        {
+            set(scene, "choose precision", Settings { precision, ..query }, requests);
+        }
+        ui.end_row();
+        ui.label("A touch is");
+        let policies = [ContactPolicy::Closed, ContactPolicy::Open];
+        ui.add_enabled_ui(query.algorithm == Algorithm::Robust, |ui| {
+            if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
+                set(scene, "choose contact policy", Settings { contact, ..query }, requests);
+            }
+        })
+        .response
+        .on_disabled_hover_text("The published listings have their own < or ≤ and keep it");
+        ui.end_row();
+    });
+}
+
+const fn touch_word(policy: ContactPolicy) -> &'static str {
+    match policy {
+        ContactPolicy::Closed => "an intersection",
+        ContactPolicy::Open => "none",
+    }
+}
+
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    current: T,
+    all: [T; 2],
+    word: impl Fn(T) -> &'static str,
+) -> Option<T> {
+    let mut chosen = None;
+    let combo = ComboBox::from_id_salt(name).selected_text(word(current)).show_ui(ui, |ui| {
+        for value in all {
+            if ui.selectable_label(value == current, word(value)).clicked() && value != current {
+                chosen = Some(value);
+            }
+        }
+    });
+    combo.response.accessible_name(name);
+    chosen
+}
+
+fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let algorithm = scene.query.algorithm;
+    let fixed = algorithm.fixed_start();
+    let shown = fixed.unwrap_or(scene.query.initial_direction);
+    let components = ["First direction x", "First direction y", "First direction z"];
+    ui.add_enabled_ui(fixed.is_none(), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
+                let Some(value) = NumberField::new(name, shown[axis]).show(ui) else { continue };
+                let mut initial_direction = shown;
+                initial_direction[axis] = value;
+                if initial_direction == DVec3::ZERO {
+                    let notice = "The first direction cannot be zero: it has to point somewhere";
+                    requests.push(Request::Notice(notice.to_owned()));
+                } else {
+                    set(
+                        scene,
+                        "set first direction",
+                        Settings { initial_direction, ..scene.query },
+                        requests,
+                    );
+                }
+            }
+        });
+    });
+    if fixed.is_some() {
+        let reason = format!("{}'s listing prescribes its first direction", algorithm.title());
+        ui.label(RichText::new(reason).small().weak());
+    }
+}
+
+fn overlays_ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
+    for overlay in Overlay::ALL {
+        let mut on = session.overlays.contains(overlay);
+        if ui.checkbox(&mut on, overlay_name(overlay)).changed() {
+            let overlays = session.overlays;
+            session.overlays = if on { overlays.with(overlay) } else { overlays.without(overlay) };
+        }
+    }
+    if dimension == Dimension::Three {
+        ui.checkbox(&mut session.settings.link_cameras, "Link 3D views")
+            .on_hover_text("Both views look in the same direction");
+    }
+}
+
+const fn overlay_name(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::VertexNames => "Names of vertices",
+        Overlay::Direction => "Search direction and support",
+        Overlay::Hull => "Hull of P − Q",
+        Overlay::Pairs => "Differences of vertices",
+        Overlay::Regions => "Regions of the simplex",
+        Overlay::Ghosts => "Ghosts of earlier simplices",
+        Overlay::Simplex => "Simplex and origin",
+    }
+}

@@ -1,0 +1,58 @@
+//! STEPS: one row per iteration; a click goes there.
+
+use eframe::egui::{Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use crate::app::derived::Derived;
+use crate::app::request::{Request, Requests};
+use crate::figure::narration::table::HEADS;
+
+/// Shows the table.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) {
+    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let current = derived.study.trace.iteration_of(step);
+    ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+        TableBuilder::new(ui)
+            .id_salt("iterations")
+            .striped(true)
+            .sense(Sense::click())
+            .columns(Column::auto().at_least(24.0), HEADS.len() - 1)
+            .column(Column::remainder().at_least(60.0))
+            .auto_shrink([false, false])
+            .min_scrolled_height(height)
+            .scroll_to_row(current, None)
+            .animate_scrolling(false)
+            .header(height, |mut header| {
+                for head in HEADS {
+                    header.col(|ui| {
+                        ui.label(RichText::new(head).strong());
+                    });
+                }
+            })
+            .body(|body| {
+                body.rows(height, derived.rows.len(), |row| row_ui(row, derived, current, requests));
+            });
+    });
+}
+
+fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests: &mut Requests) {
+    let index = row.index();
+    row.set_selected(index == current);
+    let Some(cells) = derived.rows.get(index) else { return };
+    for text in cells.cells() {
+        row.col(|ui| {
+            ui.add(Label::new(text).selectable(false));
+        });
+    }
+    let response = row.response();
+    let name = format!("Iteration {}", index + 1);
+    response.widget_info(|| {
+        eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
+    });
+    if response.on_hover_text("Click to go there").clicked()
+        && let Some(iteration) = derived.iterations.get(index)
+    {
+        requests.push(Request::JumpTo(iteration.events.start));
+    }
+}

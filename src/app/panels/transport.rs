@@ -1,0 +1,197 @@
+//! The transport: buttons, speed and the scrubber with its markers.
+
+use eframe::egui::{
+    ComboBox, CursorIcon, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::command::Command;
+use crate::app::icons::{self, Icon};
+use crate::app::playback::{Playback, Speed};
+use crate::app::request::{Request, Requests};
+use crate::gjk::{Event, ReachTest, Trace};
+
+/// Shows the transport in one line.
+pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
+        let name = if playback.is_playing() { "Pause" } else { "Play" };
+        for (icon, name, command) in [
+            (Icon::First, Command::First.text(), Command::First),
+            (Icon::PreviousIteration, Command::PreviousIteration.text(), Command::PreviousIteration),
+            (Icon::Back, Command::StepBack.text(), Command::StepBack),
+            (play, name, Command::PlayPause),
+            (Icon::Forward, Command::StepForward.text(), Command::StepForward),
+            (Icon::NextIteration, Command::NextIteration.text(), Command::NextIteration),
+            (Icon::Last, Command::Last.text(), Command::Last),
+        ] {
+            let response = icons::button(ui, icon, name).on_hover_text(super::tooltip(ui, command));
+            if response.clicked() {
+                requests.command(command);
+            }
+        }
+        speed_ui(ui, playback, requests);
+        ui.label(format!("step {} of {}", playback.step() + 1, trace.steps()));
+        scrubber_ui(ui, trace, playback, requests);
+    });
+}
+
+fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
+    let combo =
+        ComboBox::from_id_salt("speed").width(52.0).selected_text(format!("{}×", playback.speed.factor()));
+    let response = combo.show_ui(ui, |ui| {
+        for speed in Speed::ALL {
+            if ui.selectable_label(speed == playback.speed, format!("{}×", speed.factor())).clicked() {
+                requests.push(Request::SetSpeed(speed));
+            }
+        }
+    });
+    response.response.accessible_name("Speed").on_hover_text("How fast the steps play (keys − and =)");
+}
+
+/// One marker per step; a click or a drag goes there.
+fn scrubber_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+    let size = vec2(ui.available_width().max(80.0), ui.spacing().interact_size.y * 1.2);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let steps = trace.steps();
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Slider, ui.is_enabled(), "Scrubber");
+        info.value = Some((playback.step() + 1) as f64);
+        info
+    });
+    let track = Track { rect: rect.shrink2(vec2(10.0, 0.0)), steps };
+    if (response.clicked() || response.dragged())
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        let step = track.step_at(pointer);
+        if step != playback.step() || playback.is_playing() {
+            requests.push(Request::JumpTo(step));
+        }
+    }
+    if ui.is_rect_visible(rect) {
+        track.paint(ui, &response, trace, playback.step());
+    }
+    if let Some(pointer) = response.hover_pos() {
+        let step = track.step_at(pointer);
+        if let Some(event) = trace.events.get(step) {
+            response.on_hover_text_at_pointer(format!("Step {}: {}", step + 1, Marker::of(event).word()));
+        }
+    }
+}
+
+struct Track {
+    rect: Rect,
+    steps: usize,
+}
+
+impl Track {
+    fn x_of(&self, step: usize) -> f32 {
+        let share = step as f32 / self.steps.saturating_sub(1).max(1) as f32;
+        self.rect.left() + share * self.rect.width()
+    }
+
+    fn step_at(&self, pointer: Pos2) -> usize {
+        let share = ((pointer.x - self.rect.left()) / self.rect.width().max(1.0)).clamp(0.0, 1.0);
+        let last = self.steps.saturating_sub(1);
+        (0..=last)
+            .min_by(|a, b| {
+                let distance = |step: usize| (step as f32 - share * last as f32).abs();
+                distance(*a).total_cmp(&distance(*b))
+            })
+            .unwrap_or(0)
+    }
+
+    fn paint(&self, ui: &Ui, response: &Response, trace: &Trace, current: usize) {
+        let visuals = ui.visuals();
+        let painter = ui.painter();
+        let weak = visuals.widgets.noninteractive.fg_stroke.color;
+        let strong = visuals.strong_text_color();
+        let y = self.rect.center().y;
+        painter.line_segment([pos2(self.rect.left(), y), pos2(self.rect.right(), y)], Stroke::new(1.0, weak));
+        let played = [pos2(self.rect.left(), y), pos2(self.x_of(current), y)];
+        painter.line_segment(played, Stroke::new(3.0, visuals.selection.bg_fill));
+        // Markers shrink on long runs, so that they stay apart.
+        let spacing = self.rect.width() / self.steps.max(1) as f32;
+        let radius = (spacing * 0.4).clamp(1.0, 4.5);
+        for (step, event) in trace.events.iter().enumerate() {
+            let color = if step <= current { strong } else { weak };
+            let center = pos2(self.x_of(step), y);
+            painter.add(Marker::of(event).shape(center, radius, Stroke::new(1.2, color), visuals.panel_fill));
+        }
+        let head = visuals.selection.stroke.color;
+        painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
+        if response.has_focus() {
+            painter.rect_stroke(
+                response.rect,
+                2.0,
+                visuals.selection.stroke,
+                eframe::egui::StrokeKind::Inside,
+            );
+        }
+    }
+}
+
+/// The kind of a step, told by its shape on the scrubber.
+#[derive(Clone, Copy)]
+enum Marker {
+    Support,
+    Rejected,
+    Test,
+    Region,
+    Simplex,
+    Direction,
+    ZeroDirection,
+    End,
+}
+
+impl Marker {
+    fn of(event: &Event) -> Self {
+        match event {
+            Event::Supported { test: ReachTest::Rejected, .. } => Self::Rejected,
+            Event::Supported { .. } => Self::Support,
+            Event::Tested { .. } => Self::Test,
+            Event::Ruled { .. } => Self::Region,
+            Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
+            Event::Redirected { exactly_zero: true, .. } => Self::ZeroDirection,
+            Event::Redirected { .. } => Self::Direction,
+            Event::Ended(_) => Self::End,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Support => "support point",
+            Self::Rejected => "support point, rejected",
+            Self::Test => "test of a plane",
+            Self::Region => "region",
+            Self::Simplex => "simplex",
+            Self::Direction => "new direction",
+            Self::ZeroDirection => "new direction is zero",
+            Self::End => "end",
+        }
+    }
+
+    fn shape(self, center: Pos2, radius: f32, stroke: Stroke, hole: eframe::egui::Color32) -> Shape {
+        let at = |x: f32, y: f32| center + vec2(x, y) * radius;
+        match self {
+            Self::Support => Shape::circle_filled(center, radius, stroke.color),
+            Self::Rejected | Self::ZeroDirection => Shape::Vec(vec![
+                Shape::line_segment([at(-1.0, -1.0), at(1.0, 1.0)], Stroke::new(2.0, stroke.color)),
+                Shape::line_segment([at(-1.0, 1.0), at(1.0, -1.0)], Stroke::new(2.0, stroke.color)),
+            ]),
+            Self::Test => Shape::line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke),
+            Self::Region => {
+                Shape::convex_polygon(vec![at(0.0, -1.0), at(1.0, 0.9), at(-1.0, 0.9)], hole, stroke)
+            }
+            Self::Simplex => Shape::convex_polygon(
+                vec![at(0.0, -1.0), at(1.0, 0.0), at(0.0, 1.0), at(-1.0, 0.0)],
+                hole,
+                stroke,
+            ),
+            Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
+            Self::End => {
+                Shape::rect_filled(Rect::from_center_size(center, vec2(1.8, 1.8) * radius), 0.0, stroke.color)
+            }
+        }
+    }
+}

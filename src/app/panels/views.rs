@@ -1,0 +1,108 @@
+//! The two views side by side, each under its heading.
+
+use eframe::egui::{
+    Align2, Button, Frame, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::command::Command;
+use crate::app::derived::Derived;
+use crate::app::request::Requests;
+use crate::app::session::{Panel, Session};
+use crate::app::{view2, view3};
+use crate::figure::{Figure, difference, world};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+
+/// Between the views, in points.
+const GAP: f32 = 6.0;
+
+/// Shows both views.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let area = ui.available_rect_before_wrap();
+    ui.allocate_rect(area, Sense::hover());
+    let width = ((area.width() - GAP) / 2.0).max(1.0);
+    for panel in Panel::BOTH {
+        let left = match panel {
+            Panel::Shapes => area.left(),
+            Panel::Difference => area.right() - width,
+        };
+        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
+        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        panel_ui(&mut ui, panel, scene, derived, session, requests);
+    }
+}
+
+fn panel_ui(
+    ui: &mut Ui,
+    panel: Panel,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(panel.heading()).strong());
+        let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
+        let name = format!("Help on the {}", panel.name().to_lowercase());
+        help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if help.clicked() {
+            requests.command(Command::Help);
+        }
+    });
+    let figure = figure(panel, derived, session);
+    let bounds = derived.bounds[panel];
+    let view = ui.available_rect_before_wrap();
+    if view.width() < 1.0 || view.height() < 1.0 {
+        return;
+    }
+    match scene.dimension {
+        Dimension::Two => view2::ui(ui, panel, (&figure, bounds), scene, session, requests),
+        Dimension::Three => view3::ui(ui, panel, (&figure, bounds), scene, session, requests),
+    }
+    if panel == Panel::Shapes && !session.settings.hint_done {
+        hint_ui(ui, view);
+    }
+}
+
+fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
+    let step = session.playback.step();
+    match panel {
+        Panel::Shapes => world(&derived.study, step, session.overlays),
+        Panel::Difference => difference(&derived.study, step, session.overlays),
+    }
+}
+
+/// The one thing that a newcomer is told, until it is done.
+fn hint_ui(ui: &mut Ui, view: Rect) {
+    let rect = Align2::LEFT_BOTTOM.align_size_within_rect(vec2(90.0, 26.0), view.shrink(8.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("hint"));
+    Frame::popup(ui.style()).show(&mut ui, |ui| ui.label(RichText::new("Drag Q").strong()));
+}
+
+const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
+    match (panel, dimension) {
+        (Panel::Shapes, Dimension::Two) => {
+            "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+             Drag P or Q to move it (Ctrl snaps, Esc puts it back), drag elsewhere to pan, wheel to zoom, double click to show everything"
+        }
+        (Panel::Shapes, Dimension::Three) => {
+            "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+             Drag P or Q to move it in the view plane (Ctrl snaps, Esc puts it back), drag elsewhere to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
+        }
+        (Panel::Difference, Dimension::Two) => {
+            "All points p − q. P and Q overlap if the origin O lies inside. A is the newest point of the simplex, v the direction of the search.\n\
+             Drag to pan, wheel to zoom, double click to show everything"
+        }
+        (Panel::Difference, Dimension::Three) => {
+            "All points p − q. P and Q overlap if the origin O lies inside. A is the newest point of the simplex, v the direction of the search.\n\
+             Drag to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
+        }
+    }
+}

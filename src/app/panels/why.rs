@@ -1,0 +1,47 @@
+//! WHY: what happened at this step, with the numbers that were compared, and what follows.
+
+use eframe::egui::{Label, RichText, ScrollArea, Ui};
+
+use crate::app::derived::Derived;
+use crate::app::theme;
+use crate::figure::narration::{Narration, Span, narrate};
+use crate::figure::{Palette, Role};
+
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("WHY").strong());
+        ui.label(RichText::new(format!("step {} of {}", step + 1, derived.study.trace.steps())).weak());
+        ui.separator();
+        super::verdict::ui(ui, derived);
+    });
+    ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
+        sentences_ui(ui, &narrate(&derived.study.trace, step));
+    });
+}
+
+/// The sentences as one flowing text: letters in their colours, numbers with all digits on hover.
+fn sentences_ui(ui: &mut Ui, narration: &Narration) {
+    let palette = theme::palette(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for span in narration.spans() {
+            let response = ui.add(Label::new(piece(span, palette)));
+            if let Some(digits) = span.hover() {
+                response.on_hover_text(digits);
+            }
+        }
+    });
+}
+
+fn piece(span: &Span, palette: &Palette) -> RichText {
+    let text = RichText::new(span.to_plain());
+    let colored = |role: Role| text.clone().strong().color(theme::color(palette.text(role)));
+    match span {
+        Span::Letter(letter) => colored(Role::Letter(*letter)),
+        Span::Side(side) | Span::Vertex(side, _) => colored(Role::Shape(*side)),
+        Span::Direction => colored(Role::Direction),
+        Span::Origin => colored(Role::Origin),
+        Span::Text(_) | Span::Number { .. } => text,
+    }
+}

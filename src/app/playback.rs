@@ -1,0 +1,228 @@
+//! The playhead: which step is shown, and when the next one is due.
+//!
+//! Time is passed in, so that tests need no clock and a still window needs no frame.
+
+use std::ops::Range;
+
+/// How fast steps follow each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// A quarter.
+    Quarter,
+    /// Half.
+    Half,
+    /// One step in [`Speed::SECONDS_PER_STEP`].
+    #[default]
+    Normal,
+    /// Twice.
+    Double,
+    /// Four times.
+    Quadruple,
+}
+
+impl Speed {
+    /// All speeds, slowest first.
+    pub const ALL: [Self; 5] = [Self::Quarter, Self::Half, Self::Normal, Self::Double, Self::Quadruple];
+
+    /// At normal speed: long enough to see what changed.
+    pub const SECONDS_PER_STEP: f64 = 0.9;
+
+    /// The factor on normal speed.
+    pub const fn factor(self) -> f64 {
+        match self {
+            Self::Quarter => 0.25,
+            Self::Half => 0.5,
+            Self::Normal => 1.0,
+            Self::Double => 2.0,
+            Self::Quadruple => 4.0,
+        }
+    }
+
+    /// The next slower speed; the slowest stays.
+    pub fn slower(self) -> Self {
+        Self::ALL[(self as usize).saturating_sub(1)]
+    }
+
+    /// The next faster speed; the fastest stays.
+    pub fn faster(self) -> Self {
+        Self::ALL[(self as usize + 1).min(Self::ALL.len() - 1)]
+    }
+
+    fn seconds_per_step(self) -> f64 {
+        Self::SECONDS_PER_STEP / self.factor()
+    }
+}
+
+/// The playhead and its transport.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Playback {
+    /// The index of the event that is shown, from 0.
+    step: usize,
+    /// How many steps there are, at least 1.
+    steps: usize,
+    /// How fast.
+    pub speed: Speed,
+    /// While playing: when the next step is due, in seconds; none until the clock was first seen.
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    Paused,
+    /// Play was asked for; the clock starts with the next frame.
+    Starting,
+    Playing {
+        due: f64,
+    },
+}
+
+impl Playback {
+    /// Paused at the first of so many steps.
+    pub fn new(steps: usize) -> Self {
+        Self { step: 0, steps: steps.max(1), speed: Speed::default(), state: State::Paused }
+    }
+
+    /// The index of the event that is shown.
+    pub const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Whether it is playing.
+    pub fn is_playing(&self) -> bool {
+        self.state != State::Paused
+    }
+
+    /// Whether the last step is shown.
+    pub const fn is_at_end(&self) -> bool {
+        self.step + 1 == self.steps
+    }
+
+    /// Jumps to a step (clamped) and pauses: whoever points at a step wants to look at it.
+    pub fn jump(&mut self, step: usize) {
+        self.step = step.min(self.steps - 1);
+        self.state = State::Paused;
+    }
+
+    /// One step on, or back.
+    pub fn step_by(&mut self, steps: isize) {
+        self.jump(self.step.saturating_add_signed(steps));
+    }
+
+    /// Plays; at the end, from the start.
+    pub fn play(&mut self) {
+        if self.is_at_end() {
+            self.step = 0;
+        }
+        self.state = State::Starting;
+    }
+
+    /// Pauses.
+    pub fn pause(&mut self) {
+        self.state = State::Paused;
+    }
+
+    /// Play or pause.
+    pub fn toggle(&mut self) {
+        if self.is_playing() { self.pause() } else { self.play() }
+    }
+
+    /// Moves on if a step is due at `now`; how long to sleep until the next one, if playing.
+    pub fn advance(&mut self, now: f64) -> Option<f64> {
+        let interval = self.speed.seconds_per_step();
+        match self.state {
+            State::Paused => return None,
+            State::Starting => self.state = State::Playing { due: now + interval },
+            State::Playing { due } if now >= due => {
+                self.step = (self.step + 1).min(self.steps - 1);
+                self.state = State::Playing { due: now + interval };
+            }
+            State::Playing { .. } => {}
+        }
+        if self.is_at_end() {
+            self.state = State::Paused;
+        }
+        match self.state {
+            State::Playing { due } => Some((due - now).max(0.0)),
+            State::Paused | State::Starting => None,
+        }
+    }
+
+    /// Another trace has taken the place of the old one: keeps the step where it still exists (and the end at the
+    /// end). Whether the step had to move.
+    pub fn retarget(&mut self, steps: usize) -> bool {
+        let was_at_end = self.is_at_end();
+        let step = self.step;
+        self.steps = steps.max(1);
+        self.step = if was_at_end { self.steps - 1 } else { step.min(self.steps - 1) };
+        !was_at_end && self.step != step
+    }
+
+    /// To the first step of another iteration: the next one, or this one's first and then the one before.
+    pub fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
+        let starts = iterations.iter().map(|events| events.start);
+        let target = if forward {
+            starts.into_iter().find(|start| *start > self.step).unwrap_or(self.steps - 1)
+        } else {
+            starts.rev().find(|start| *start < self.step).unwrap_or(0)
+        };
+        self.jump(target);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Playback, Speed};
+
+    #[test]
+    fn playing_ends_at_the_last_step_and_sleeps_in_between() {
+        let mut playback = Playback::new(3);
+        playback.play();
+        assert_eq!(playback.advance(10.0), Some(Speed::SECONDS_PER_STEP));
+        assert_eq!(playback.step(), 0);
+        assert!(playback.advance(10.5).is_some(), "too early");
+        assert_eq!(playback.step(), 0);
+        assert!(playback.advance(11.0).is_some());
+        assert_eq!(playback.step(), 1);
+        assert_eq!(playback.advance(12.0), None, "the end needs no frame");
+        assert_eq!((playback.step(), playback.is_playing()), (2, false));
+    }
+
+    #[test]
+    fn play_at_the_end_starts_over_and_scrubbing_pauses() {
+        let mut playback = Playback::new(5);
+        playback.jump(99);
+        assert!(playback.is_at_end());
+        playback.toggle();
+        assert_eq!((playback.step(), playback.is_playing()), (0, true));
+        playback.jump(2);
+        assert_eq!((playback.step(), playback.is_playing()), (2, false));
+    }
+
+    #[test]
+    fn a_new_trace_keeps_the_step_or_the_end() {
+        let mut playback = Playback::new(10);
+        playback.jump(4);
+        assert!(!playback.retarget(8));
+        assert_eq!(playback.step(), 4);
+        assert!(playback.retarget(3), "step 4 is gone");
+        assert_eq!(playback.step(), 2);
+        assert!(!playback.retarget(20), "the end stays the end");
+        assert_eq!(playback.step(), 19);
+    }
+
+    #[test]
+    fn iterations_are_walked_by_their_first_steps() {
+        let iterations = [0..3, 3..7, 7..9];
+        let mut playback = Playback::new(9);
+        playback.step_iteration(&iterations, true);
+        assert_eq!(playback.step(), 3);
+        playback.jump(5);
+        playback.step_iteration(&iterations, false);
+        assert_eq!(playback.step(), 3);
+        playback.step_iteration(&iterations, false);
+        assert_eq!(playback.step(), 0);
+        playback.jump(8);
+        playback.step_iteration(&iterations, true);
+        assert_eq!(playback.step(), 8, "after the last iteration comes the last step");
+    }
+}

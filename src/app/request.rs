@@ -1,0 +1,50 @@
+//! What panels ask for. Requests are carried out after the pass, in order.
+
+use super::command::Command;
+use super::playback::Speed;
+use crate::geometry::{Pose, Side};
+use crate::scene::Scene;
+
+/// One thing that a panel asks for.
+#[derive(Clone, Debug)]
+pub(crate) enum Request {
+    /// A command of the table.
+    Command(Command),
+    /// Open the shipped scene with this index.
+    OpenShipped(usize),
+    /// Show this step, and pause.
+    JumpTo(usize),
+    /// Play at this speed.
+    SetSpeed(Speed),
+    /// A complete change, with its name for undo.
+    Edit(String, Box<Scene>),
+    /// A body in the middle of being dragged.
+    Drag(Side, Pose),
+    /// The drag is over.
+    EndDrag(Side),
+    /// The drag is given up.
+    CancelDrag,
+    /// Say this in the status line.
+    Notice(String),
+}
+
+/// Collects requests during a pass.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Requests(Vec<Request>);
+
+impl Requests {
+    /// Asks for a command.
+    pub(crate) fn command(&mut self, command: Command) {
+        self.0.push(Request::Command(command));
+    }
+
+    /// Asks for anything.
+    pub(crate) fn push(&mut self, request: Request) {
+        self.0.push(request);
+    }
+
+    /// All requests in order; leaves none.
+    pub(crate) fn take(&mut self) -> Vec<Request> {
+        std::mem::take(&mut self.0)
+    }
+}

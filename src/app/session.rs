@@ -1,0 +1,179 @@
+//! What is neither saved with the scene nor computed from it: playhead, cameras, overlays, a drag under way.
+
+use std::f64::consts::FRAC_PI_2;
+use std::ops::{Index, IndexMut};
+
+use eframe::egui::Vec2;
+use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec3;
+use serde::{Deserialize, Serialize};
+
+use super::playback::Playback;
+use crate::figure::{Camera, Overlays};
+use crate::geometry::Side;
+use crate::scene::ViewPreset;
+
+/// The two views.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// P and Q in world space.
+    Shapes,
+    /// P ⊖ Q with the simplex.
+    Difference,
+}
+
+impl Panel {
+    /// Both, from left to right.
+    pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
+
+    /// The heading.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Shapes => "SHAPES (world space)",
+            Self::Difference => "MINKOWSKI DIFFERENCE  P − Q",
+        }
+    }
+
+    /// The accessible name of the canvas.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Shapes => "Shapes view",
+            Self::Difference => "Difference view",
+        }
+    }
+}
+
+impl<T> Index<Panel> for [T; 2] {
+    type Output = T;
+    fn index(&self, panel: Panel) -> &T {
+        &self[panel as usize]
+    }
+}
+
+impl<T> IndexMut<Panel> for [T; 2] {
+    fn index_mut(&mut self, panel: Panel) -> &mut T {
+        &mut self[panel as usize]
+    }
+}
+
+/// From where a view is seen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct View {
+    /// In 3D.
+    pub(crate) camera: Camera,
+    /// In 2D: how the plot was laid out in the last frame.
+    pub(crate) plot: Option<PlotTransform>,
+    /// In 2D: where a button over the plot has moved it.
+    pub(crate) moved: Option<PlotBounds>,
+    /// Whether to show everything at the next occasion.
+    pub(crate) frame: bool,
+    /// Whether nobody has panned or zoomed since everything was shown; then a resized view shows everything again.
+    pub(crate) framed: bool,
+    /// The size of the view in the last frame, to notice when it is resized.
+    pub(crate) size: Vec2,
+    /// Whether the pointer was over it in the last frame.
+    pub(crate) hovered: bool,
+    /// 2D: whether the pointer was on something that can be dragged. The plot must know before it pans.
+    pub(crate) hot: bool,
+}
+
+/// A body that is being dragged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Drag {
+    /// Which one.
+    pub(crate) side: Side,
+    /// The world point under the pointer when the drag began.
+    pub(crate) grabbed: DVec3,
+    /// The position of the body then.
+    pub(crate) from: DVec3,
+}
+
+/// The state of the window that no file keeps.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    /// Which step is shown.
+    pub(crate) playback: Playback,
+    /// What is shown besides the shapes.
+    pub(crate) overlays: Overlays,
+    /// The two views, indexed by [`Panel`].
+    pub(crate) views: [View; 2],
+    /// The drag under way.
+    pub(crate) drag: Option<Drag>,
+    /// A drag was given up with Esc; what the pointer does until it is released means nothing.
+    pub(crate) drag_cancelled: bool,
+    /// The last thing to say in the status line.
+    pub(crate) notice: Option<String>,
+    /// What is remembered from one start of the program to the next.
+    pub(crate) settings: Settings,
+}
+
+/// What is remembered from one start of the program to the next, besides what egui keeps (theme, text size, panels).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// Whether the 3D views turn together.
+    pub(crate) link_cameras: bool,
+    /// Whether the left panel is open.
+    pub(crate) show_setup: bool,
+    /// Whether somebody has dragged a shape, so that the hint is no longer needed.
+    pub(crate) hint_done: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { link_cameras: true, show_setup: true, hint_done: false }
+    }
+}
+
+impl Session {
+    /// At the first of so many steps, with the camera of a scene.
+    pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
+        let mut session = Self {
+            playback: Playback::new(steps),
+            overlays: Overlays::default().without(crate::figure::Overlay::Regions),
+            views: Default::default(),
+            drag: None,
+            drag_cancelled: false,
+            notice: None,
+            settings,
+        };
+        session.go_home(preset);
+        session
+    }
+
+    /// Another scene is shown: everything starts over but what the user has chosen to see.
+    pub(crate) fn restart(&mut self, steps: usize, preset: ViewPreset) {
+        let speed = self.playback.speed;
+        self.playback = Playback::new(steps);
+        self.playback.speed = speed;
+        self.drag = None;
+        self.notice = None;
+        self.go_home(preset);
+    }
+
+    /// Both cameras look from where the scene says, at everything.
+    pub(crate) fn go_home(&mut self, preset: ViewPreset) {
+        for view in &mut self.views {
+            // The scene counts yaw from the +x side, the camera from the −y side.
+            view.camera.yaw = preset.yaw + FRAC_PI_2;
+            view.camera.pitch = preset.pitch;
+            view.camera.projection = preset.projection;
+            view.frame = true;
+        }
+    }
+
+    /// The other 3D view turns as this one has turned, if they are linked.
+    pub(crate) fn follow(&mut self, leader: Panel) {
+        if self.settings.link_cameras {
+            let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;
+            for view in &mut self.views {
+                view.camera = Camera { yaw, pitch, projection, ..view.camera };
+            }
+        }
+    }
+
+    /// The view under the pointer.
+    pub(crate) fn hovered_panel(&self) -> Option<Panel> {
+        Panel::BOTH.into_iter().find(|panel| self.views[*panel].hovered)
+    }
+}

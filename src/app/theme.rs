@@ -1,0 +1,44 @@
+//! Fonts, and the way from the roles of figures to egui's colours.
+
+use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, Ui};
+
+use crate::figure::{Color, Palette};
+
+/// The text sizes that the menu reaches, as factors.
+pub(crate) const ZOOM: std::ops::RangeInclusive<f32> = 0.8..=2.5;
+
+/// One press of larger or smaller.
+pub(crate) const ZOOM_STEP: f32 = 0.1;
+
+/// Sets the fonts up, once.
+pub(crate) fn install(ctx: &Context) {
+    let mut fonts = FontDefinitions::default();
+    // The proportional font lacks arrows and set symbols (⟂, ⊖, →); the bundled monospaced one has them.
+    if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
+        family.push("Hack".to_owned());
+    }
+    ctx.set_fonts(fonts);
+    // The zoom keys are commands of our table, with our limits.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    for theme in [egui::Theme::Dark, egui::Theme::Light] {
+        let paper = color(palette_of(theme == egui::Theme::Dark).paper);
+        ctx.style_mut_of(theme, |style| {
+            style.visuals.extreme_bg_color = paper;
+            style.spacing.item_spacing = egui::vec2(6.0, 4.0);
+        });
+    }
+}
+
+/// The colours of figures in the present theme.
+pub(crate) fn palette(ui: &Ui) -> &'static Palette {
+    palette_of(ui.visuals().dark_mode)
+}
+
+const fn palette_of(dark: bool) -> &'static Palette {
+    if dark { &Palette::DARK } else { &Palette::LIGHT }
+}
+
+/// A figure's colour as egui has it.
+pub(crate) fn color(color: Color) -> Color32 {
+    Color32::from_rgba_unmultiplied(color.red, color.green, color.blue, color.alpha)
+}

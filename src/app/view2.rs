@@ -1,0 +1,167 @@
+//! The 2D view: a plot at equal scales, over which the figure is painted.
+
+use eframe::egui::{self, CursorIcon, PointerButton, Pos2, Rect, Role, Ui, WidgetInfo};
+use egui_plot::{Plot, PlotBounds, PlotTransform};
+use glam::DVec2;
+
+use super::body_drag::{self, Grip};
+use super::nav::{self, Nav};
+use super::paint::{FigurePainter, to_dvec2, to_f32};
+use super::request::Requests;
+use super::session::{Panel, Session, View};
+use super::theme;
+use crate::figure::{Bounds, Figure, PaperMark, Plane};
+use crate::scene::Scene;
+
+/// The narrowest and the widest plot, in scene units: beyond, coordinates on screen lose digits.
+const WIDTHS: (f64, f64) = (1e-9, 1e13);
+
+/// Shows one panel in 2D.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    panel: Panel,
+    (figure, bounds): (&Figure, Bounds),
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let dragging = panel == Panel::Shapes && (session.drag.is_some() || session.drag_cancelled);
+    let view = &mut session.views[panel];
+    let outside = ui.available_rect_before_wrap();
+    let resized = view.size != outside.size();
+    view.size = outside.size();
+    let frame = view.frame || (resized && view.framed);
+    let moved = view.moved.take();
+    let steady = !frame && !dragging;
+    // The plot pans by itself, unless the press is on something that is dragged.
+    let pans = steady && !view.hot;
+    let plot = Plot::new(("plane", panel))
+        .data_aspect(1.0)
+        .auto_bounds(false)
+        .show_x(false)
+        .show_y(false)
+        .allow_drag(pans)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .cursor_color(egui::Color32::TRANSPARENT);
+    let shown = plot.show(ui, |plot| {
+        if frame {
+            plot.set_plot_bounds(framing(bounds, plot.response().rect));
+        } else if let Some(moved) = moved {
+            plot.set_plot_bounds(moved);
+        } else {
+            navigate(plot);
+        }
+    });
+    view.framed = frame || (view.framed && !is_moved(view, &shown.transform));
+    view.plot = Some(shown.transform);
+    view.frame = false;
+    if frame {
+        // The plot has taken the new bounds, but the aspect is settled in the next frame.
+        ui.ctx().request_repaint();
+    }
+    let response = shown.response;
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
+    view.hovered = response.contains_pointer();
+    if response.double_clicked() {
+        view.frame = true;
+        ui.ctx().request_repaint();
+    }
+
+    let rect = response.rect;
+    let plane = plane_of(&shown.transform);
+    let marks = plane.project(figure, to_dvec2(rect.size()));
+    FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&marks);
+    if panel == Panel::Shapes {
+        drag_bodies(ui, &response, (&marks, plane), scene, session, requests);
+    }
+    if let Some(nav) = nav::ui(ui, rect, panel, false) {
+        apply(ui, panel, nav, &shown.transform, session);
+    }
+}
+
+/// Everything with a margin for labels.
+fn framing(bounds: Bounds, rect: Rect) -> PlotBounds {
+    let size = to_dvec2(rect.size()).max(DVec2::ONE);
+    let plane = Plane::framing(bounds, size);
+    let corner = |screen: DVec2| plane.world_from_screen(screen).truncate().to_array();
+    let (upper_left, lower_right) = (corner(DVec2::ZERO), corner(size));
+    PlotBounds::from_min_max([upper_left[0], lower_right[1]], [lower_right[0], upper_left[1]])
+}
+
+/// How the plot maps the scene to paper. In double precision: egui's own positions are f32.
+fn plane_of(transform: &PlotTransform) -> Plane {
+    let bounds = transform.bounds();
+    let scale = f64::from(transform.frame().width()) / bounds.width();
+    Plane { origin: DVec2::new(-bounds.min()[0] * scale, bounds.max()[1] * scale), scale }
+}
+
+fn is_moved(view: &View, transform: &PlotTransform) -> bool {
+    view.plot
+        .is_some_and(|before| before.bounds() != transform.bounds() && before.frame() == transform.frame())
+}
+
+/// What the plot does not do by itself: pan with the other buttons, zoom to the pointer.
+fn navigate(plot: &mut egui_plot::PlotUi<'_>) {
+    let response = plot.response().clone();
+    if [PointerButton::Secondary, PointerButton::Middle].into_iter().any(|button| response.dragged_by(button))
+    {
+        let by = -plot.pointer_coordinate_drag_delta();
+        plot.translate_bounds(by);
+        plot.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    }
+    if response.contains_pointer() {
+        let factor = nav::wheel_zoom(plot.ctx());
+        let width = plot.plot_bounds().width() / factor;
+        if factor != 1.0 && (WIDTHS.0..=WIDTHS.1).contains(&width) {
+            plot.zoom_bounds_around_hovered(egui::Vec2::splat(to_f32(factor)));
+        }
+    }
+}
+
+fn drag_bodies(
+    ui: &Ui,
+    response: &egui::Response,
+    (marks, plane): (&[PaperMark], Plane),
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let grip = Grip {
+        marks,
+        origin: response.rect.min,
+        world_at: &|screen, _through| plane.world_from_screen(screen),
+        units_per_point: 1.0 / plane.scale,
+    };
+    body_drag::ui(ui, response, &grip, scene, session, requests);
+    let pointer: Option<Pos2> = response.hover_pos();
+    session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
+}
+
+/// The buttons move the plot from outside, for the next frame.
+fn apply(ui: &Ui, panel: Panel, nav: Nav, transform: &PlotTransform, session: &mut Session) {
+    let view = &mut session.views[panel];
+    let mut bounds = *transform.bounds();
+    match nav {
+        Nav::Frame => view.frame = true,
+        Nav::Pan(by) => {
+            let [per_x, per_y] = transform.dvalue_dpos();
+            bounds.translate((-by.x * per_x, -by.y * per_y));
+        }
+        Nav::Zoom(factor) => {
+            let (center, width, height) =
+                (bounds.center(), bounds.width() / factor, bounds.height() / factor);
+            if (WIDTHS.0..=WIDTHS.1).contains(&width) {
+                bounds.set_x_center_width(center.x, width);
+                bounds.set_y_center_height(center.y, height);
+            }
+        }
+        // There is nothing to turn in the plane.
+        Nav::Orbit(_) => {}
+    }
+    view.moved = (nav != Nav::Frame).then_some(bounds);
+    ui.ctx().request_repaint();
+}

@@ -1,0 +1,110 @@
+//! The 3D view: a turntable camera over a projected figure.
+
+use eframe::egui::{PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use glam::DVec2;
+
+use super::body_drag::{self, Grip};
+use super::gizmo;
+use super::nav::{self, Nav};
+use super::paint::{FigurePainter, to_dvec2};
+use super::request::Requests;
+use super::session::{Panel, Session, View};
+use super::theme;
+use crate::figure::{Bounds, Camera, Figure};
+use crate::scene::Scene;
+
+/// Shows one panel in 3D.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    panel: Panel,
+    (figure, bounds): (&Figure, Bounds),
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
+    let viewport = to_dvec2(rect.size());
+    prepare(&mut session.views[panel], rect, bounds);
+
+    let before = session.views[panel].camera;
+    let marks = before.project(figure, viewport);
+    let painter = ui.painter_at(rect);
+    let palette = theme::palette(ui);
+    painter.rect_filled(rect, 2.0, theme::color(palette.paper));
+    FigurePainter::new(&painter, rect, palette).paint(&marks);
+
+    session.views[panel].hovered = response.contains_pointer();
+    let grip = Grip {
+        marks: &marks,
+        origin: rect.min,
+        world_at: &|screen, through| before.world_from_screen(screen, through, viewport),
+        units_per_point: before.units_per_point(viewport),
+    };
+    let dragging = panel == Panel::Shapes && body_drag::ui(ui, &response, &grip, scene, session, requests);
+    if !dragging {
+        navigate(ui, &response, &mut session.views[panel], rect);
+    }
+    gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
+    if let Some(nav) = nav::ui(ui, rect, panel, true) {
+        apply(nav, &mut session.views[panel], viewport);
+    }
+
+    let camera = &mut session.views[panel].camera;
+    camera.keep_in_sight(bounds);
+    if *camera != before {
+        session.follow(panel);
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Frames the view when that was asked for, or when it was resized while it showed everything.
+fn prepare(view: &mut View, rect: Rect, bounds: Bounds) {
+    let resized = view.size != rect.size();
+    if view.frame || (resized && view.framed) {
+        view.camera.frame(bounds, to_dvec2(rect.size()));
+        view.framed = true;
+        view.frame = false;
+    }
+    view.size = rect.size();
+}
+
+/// Drag orbits, right drag or Shift and drag pans, the wheel zooms to the pointer, a double click frames.
+fn navigate(ui: &Ui, response: &Response, view: &mut View, rect: Rect) {
+    let viewport = to_dvec2(rect.size());
+    let by = to_dvec2(response.drag_delta());
+    let shift = ui.input(|input| input.modifiers.shift);
+    let pans = response.dragged_by(PointerButton::Secondary)
+        || (shift
+            && (response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle)));
+    if pans {
+        apply(Nav::Pan(by), view, viewport);
+    } else if response.dragged() {
+        apply(Nav::Orbit(by), view, viewport);
+    }
+    if let Some(pointer) = response.hover_pos() {
+        let factor = nav::wheel_zoom(ui);
+        if factor != 1.0 {
+            view.camera.zoom(factor, to_dvec2(pointer - rect.min), viewport);
+            view.framed = false;
+        }
+    }
+    if response.double_clicked() {
+        view.frame = true;
+        ui.ctx().request_repaint();
+    }
+}
+
+fn apply(nav: Nav, view: &mut View, viewport: DVec2) {
+    let camera: &mut Camera = &mut view.camera;
+    match nav {
+        // Turning keeps everything in sight.
+        Nav::Orbit(by) => camera.orbit(by),
+        Nav::Pan(by) => camera.pan(by, viewport),
+        Nav::Zoom(factor) => camera.zoom(factor, viewport * 0.5, viewport),
+        Nav::Frame => view.frame = true,
+    }
+    if matches!(nav, Nav::Pan(_) | Nav::Zoom(_)) {
+        view.framed = false;
+    }
+}
