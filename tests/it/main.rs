@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+#[cfg(feature = "app")]
+mod app;
 mod articles;
 mod degenerate_hulls;
 mod geometry;
