@@ -38,9 +38,8 @@ struct Area {
 impl Area {
     /// How much of it lies over `other`, in square points.
     fn overlap(self, other: Self) -> f64 {
-        // Along each axis no more than the smaller of the two is shared, however deep it lies in the other.
         let shared = self.half + other.half - (self.center - other.center).abs();
-        let shared = shared.clamp(DVec2::ZERO, self.half.min(other.half) * 2.0);
+        let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
         shared.x * shared.y
     }
 }

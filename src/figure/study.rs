@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use super::{Bounds, Solid};
 use crate::geometry::{Convex, Core, Dimension, MinkowskiDifference, Side, Surface};
-use crate::gjk::{self, Query, Settings, Trace};
+use crate::gjk::{self, Query, Reference, Settings, Trace};
 use crate::scene::Scene;
 
 /// A query with its answer and with the explicit geometry behind it. The fields agree with each other; only
@@ -24,6 +24,8 @@ pub struct Study {
     pub difference: MinkowskiDifference,
     /// What the algorithm did.
     pub trace: Trace,
+    /// What is true, whatever the algorithm said.
+    pub reference: Reference,
     /// P, Q and P ⊖ Q as bodies in space, where they are not flat.
     pub(super) solids: [Option<Arc<Solid>>; 3],
 }
@@ -32,12 +34,14 @@ impl Study {
     /// Runs a query and everything that is shown beside it.
     pub fn new(dimension: Dimension, convexes: [Convex<DVec3>; 2], settings: Settings) -> Self {
         let [p, q] = &convexes;
-        let trace = gjk::run(&Query { p, q, dimension, settings });
+        let query = Query { p, q, dimension, settings };
+        let trace = gjk::run(&query);
         let difference = MinkowskiDifference::new(dimension, p, q);
+        let reference = gjk::reference(&query, &difference);
         let surfaces = convexes.each_ref().map(|convex| Surface::of(convex, dimension));
         let [of_p, of_q] = surfaces.each_ref().map(|surface| Solid::of(surface).map(Arc::new));
         let solids = [of_p, of_q, Solid::of(&difference.surface()).map(Arc::new)];
-        Self { dimension, convexes, surfaces, difference, trace, solids }
+        Self { dimension, convexes, surfaces, difference, trace, reference, solids }
     }
 
     /// The study of a scene.

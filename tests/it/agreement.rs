@@ -6,7 +6,7 @@ use glam::DVec3;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square};
+use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square, tries};
 
 fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     match &shape.core {
@@ -283,8 +283,7 @@ fn small_points(flat: bool) -> impl Strategy<Value = Vec<[i32; 3]>> {
 /// Runs the robust query on random pairs against the explicit difference, and checks that all verdicts come up.
 fn agree_on_random_pairs(dimension: Dimension) {
     let flat = dimension == Dimension::Two;
-    let mut runner =
-        TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4000) });
+    let mut runner = TestRunner::new(tries(4000));
     let counts = std::cell::Cell::new([0_u32; 4]);
     runner
         .run(&(small_points(flat), small_points(flat), 0_usize..26), |(p, q, d)| {
@@ -356,8 +355,7 @@ fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
 
 #[test]
 fn random_curved_pairs_in_space() {
-    let mut runner =
-        TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) });
+    let mut runner = TestRunner::new(tries(400));
     let counts = std::cell::Cell::new([0_u32; 4]);
     runner
         .run(&(round_shape(), round_shape()), |(p, q)| {

@@ -6,6 +6,8 @@ use gjk_sandbox::geometry::{Hull2, Hull3, Polytope, Position, hull2, hull3, orie
 use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 
+use crate::shapes::tries;
+
 fn solid(points: &[DVec3]) -> Polytope {
     match hull3(points) {
         Some(Hull3::Polytope(polytope)) => polytope,
@@ -164,6 +166,8 @@ fn lattice_points(range: i32) -> impl Strategy<Value = Vec<DVec3>> {
 }
 
 proptest! {
+    #![proptest_config(tries(256))]
+
     /// Small integers hit every degenerate case many times over.
     #[test]
     fn all_points_are_inside_or_on_the_hull(points in lattice_points(3)) {

@@ -6,6 +6,8 @@ use gjk_sandbox::geometry::{Body, Convex, Core, Dimension, MAX_VERTICES, Pose, R
 use glam::{DQuat, DVec2, DVec3, dvec2, dvec3};
 use proptest::prelude::*;
 
+use crate::shapes::tries;
+
 fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
@@ -197,6 +199,8 @@ fn poses_and_roundings_are_checked() {
 }
 
 proptest! {
+    #![proptest_config(tries(256))]
+
     #[test]
     fn an_identity_pose_changes_no_bit(x in -1e12..1e12, y in -1e12..1e12, z in -1e12..1e12) {
         let point = dvec3(x, y, z);

@@ -6,6 +6,8 @@ use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Sett
 use glam::DVec3;
 use proptest::prelude::*;
 
+use crate::shapes::tries;
+
 /// A hull of up to nine points anywhere in a box, or an ellipsoid, or a hull with rounding.
 fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
     let depth = if flat { 0.0 } else { 1.0 };
@@ -52,7 +54,7 @@ fn scene_with(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(tries(2000))]
 
     #[test]
     fn a_recorded_run_and_a_bare_one_end_the_same((dimension, p, q, settings) in scene()) {

@@ -9,6 +9,8 @@ use gjk_sandbox::geometry::{
 use glam::{DQuat, DVec3, EulerRot, dvec3};
 use proptest::prelude::*;
 
+use crate::shapes::tries;
+
 fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
@@ -210,6 +212,8 @@ fn large_polytopes_are_reduced_to_their_hulls() {
 }
 
 proptest! {
+    #![proptest_config(tries(256))]
+
     /// The support mapping of the difference and the best of all listed differences are two ways to one number.
     #[test]
     fn reach_is_the_largest_over_the_explicit_difference(

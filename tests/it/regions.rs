@@ -7,7 +7,9 @@ use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, chosen};
 use glam::DVec3;
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
+
+use crate::shapes::tries;
+use proptest::test_runner::TestRunner;
 
 /// The points A, B, C, D.
 type Tetrahedron = [(f64, f64, f64); 4];
@@ -160,7 +162,7 @@ fn the_decision_finds_the_nearest_feature_wherever_the_origin_may_legally_be() {
         (base, coordinate.clone(), coordinate, 0.1..4.0_f64, 0.0..1.0_f64, 0.0..1.0_f64, 0.0..1.0_f64);
     let mut outside = 0_u32;
     let mut looked_at = 0_u32;
-    let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::with_cases(4000) });
+    let mut runner = TestRunner::new(tries(4000));
     let seen = std::cell::RefCell::new((&mut looked_at, &mut outside));
     let result = runner.run(&strategy, |(base, ax, ay, height, u, v, lift)| {
         let [bx, by, cx, cy, dx, dy] = base;

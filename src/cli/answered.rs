@@ -1,0 +1,104 @@
+//! A scene that was read and run, with the truth beside the answer, and whether that is as it should be.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use super::{Exit, Failure, Overrides};
+use crate::geometry::MinkowskiDifference;
+use crate::gjk::{self, Reference, Trace};
+use crate::scene::{Expectation, MAX_FILE_SIZE, Scene, SceneError};
+
+/// A scene with its run.
+#[derive(Debug)]
+pub(super) struct Answered {
+    /// As it is in the file, but for the overrides.
+    pub(super) scene: Scene,
+    pub(super) trace: Trace,
+    pub(super) reference: Reference,
+    /// One sentence for everything that is not as it should be.
+    pub(super) differences: Vec<String>,
+    /// Whether the scene's expectation is about this run: it is not, where settings were overridden.
+    pub(super) expectation_applies: bool,
+}
+
+impl Answered {
+    /// Reads a scene and runs it.
+    pub(super) fn read(path: &Path, overrides: Overrides) -> Result<Self, Failure> {
+        let mut scene = read_scene(path)?;
+        let settings = overrides.apply(scene.query);
+        if let Some(reason) = settings.algorithm.refusal(scene.dimension) {
+            return Err(Failure::Unexpected {
+                path: path.to_owned(),
+                expected: format!("an algorithm for {}D", scene.dimension.count()),
+                found: format!("{} ({reason})", settings.algorithm),
+            });
+        }
+        let expectation_applies = settings == scene.query;
+        scene.query = settings;
+        Ok(Self::run(scene, expectation_applies))
+    }
+
+    fn run(scene: Scene, expectation_applies: bool) -> Self {
+        let convexes = scene.convexes();
+        let query = scene.query(&convexes);
+        let trace = gjk::run(&query);
+        let difference = MinkowskiDifference::new(scene.dimension, query.p, query.q);
+        let reference = gjk::reference(&query, &difference);
+        let no_expectation = Expectation::default();
+        let expect = if expectation_applies { &scene.expect } else { &no_expectation };
+        let differences = differences(expect, &trace, &reference);
+        Self { scene, trace, reference, differences, expectation_applies }
+    }
+
+    /// What the process says of it.
+    pub(super) fn exit(&self) -> Exit {
+        if self.differences.is_empty() { Exit::Done } else { Exit::Differs }
+    }
+}
+
+/// What the scene says about verdict or answer is held against the run, right or wrong: a scene may show how a listing
+/// fails. Where it says nothing of them, the algorithm is held against the truth.
+fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Vec<String> {
+    let mut differences = expect.differences(&trace.outcome);
+    let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
+    if !says_how_it_ends && trace.outcome.verdict != reference.verdict {
+        differences.push(format!(
+            "the verdict is {}, the reference says {}",
+            trace.outcome.verdict.name(),
+            reference.verdict.name()
+        ));
+    }
+    differences
+}
+
+/// Reads a scene file. Larger files than any scene are refused unread.
+pub(super) fn read_scene(path: &Path) -> Result<Scene, Failure> {
+    let unreadable = |error| Failure::Read { path: path.to_owned(), error };
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(MAX_FILE_SIZE).unwrap_or(u64::MAX).saturating_add(1);
+    File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(unreadable)?;
+    let scene = if bytes.len() > MAX_FILE_SIZE {
+        Err(at_start(format!("at most {MAX_FILE_SIZE} bytes"), "more".to_owned()))
+    } else {
+        text(&bytes).and_then(Scene::from_ron)
+    };
+    scene.map_err(|error| Failure::Scene { path: path.to_owned(), error })
+}
+
+fn at_start(expected: String, found: String) -> SceneError {
+    SceneError { line: 1, column: 1, field: "scene".to_owned(), expected, found }
+}
+
+fn text(bytes: &[u8]) -> Result<&str, SceneError> {
+    str::from_utf8(bytes).map_err(|error| {
+        let (valid, rest) = bytes.split_at(error.valid_up_to());
+        let before = String::from_utf8_lossy(valid);
+        let found = rest.first().map_or("nothing".to_owned(), |byte| format!("the byte 0x{byte:02X}"));
+        SceneError {
+            line: before.matches('\n').count() + 1,
+            column: before.rsplit('\n').next().unwrap_or_default().chars().count() + 1,
+            ..at_start("text in UTF-8".to_owned(), found)
+        }
+    })
+}

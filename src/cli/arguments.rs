@@ -1,0 +1,232 @@
+//! The arguments of the program, as `--help` describes them.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::gjk::{Algorithm, Precision, Settings};
+
+const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
+                           algorithm's verdict from the reference; 2 bad input.";
+
+/// See why GJK decides what it decides. Without a command the window opens.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "gjk-sandbox", version, args_conflicts_with_subcommands = true, after_help = EXIT_STATUS)]
+pub struct Arguments {
+    /// What to do without a window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// What to open the window with.
+    #[command(flatten)]
+    pub window: WindowArguments,
+}
+
+/// How the window opens.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct WindowArguments {
+    /// The scene to open instead of the start scene.
+    #[arg(value_name = "SCENE.ron")]
+    pub scene: Option<PathBuf>,
+    /// The step to show, from 1.
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Draw with this renderer only.
+    #[arg(long, value_enum)]
+    pub renderer: Option<RendererName>,
+}
+
+/// What draws the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RendererName {
+    /// Vulkan, Metal, Direct3D 12 or OpenGL.
+    Wgpu,
+    /// OpenGL.
+    Glow,
+}
+
+/// A command that needs no display.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum Command {
+    /// Run a scene's query and print every step of it.
+    #[command(after_help = EXIT_STATUS)]
+    Trace(TraceArguments),
+    /// Run scenes, and hold each against its expectation or, where it states none, against the reference.
+    #[command(after_help = EXIT_STATUS)]
+    Check(CheckArguments),
+    /// Draw one step of a scene as SVG or PNG.
+    Render(RenderArguments),
+}
+
+/// What a run takes from the command line instead of the scene.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
+pub struct Overrides {
+    /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter or cinkes.
+    #[arg(long, value_name = "NAME")]
+    pub algorithm: Option<Algorithm>,
+    /// Compute in this precision instead of the scene's: f32 or f64.
+    #[arg(long, value_name = "f32|f64")]
+    pub precision: Option<Precision>,
+}
+
+impl Overrides {
+    /// The settings of a scene with these in their place.
+    pub fn apply(self, settings: Settings) -> Settings {
+        Settings {
+            algorithm: self.algorithm.unwrap_or(settings.algorithm),
+            precision: self.precision.unwrap_or(settings.precision),
+            ..settings
+        }
+    }
+}
+
+/// The arguments of `trace`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct TraceArguments {
+    /// The scene.
+    #[arg(value_name = "SCENE.ron")]
+    pub scene: PathBuf,
+    /// What to run instead of what the scene says.
+    #[command(flatten)]
+    pub overrides: Overrides,
+    /// How to write the trace.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: TraceFormat,
+    /// Write to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// How a trace is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum TraceFormat {
+    /// A table and a sentence for every step.
+    #[default]
+    Text,
+    /// One JSON object.
+    Json,
+    /// One row for each iteration.
+    Csv,
+    /// Text, for a handout.
+    Markdown,
+}
+
+/// The arguments of `check`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct CheckArguments {
+    /// Scenes, or folders of scenes (*.ron, at any depth).
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// What to run instead of what the scenes say. Expectations are about the scene's own settings: under others only
+    /// the reference counts.
+    #[command(flatten)]
+    pub overrides: Overrides,
+    /// How to write the results.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: CheckFormat,
+}
+
+/// How results of checks are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum CheckFormat {
+    /// A line for each scene, more for one that differs.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The arguments of `render`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct RenderArguments {
+    /// The scene.
+    #[arg(value_name = "SCENE.ron")]
+    pub scene: PathBuf,
+    /// The picture to write; its ending, .svg or .png, says how.
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    pub output: PathBuf,
+    /// Draw this panel only, instead of both side by side.
+    #[arg(long, value_enum)]
+    pub panel: Option<Panel>,
+    /// The step to draw, from 1, instead of the last.
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Width and height in points; a PNG has one pixel a point.
+    #[arg(long, value_name = "WxH", default_value_t)]
+    pub size: Size,
+    /// Light is for paper and projectors.
+    #[arg(long, value_enum, default_value_t)]
+    pub theme: Theme,
+}
+
+/// A picture of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Panel {
+    /// P and Q in world space.
+    Shapes,
+    /// P ⊖ Q with the simplex and its regions.
+    Difference,
+}
+
+impl Panel {
+    /// Both, in the order in which they stand side by side.
+    pub const ALL: [Self; 2] = [Self::Shapes, Self::Difference];
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Theme {
+    /// Black on white.
+    #[default]
+    Light,
+    /// As in the dark window.
+    Dark,
+}
+
+/// The size of a picture in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// From the left to the right border.
+    pub width: u32,
+    /// From the upper to the lower border.
+    pub height: u32,
+}
+
+impl Size {
+    /// The shortest side that is accepted: below it labels are larger than the picture.
+    pub const SHORTEST: u32 = 64;
+    /// The longest side that is accepted: a PNG of that size squared takes 256 MB of memory while it is drawn.
+    pub const LONGEST: u32 = 8192;
+}
+
+impl Default for Size {
+    fn default() -> Self {
+        Self { width: 1200, height: 800 }
+    }
+}
+
+impl std::fmt::Display for Size {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let side = |side: &str| {
+            side.parse().ok().filter(|length| (Self::SHORTEST..=Self::LONGEST).contains(length))
+        };
+        let sides = text.split_once(['x', '×']).and_then(|(width, height)| {
+            Some(Self { width: side(width)?, height: side(height)? })
+        });
+        sides.ok_or_else(|| {
+            format!(
+                "expected WIDTHxHEIGHT such as 1200x800, each from {} to {}, found `{text}`",
+                Self::SHORTEST,
+                Self::LONGEST
+            )
+        })
+    }
+}

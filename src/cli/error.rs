@@ -1,0 +1,50 @@
+//! What can be wrong with the input, each as one message for standard error.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use crate::scene::SceneError;
+
+/// Why a command could not be carried out. The text is the whole message.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// A scene file was refused; begins with `FILE:LINE:COLUMN`.
+    #[error("{}:{error}", path.display())]
+    Scene {
+        /// The file.
+        path: PathBuf,
+        /// The place and the reason.
+        error: SceneError,
+    },
+    /// A file or folder cannot be read.
+    #[error("{}: cannot be read: {error}", path.display())]
+    Read {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file cannot be written.
+    #[error("{}: cannot be written: {error}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Standard output cannot be written, for another reason than that nobody reads it.
+    #[error("standard output: cannot be written: {0}")]
+    Output(io::Error),
+    /// Something else is not as it should be.
+    #[error("{}: expected {expected}, found {found}", path.display())]
+    Unexpected {
+        /// The file or folder that it is about.
+        path: PathBuf,
+        /// What should be.
+        expected: String,
+        /// What is.
+        found: String,
+    },
+}

@@ -1,0 +1,183 @@
+//! Runs as JSON objects. What is not known is null; every number reads back as the same f64.
+
+use std::path::Path;
+
+use glam::DVec3;
+use serde::Serialize;
+
+use super::answered::Answered;
+use crate::geometry::{Dimension, SupportPoint};
+use crate::gjk::{Iteration, Outcome};
+use crate::scene::Expectation;
+
+/// What `trace` and `check` have in common.
+#[derive(Serialize)]
+struct Run<'a> {
+    scene: &'a str,
+    dimension: usize,
+    algorithm: &'static str,
+    precision: &'static str,
+    answer: Option<bool>,
+    verdict: &'static str,
+    termination: &'static str,
+    supports: usize,
+    /// The three measures have their place in the format; a yes/no query does not take them.
+    separation: Option<f64>,
+    penetration_depth: Option<f64>,
+    witness_points: Option<WitnessPoints>,
+    reference: Truth,
+}
+
+#[derive(Serialize)]
+struct WitnessPoints {
+    on_p: Vec<f64>,
+    on_q: Vec<f64>,
+}
+
+#[derive(Serialize)]
+struct Truth {
+    verdict: &'static str,
+    certified: bool,
+}
+
+#[derive(Serialize)]
+struct Traced<'a> {
+    #[serde(flatten)]
+    run: Run<'a>,
+    iterations: Vec<Turn>,
+}
+
+#[derive(Serialize)]
+struct Checked<'a> {
+    #[serde(flatten)]
+    run: Run<'a>,
+    scene_file: String,
+    expected: Option<Expected>,
+    pass: bool,
+}
+
+/// An [`Expectation`] without what it does not state.
+#[derive(Serialize)]
+struct Expected {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    supports: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    separation: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    penetration_depth: Option<f64>,
+}
+
+/// One iteration.
+#[derive(Serialize)]
+struct Turn {
+    direction: Vec<f64>,
+    reach: f64,
+    support: Support,
+    tests: Vec<Test>,
+    region: Option<String>,
+    simplex: Vec<Vec<f64>>,
+    next_direction: Option<Vec<f64>>,
+}
+
+#[derive(Serialize)]
+struct Support {
+    point: Vec<f64>,
+    on_p: Vec<f64>,
+    on_q: Vec<f64>,
+    index_p: Option<usize>,
+    index_q: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Test {
+    name: String,
+    value: f64,
+}
+
+/// The run with all its iterations, as one object on one line.
+pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
+    let dimension = answered.scene.dimension;
+    let iterations = answered.trace.iterations().iter().map(|turn| Turn::of(turn, dimension)).collect();
+    serde_json::to_string(&Traced { run: Run::of(answered), iterations })
+}
+
+/// How the run ended and whether that is as expected, as one object on one line.
+pub(super) fn checked(path: &Path, answered: &Answered) -> serde_json::Result<String> {
+    let expect = &answered.scene.expect;
+    serde_json::to_string(&Checked {
+        run: Run::of(answered),
+        scene_file: path.display().to_string(),
+        expected: (answered.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
+        pass: answered.differences.is_empty(),
+    })
+}
+
+impl<'a> Run<'a> {
+    fn of(answered: &'a Answered) -> Self {
+        let Outcome { termination, answer, verdict, supports, .. } = answered.trace.outcome;
+        Self {
+            scene: &answered.scene.title,
+            dimension: answered.scene.dimension.count(),
+            algorithm: answered.trace.algorithm.name(),
+            precision: answered.trace.precision.name(),
+            answer,
+            verdict: verdict.name(),
+            termination: termination.name(),
+            supports,
+            separation: None,
+            penetration_depth: None,
+            witness_points: None,
+            reference: Truth {
+                verdict: answered.reference.verdict.name(),
+                certified: answered.reference.certified,
+            },
+        }
+    }
+}
+
+impl Expected {
+    fn of(expect: &Expectation) -> Self {
+        Self {
+            verdict: expect.verdict.map(crate::gjk::Verdict::name),
+            answer: expect.answer,
+            supports: expect.supports,
+            separation: expect.separation,
+            penetration_depth: expect.penetration_depth,
+        }
+    }
+}
+
+impl Turn {
+    fn of(turn: &Iteration, dimension: Dimension) -> Self {
+        let components = |vector| components(vector, dimension);
+        let SupportPoint { point, on_p, on_q, index_p, index_q } = turn.support;
+        Self {
+            direction: components(turn.direction),
+            reach: turn.reach,
+            support: Support {
+                point: components(point),
+                on_p: components(on_p),
+                on_q: components(on_q),
+                index_p,
+                index_q,
+            },
+            tests: turn
+                .tests
+                .iter()
+                .map(|(test, value)| Test { name: test.question.to_string(), value: *value })
+                .collect(),
+            region: turn.region.map(|region| region.to_string()),
+            simplex: turn.simplex.points().iter().map(|support| components(support.point)).collect(),
+            next_direction: turn.next_direction.map(components),
+        }
+    }
+}
+
+/// Two components in 2D, three in 3D.
+fn components(vector: DVec3, dimension: Dimension) -> Vec<f64> {
+    vector.to_array().into_iter().take(dimension.count()).collect()
+}

@@ -1,0 +1,57 @@
+//! The command line: `trace` tells a run, `check` holds runs against what is expected, `render` draws a step.
+//!
+//! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
+//! process.
+
+mod answered;
+mod arguments;
+mod check;
+mod error;
+mod json;
+mod output;
+mod render;
+mod trace;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+pub use arguments::{
+    Arguments, CheckArguments, CheckFormat, Command, Overrides, Panel, RenderArguments, RendererName, Size,
+    Theme, TraceArguments, TraceFormat, WindowArguments,
+};
+pub use error::Failure;
+
+use output::Output;
+
+/// What the process tells whoever started it. The worst of several counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Exit {
+    /// Done, and all is as expected.
+    Done = 0,
+    /// A scene differs from its expectation, or an algorithm's verdict from the reference.
+    Differs = 1,
+    /// The input cannot be used; standard error says why.
+    BadInput = 2,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Runs a command. Results go to `out`, messages to `errors`; nobody listening to either is no failure.
+pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
+    let mut out = Output::new(out);
+    let mut errors = Output::new(errors);
+    let done = match command {
+        Command::Trace(arguments) => trace::run(arguments, &mut out),
+        Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
+        Command::Render(arguments) => render::run(arguments),
+    };
+    done.unwrap_or_else(|failure| {
+        // There is nowhere left to report that standard error cannot be written.
+        errors.line(&failure.to_string()).ok();
+        Exit::BadInput
+    })
+}

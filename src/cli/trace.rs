@@ -1,0 +1,157 @@
+//! `trace`: a run as text, JSON, CSV or Markdown.
+
+use std::fmt::Write as _;
+
+use super::answered::Answered;
+use super::output::{Output, write_file};
+use super::{Exit, Failure, TraceArguments, TraceFormat, json};
+use crate::figure::narration::table::{self, Digits};
+use crate::figure::narration::{answer_word, full, narrate, verdict};
+use crate::gjk::Iteration;
+
+pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
+    let TraceArguments { scene, overrides, format, output } = arguments;
+    let answered = Answered::read(scene, *overrides)?;
+    let text = match format {
+        TraceFormat::Text => text(&answered),
+        TraceFormat::Json => {
+            let line = json::traced(&answered).map_err(|error| Failure::Output(error.into()))?;
+            format!("{line}\n")
+        }
+        TraceFormat::Csv => csv(&answered),
+        TraceFormat::Markdown => markdown(&answered),
+    };
+    match output {
+        Some(path) => write_file(path, text.as_bytes())?,
+        None => out.text(&text)?,
+    }
+    Ok(answered.exit())
+}
+
+/// A table with aligned columns, the steps as sentences, and the verdict.
+fn text(answered: &Answered) -> String {
+    let mut out = String::new();
+    let title = &answered.scene.title;
+    if !title.is_empty() {
+        line(&mut out, title);
+    }
+    line(&mut out, &facts(answered));
+    line(&mut out, "");
+    let mut rows = vec![table::HEADS.map(str::to_owned)];
+    rows.extend(table::rows(&answered.trace, Digits::All).iter().map(|row| row.cells().map(str::to_owned)));
+    let widths: Vec<usize> = (0..table::HEADS.len())
+        .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
+        .collect();
+    for row in &rows {
+        let cells: Vec<String> =
+            row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
+        line(&mut out, cells.join("  ").trim_end());
+    }
+    line(&mut out, "");
+    for (number, sentence) in sentences(answered) {
+        line(&mut out, &format!("{number:>3}  {sentence}"));
+    }
+    line(&mut out, "");
+    line(&mut out, &conclusion(answered));
+    for difference in &answered.differences {
+        line(&mut out, &format!("Not as expected: {difference}."));
+    }
+    out
+}
+
+/// The same for a handout.
+fn markdown(answered: &Answered) -> String {
+    let mut out = String::new();
+    let title = if answered.scene.title.is_empty() { "Trace" } else { &answered.scene.title };
+    line(&mut out, &format!("# {}\n", escaped(title)));
+    line(&mut out, &format!("{}\n", facts(answered)));
+    line(&mut out, &format!("| {} |", table::HEADS.join(" | ")));
+    line(&mut out, &format!("|{}", " --- |".repeat(table::HEADS.len())));
+    for row in table::rows(&answered.trace, Digits::All) {
+        line(&mut out, &format!("| {} |", row.cells().join(" | ")));
+    }
+    line(&mut out, "");
+    for (number, sentence) in sentences(answered) {
+        line(&mut out, &format!("{number}. {sentence}"));
+    }
+    line(&mut out, &format!("\n{}", conclusion(answered)));
+    for difference in &answered.differences {
+        line(&mut out, &format!("\nNot as expected: {difference}."));
+    }
+    out
+}
+
+/// One row for each iteration, a column for each number.
+fn csv(answered: &Answered) -> String {
+    let axes = &["x", "y", "z"][..answered.scene.dimension.count()];
+    let vector = |name: &str| axes.iter().map(|axis| format!("{name}.{axis}")).collect::<Vec<_>>();
+    let components = |vector: glam::DVec3| {
+        vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>()
+    };
+    let heads = [
+        vec!["#".to_owned()],
+        vector("v"),
+        vector("A"),
+        vector("on P"),
+        vector("on Q"),
+        ["parents", "A·v", "tests", "region", "kept"].map(str::to_owned).to_vec(),
+        vector("next v"),
+    ];
+    let mut out = heads.concat().join(",") + "\n";
+    let rows = table::rows(&answered.trace, Digits::All);
+    for (row, iteration) in rows.iter().zip(answered.trace.iterations()) {
+        let next = iteration.next_direction.map_or(vec![String::new(); axes.len()], components);
+        let words = [&row.parents, &row.reach, &tests(answered, &iteration), &row.region, &row.kept];
+        let cells = [
+            vec![row.number.clone()],
+            components(iteration.direction),
+            components(iteration.support.point),
+            components(iteration.support.on_p),
+            components(iteration.support.on_q),
+            words.map(Clone::clone).to_vec(),
+            next,
+        ];
+        // No cell needs quotes: words and numbers hold neither commas nor quotes nor line breaks.
+        line(&mut out, &cells.concat().join(","));
+    }
+    out
+}
+
+/// `AB⟂·AO = -10416; AC⟂·AO = 992`
+fn tests(answered: &Answered, iteration: &Iteration) -> String {
+    let tests = table::tests(&answered.trace, iteration, Digits::All);
+    tests.iter().map(|(question, value)| format!("{question} = {value}")).collect::<Vec<_>>().join("; ")
+}
+
+/// `2D, bittle in f64: answer YES, origin-enclosed`
+fn facts(answered: &Answered) -> String {
+    let trace = &answered.trace;
+    format!(
+        "{}D, {} in {}: answer {}, {}",
+        trace.dimension.count(),
+        trace.algorithm,
+        trace.precision.name(),
+        answer_word(trace.outcome.answer),
+        trace.outcome.termination.name()
+    )
+}
+
+fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
+    let trace = &answered.trace;
+    (0..trace.steps()).map(move |step| (step + 1, narrate(trace, step).to_export()))
+}
+
+fn conclusion(answered: &Answered) -> String {
+    verdict(&answered.trace.outcome, answered.reference.verdict).to_export()
+}
+
+fn line(out: &mut String, text: &str) {
+    // Writing to a string cannot fail.
+    writeln!(out, "{text}").ok();
+}
+
+/// A title that Markdown shows as it is.
+fn escaped(text: &str) -> String {
+    let special = |character: char| "\\`*_[]<>|#".contains(character);
+    text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
+}

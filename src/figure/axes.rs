@@ -1,0 +1,105 @@
+//! Coordinates on paper: the grid and numbers of a plot, and the little tripod of a view of space.
+
+use glam::{DVec2, DVec3};
+
+use super::paper::{PaperForm, PaperMark, Visibility};
+use super::{Camera, Palette, Plane, Role};
+
+/// Grid lines are at least so many points apart.
+const SPACING: f64 = 56.0;
+/// Length of an arm of the tripod, and from its middle to the borders of the paper, in points.
+const TRIPOD: (f64, f64) = (26.0, 44.0);
+
+impl Plane {
+    /// The grid, the two axes and numbers along the borders: what lies under a figure on paper of `size` points.
+    pub fn grid(&self, size: DVec2) -> Vec<PaperMark> {
+        let (first, last) = (self.world_from_screen(DVec2::ZERO), self.world_from_screen(size));
+        let step = tick_step(SPACING / self.scale);
+        let (mut lines, mut axes, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
+        let mut draw = |value: f64, ends: [DVec2; 2]| {
+            let (role, marks) = if value == 0.0 { (Role::Axis, &mut axes) } else { (Role::Grid, &mut lines) };
+            marks.push(line(role, ends));
+        };
+        for x in ticks(first.x, last.x, step) {
+            let at = self.screen_from_world(DVec3::new(x, 0.0, 0.0)).x;
+            draw(x, [DVec2::new(at, 0.0), DVec2::new(at, size.y)]);
+            numbers.push(text(DVec2::new(at, size.y - 9.0), tick_label(x, step)));
+        }
+        for y in ticks(last.y, first.y, step) {
+            let at = self.screen_from_world(DVec3::new(0.0, y, 0.0)).y;
+            draw(y, [DVec2::new(0.0, at), DVec2::new(size.x, at)]);
+            numbers.push(text(DVec2::new(18.0, at), tick_label(y, step)));
+        }
+        // Numbers that would stand in the corner, or over the border, are left out.
+        numbers.retain(|mark| match mark.form {
+            PaperForm::Text { center, .. } => {
+                (center.x > 40.0 || center.y < size.y - 24.0) && center.cmpgt(DVec2::splat(9.0)).all()
+            }
+            _ => true,
+        });
+        lines.into_iter().chain(axes).chain(numbers).collect()
+    }
+}
+
+impl Camera {
+    /// Where x, y and z point, in the lower left corner of paper of `size` points; the farthest arm first.
+    pub fn tripod(&self, size: DVec2) -> Vec<PaperMark> {
+        let middle = DVec2::new(TRIPOD.1, size.y - TRIPOD.1);
+        let mut arms = [(DVec3::X, "x"), (DVec3::Y, "y"), (DVec3::Z, "z")];
+        arms.sort_by(|(a, _), (b, _)| a.dot(self.back()).total_cmp(&b.dot(self.back())));
+        arms.into_iter()
+            .flat_map(|(axis, name)| {
+                let along = DVec2::new(axis.dot(self.right()), -axis.dot(self.up()));
+                let end = middle + along * TRIPOD.0;
+                // Seen from its end an arm is a point, and its name stands on it.
+                let name_at = end + along * 10.0;
+                [line(Role::Axis, [middle, end]), text(name_at, name.to_owned())]
+            })
+            .collect()
+    }
+}
+
+fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
+    let form = PaperForm::Line { points: ends.to_vec(), closed: false, visibility: Visibility::Visible };
+    PaperMark { role, hit: None, form }
+}
+
+fn text(center: DVec2, text: String) -> PaperMark {
+    let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
+    PaperMark { role: Role::Axis, hit: None, form }
+}
+
+/// The smallest of 1, 2, 5, 10, 20, … (or 0.5, 0.2, …) that is at least `least`.
+fn tick_step(least: f64) -> f64 {
+    let power = 10.0_f64.powf(least.log10().floor());
+    [1.0, 2.0, 5.0]
+        .map(|factor| factor * power)
+        .into_iter()
+        .find(|step| *step >= least)
+        .unwrap_or(10.0 * power)
+}
+
+/// The multiples of `step` from `low` to `high`; never more than fit on any screen.
+fn ticks(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
+    let first = (low / step).ceil();
+    (0..1000).map(move |index| (first + f64::from(index)) * step).take_while(move |value| *value <= high)
+}
+
+/// A number with as many decimals as its step needs, and a minus sign that is as wide as a plus.
+fn tick_label(value: f64, step: f64) -> String {
+    let magnitude = value.abs();
+    let text = if magnitude >= 1e6 || (magnitude > 0.0 && step < 1e-5) {
+        format!("{magnitude:.2e}")
+    } else {
+        let decimals = if step >= 1.0 { 0 } else { decimals(step) };
+        format!("{magnitude:.decimals$}")
+    };
+    if value < 0.0 { format!("−{text}") } else { text }
+}
+
+/// How many decimals a step of 0.5, 0.02 and so on has.
+fn decimals(step: f64) -> usize {
+    (0..6)
+        .find(|decimals| step * 10.0_f64.powi(*decimals) >= 0.99)
+        .map_or(6, |decimals| decimals.unsigned_abs() as usize)
+}
