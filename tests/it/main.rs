@@ -6,6 +6,7 @@ mod agreement;
 #[cfg(feature = "app")]
 mod app;
 mod articles;
+mod command_line;
 mod degenerate_hulls;
 mod geometry;
 mod invariants;
