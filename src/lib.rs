@@ -37,6 +37,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod cli;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;

@@ -173,12 +173,22 @@ impl Camera {
         self.distance = distance;
     }
 
-    /// Shows all of `bounds` from the present direction.
+    /// Shows all of `bounds` from the present direction, with a margin for labels.
     pub fn frame(&mut self, bounds: Bounds, viewport: DVec2) {
-        let narrow = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
         self.target = bounds.center();
-        // The ball around the box touches the border of the view where the sine, not the tangent, says.
-        let distance = 1.05 * bounds.radius() / ((FIELD_OF_VIEW / 2.0).sin() * narrow);
+        let half = if bounds.is_empty() { DVec3::ONE } else { bounds.max * 0.5 - bounds.min * 0.5 };
+        let half = half.max(DVec3::splat(bounds.radius() * 0.1));
+        let tangent = (FIELD_OF_VIEW / 2.0).tan();
+        let sideways = tangent * (viewport.x / viewport.y.max(1.0)).max(0.1);
+        let corners = (0..8).map(|bits| {
+            let sign = |bit: i32| if bits >> bit & 1 == 0 { -1.0 } else { 1.0 };
+            half * DVec3::new(sign(0), sign(1), sign(2))
+        });
+        let needed = corners.map(|corner| {
+            let across = (corner.dot(self.right()).abs() / sideways).max(corner.dot(self.up()).abs() / tangent);
+            corner.dot(self.back()) + across
+        });
+        let distance = 1.1 * needed.fold(0.0, f64::max);
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
     }
 

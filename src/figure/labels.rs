@@ -38,7 +38,8 @@ struct Area {
 impl Area {
     /// How much of it lies over `other`, in square points.
     fn overlap(self, other: Self) -> f64 {
-        let shared = (self.half + other.half - (self.center - other.center).abs()).max(DVec2::ZERO);
+        let shared = self.half + other.half - (self.center - other.center).abs();
+        let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
         shared.x * shared.y
     }
 }

@@ -73,7 +73,7 @@ fn support_plane(dimension: Dimension, middle: DVec3, direction: DVec3, reach: f
         }
         Dimension::Three => {
             let (x, y) = unit.any_orthonormal_pair();
-            let corner = |across: f64, up: f64| middle + (x * across + y * up) * (reach * 0.7);
+            let corner = |across: f64, up: f64| middle + (x * across + y * up) * (reach * 0.45);
             Form::Area {
                 points: vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)],
             }

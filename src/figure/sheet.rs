@@ -7,7 +7,7 @@ use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::{Hit, Marker, Palette, Role};
 
 /// Distance of the lines of a hatch, in points along x.
-const HATCH_SPACING: f64 = 11.0;
+const HATCH_SPACING: f64 = 14.0;
 /// Length and half of the width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 

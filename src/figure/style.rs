@@ -76,13 +76,19 @@ pub struct Palette {
 /// Opacity of the fill of a flat drawing: 15 %.
 const FILL: u8 = 38;
 /// Opacity of a face in space: through two of them the third is still seen.
-const FACE: u8 = 76;
+const FACE: u8 = 84;
+/// Opacity of a face that only encloses.
+const GLASS: u8 = 26;
 /// Opacity of a chosen region: 25 %.
 const CHOSEN: u8 = 64;
+/// Opacity of the lines of a hatch: together they are an area.
+const HATCH: u8 = 110;
 /// Opacity of earlier steps.
 const GHOST: u8 = 77;
 /// How bright the side is that is turned away from the light, as a fraction.
-const AMBIENT: f64 = 0.45;
+const AMBIENT: f64 = 0.5;
+/// Above this light a face begins to shine, and at most so much of it turns white.
+const GLOSS: (f64, f64) = (0.7, 0.45);
 
 impl Color {
     /// An opaque colour from `0xRRGGBB`.
@@ -101,17 +107,20 @@ impl Color {
         format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }
 
-    /// The colour with each component multiplied by `brightness`, 0 to 1.
-    fn dimmed(self, brightness: f64) -> Self {
-        let brightness = brightness.clamp(0.0, 1.0);
+    /// The colour on a face that gets this much light, from 0 to 1: first darker, at the end shining.
+    fn lit(self, light: f64) -> Self {
+        let light = light.clamp(0.0, 1.0);
+        let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);
+        let white = GLOSS.1 * ((light - GLOSS.0) / (1.0 - GLOSS.0)).max(0.0);
         let [red, green, blue] = [self.red, self.green, self.blue].map(|component| {
+            let component = f64::from(component) * brightness;
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
-                reason = "a component times at most 1 is from 0 to 255"
+                reason = "between a component and 255, so it is from 0 to 255"
             )]
-            let dimmed = (f64::from(component) * brightness).round() as u8;
-            dimmed
+            let lit = (component + (255.0 - component) * white).round() as u8;
+            lit
         });
         Self { red, green, blue, ..self }
     }
@@ -178,13 +187,11 @@ impl Palette {
         };
         let alpha = match role {
             Role::Region(Standing::Chosen) => CHOSEN,
-            Role::Difference | Role::Support(_) => FILL / 2,
+            Role::Difference | Role::Support(_) => GLASS,
             _ if light.is_some() => FACE,
             _ => FILL,
         };
-        let bright =
-            light.map_or(base, |light| base.dimmed(AMBIENT + (1.0 - AMBIENT) * light.clamp(0.0, 1.0)));
-        bright.with_alpha(alpha)
+        light.map_or(base, |light| base.lit(light)).with_alpha(alpha)
     }
 
     /// The fill of a point of a [`Light`]: its colour at the corner with this index.
@@ -268,7 +275,8 @@ impl Palette {
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
             Role::Region(Standing::Chosen) => self.letter[Letter::B as usize],
-            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Axis => self.faint,
+            Role::Region(Standing::Impossible) => self.faint.with_alpha(HATCH),
+            Role::Region(Standing::Rejected) | Role::Axis => self.faint,
             Role::Grid => self.grid,
         }
     }

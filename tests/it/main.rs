@@ -3,7 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+#[cfg(feature = "app")]
+mod app;
 mod articles;
+mod command_line;
 mod degenerate_hulls;
 mod geometry;
 mod invariants;

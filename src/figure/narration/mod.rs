@@ -103,6 +103,12 @@ impl<'a> Story<'a> {
         self.trace.dimension
     }
 
+    /// Whether the origin is known to be in P ⊖ Q: after a zero direction the robust query looks all round the feature
+    /// that holds it.
+    fn is_about_the_boundary(&self) -> bool {
+        self.was_zero && self.trace.algorithm == Algorithm::Robust
+    }
+
     fn next_event(&self) -> Option<&Event> {
         self.trace.events.get(self.step + 1)
     }

@@ -131,6 +131,11 @@ pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut N
             out.push(*letter);
         }
         out.push(" was settled when it was built");
+        let is_level =
+            |(test, value): &(PlaneTest, f64)| story.test_standing(test, *value) == Standing::ExactlyZero;
+        if story.tests.iter().any(is_level) {
+            say!(out; "; ", named(story.trace.algorithm), " counts level as inside");
+        }
     }
     out.push(".");
     let passed_over = rulings.iter().any(|(_, ruling)| *ruling == Ruling::NotAsked);
@@ -212,10 +217,10 @@ pub(super) fn reduced(story: &Story<'_>, kept: &[Letter], dropped: &[Letter], ou
             say!(out; ": ", they, " no part of ", Feature(region));
         }
     }
-    out.push(". ");
     let renamed = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
-    let verb = if kept.len() == 1 { " becomes " } else { " become " };
-    say!(out; "With the next support point, the new ", A, ", ", Listed(kept), verb, Listed(renamed), ".");
+    let verb = if kept.len() == 1 { " is" } else { " are" };
+    say!(out; ". Once the next support point is the new ", A, ", ", Listed(kept), verb, " called ");
+    say!(out; Listed(renamed), ".");
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------
