@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+#[cfg(feature = "app")]
+mod app;
 mod articles;
 mod command_line;
 mod degenerate_hulls;
@@ -11,6 +13,7 @@ mod invariants;
 mod minkowski;
 mod narration;
 mod regions;
+mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod tidy;
