@@ -69,7 +69,8 @@ impl Item<'_> {
     fn show(self, ui: &mut Ui, requests: &mut Requests) {
         let keys = self.command.shortcuts().first().map(|keys| super::written(ui, *keys)).unwrap_or_default();
         let button = Button::selectable(self.on, self.text).shortcut_text(keys);
-        if ui.add_enabled(self.enabled, button).on_hover_text(self.command.tooltip()).clicked() {
+        let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
+        if response.on_hover_text(self.command.tooltip()).clicked() {
             requests.command(self.command);
             ui.close();
         }
