@@ -56,8 +56,9 @@ fn the_example_of_the_specification_loads_in_3d_with_three_components() {
 #[test]
 fn long_shapes_are_saved_one_vertex_a_line() {
     let vertices: Vec<String> = (0..20).map(|x| format!("({x}, {}.25)", x * x)).collect();
-    let lines: String = vertices.iter().map(|vertex| format!("            {vertex},\n")).collect();
-    let broken_up = format!("Points([\n{lines}        ]),\n    )");
+    let indent = "            ";
+    let lines = vertices.join(&format!(",\n{indent}"));
+    let broken_up = format!("Points([\n{indent}{lines},\n        ]),\n    )");
     let text = EXAMPLE
         .replace("(shape: Points([(4, 5), (4, 11), (9, 9)]))", &format!("(\n        shape: {broken_up}"))
         .replace(", pose: (position: (0, 0))", "");
