@@ -68,7 +68,10 @@ impl Item<'_> {
 
     fn show(self, ui: &mut Ui, requests: &mut Requests) {
         let keys = self.command.shortcuts().first().map(|keys| super::written(ui, *keys)).unwrap_or_default();
-        let button = Button::selectable(self.on, self.text).shortcut_text(keys);
+        let visuals = ui.visuals();
+        // egui's weak text would drown in the colour of a selected item.
+        let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
+        let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
         if response.on_hover_text(self.command.tooltip()).clicked() {
             requests.command(self.command);
