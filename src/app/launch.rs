@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::{App, Start, files};
 use crate::gjk;
-use crate::scene::Scene;
+use crate::scene::{FileError, Scene};
 
 /// How the window is started.
 #[derive(Clone, Debug, Default)]
@@ -73,8 +73,8 @@ impl FromStr for Renderer {
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
-    #[error("{0}")]
-    Scene(String),
+    #[error(transparent)]
+    Scene(#[from] FileError),
     /// There is no such step.
     #[error("--step: expected a step from 1 to {last}, found {found}")]
     Step {
@@ -114,7 +114,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
     let Some(path) = &options.scene_path else {
         return Ok(Start { step: options.step, ..Start::default() });
     };
-    let scene = files::load(path).map_err(StartError::Scene)?;
+    let scene = Scene::read(path)?;
     check_step(&scene, options.step)?;
     // The absolute path, so that saving finds the file whatever the working directory becomes.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());

@@ -185,7 +185,8 @@ impl Camera {
             half * DVec3::new(sign(0), sign(1), sign(2))
         });
         let needed = corners.map(|corner| {
-            let across = (corner.dot(self.right()).abs() / sideways).max(corner.dot(self.up()).abs() / tangent);
+            let across =
+                (corner.dot(self.right()).abs() / sideways).max(corner.dot(self.up()).abs() / tangent);
             corner.dot(self.back()) + across
         });
         let distance = 1.1 * needed.fold(0.0, f64::max);
