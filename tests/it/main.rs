@@ -13,6 +13,7 @@ mod invariants;
 mod minkowski;
 mod narration;
 mod regions;
+mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod tidy;
