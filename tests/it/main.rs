@@ -5,6 +5,7 @@
 mod agreement;
 mod articles;
 mod degenerate_hulls;
+mod figures;
 mod geometry;
 mod invariants;
 mod minkowski;

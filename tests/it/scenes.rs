@@ -208,7 +208,10 @@ fn refused_files_are_told_what_is_wrong_and_where() {
 /// Whether the place is right does not depend on comments, wide characters or Windows line ends before it.
 #[test]
 fn places_are_counted_in_characters_of_the_file() {
-    let text = EXAMPLE.replace("(4, 5)", "/* ⊖ \"( */ (4, 5, 6)").replace("quad\"", "\\\"(quad\"").replace('\n', "\r\n");
+    let text = EXAMPLE
+        .replace("(4, 5)", "/* ⊖ \"( */ (4, 5, 6)")
+        .replace("quad\"", "\\\"(quad\"")
+        .replace('\n', "\r\n");
     let error = Scene::from_ron(&text).unwrap_err();
     // 24 as in the table, and 12 characters of comment and blank.
     assert_eq!((error.line, error.column, error.field.as_str()), (5, 36, "p.shape.Points[0]"));
@@ -236,7 +239,10 @@ fn files_that_are_no_scenes_are_named() {
         [("", "an empty file"), (" \n", "an empty file"), ("{\"a\": 1}", "JSON"), ("<html>", "HTML or XML")]
     {
         let error = Scene::from_ron(text).unwrap_err();
-        assert_eq!((error.line, error.column, error.field.as_str(), error.found.as_str()), (1, 1, "scene", found));
+        assert_eq!(
+            (error.line, error.column, error.field.as_str(), error.found.as_str()),
+            (1, 1, "scene", found)
+        );
     }
     let large = " ".repeat(MAX_FILE_SIZE + 1);
     assert_eq!(
@@ -375,14 +381,21 @@ fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
 fn expectation() -> impl Strategy<Value = Expectation> {
     let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
     let lengths = (prop::option::of(length()), prop::option::of(length()), length());
-    (prop::option::of(prop::sample::select(&verdicts[..])), any::<Option<bool>>(), any::<Option<u8>>(), lengths)
-        .prop_map(|(verdict, answer, supports, (separation, penetration_depth, tolerance))| Expectation {
-            verdict,
-            answer,
-            supports: supports.map(usize::from),
-            separation,
-            penetration_depth,
-            tolerance: tolerance + 1e-9,
+    (
+        prop::option::of(prop::sample::select(&verdicts[..])),
+        any::<Option<bool>>(),
+        any::<Option<u8>>(),
+        lengths,
+    )
+        .prop_map(|(verdict, answer, supports, (separation, penetration_depth, tolerance))| {
+            Expectation {
+                verdict,
+                answer,
+                supports: supports.map(usize::from),
+                separation,
+                penetration_depth,
+                tolerance: tolerance + 1e-9,
+            }
         })
 }
 
