@@ -8,7 +8,7 @@ use super::dialogs::Modal;
 use super::document::Origin;
 use super::files::Purpose;
 use super::request::Request;
-use super::session::{Panel, Session, Settings};
+use super::session::{Framing, Panel, Session, Settings};
 use super::theme;
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::{Dimension, Pose, Side};
@@ -162,7 +162,7 @@ impl App {
 fn frame(session: &mut Session, panel: Option<Panel>) {
     for candidate in Panel::BOTH {
         if panel.is_none_or(|panel| panel == candidate) {
-            session.views[candidate].frame = true;
+            session.views[candidate].framing = Framing::Due;
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Dragging P or Q in a view, in the plane or in space.
 
-use eframe::egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui};
+use eframe::egui::{
+    CursorIcon, Key, PointerButton, Pos2, Rect, Response, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo,
+};
 use glam::{DVec2, DVec3};
 
-use super::paint::to_dvec2;
+use super::paint::{to_dvec2, to_vec2};
 use super::request::{Request, Requests};
 use super::session::{Drag, Session};
-use crate::figure::{Hit, PaperMark, pick};
+use crate::figure::{Hit, PaperForm, PaperMark, Role, pick};
 use crate::geometry::{Pose, Side};
 use crate::scene::Scene;
 
@@ -37,8 +39,29 @@ impl Grip<'_> {
         }
     }
 
+    /// Where the name of a body stands on screen.
+    fn name_of(&self, side: Side) -> Option<Pos2> {
+        self.marks.iter().find_map(|mark| match &mark.form {
+            PaperForm::Text { center, .. } if mark.role == Role::Shape(side) => {
+                Some(self.origin + to_vec2(*center))
+            }
+            _ => None,
+        })
+    }
+
     fn world_at(&self, pointer: Pos2, through: DVec3) -> DVec3 {
         (self.world_at)(to_dvec2(pointer - self.origin), through)
+    }
+}
+
+/// Tells screen readers, and tests, where the bodies are.
+pub(crate) fn name_bodies(ui: &Ui, grip: &Grip<'_>, scene: &Scene) {
+    for side in Side::BOTH {
+        let Some(at) = grip.name_of(side) else { continue };
+        let rect = Rect::from_center_size(at, Vec2::splat(2.0));
+        let node = ui.interact(rect, ui.scope_id().with(("body", side)), Sense::hover());
+        let name = format!("Shape {}: {}", side.name(), scene.bodies[side].kind_name());
+        node.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn load(path: &Path) -> Result<Scene, String> {
     let shown = path.display();
     let bytes = fs::metadata(path).map_err(|error| format!("{shown}: {error}"))?.len();
     if bytes > MAX_FILE_SIZE as u64 {
-        return Err(format!("{shown}: expected at most {} bytes, found {bytes}", MAX_FILE_SIZE));
+        return Err(format!("{shown}: expected at most {MAX_FILE_SIZE} bytes, found {bytes}"));
     }
     let text = fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
     Scene::from_ron(&text).map_err(|error| format!("{shown}:{error}"))

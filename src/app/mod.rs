@@ -55,7 +55,7 @@ use request::Requests;
 use session::{Session, Settings};
 
 /// Below this size, in points, the window scrolls instead of squeezing its panels.
-const LEAST_SIZE: Vec2 = vec2(900.0, 540.0);
+const LEAST_SIZE: Vec2 = vec2(700.0, 430.0);
 
 /// Where the settings are kept in the storage of eframe.
 const SETTINGS_KEY: &str = "settings";

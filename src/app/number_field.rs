@@ -28,6 +28,8 @@ struct Draft {
 impl<'a> NumberField<'a> {
     /// A field with its accessible name, for any finite number.
     pub(crate) fn new(name: &'a str, value: f64) -> Self {
+        // A number may be −0, which nobody wants to read.
+        let value = value + 0.0;
         Self { name, value, range: f64::MIN..=f64::MAX, whole: false, width: 64.0 }
     }
 

@@ -124,11 +124,29 @@ impl App {
         }
     }
 
+    /// Takes a path that was typed here. Replacing somebody's file takes a second press of the button; the dialog of
+    /// the system asks that by itself.
+    fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
+        let target = files::with_extension(path.clone());
+        let warning = format!("{} exists; save again to replace it", target.display());
+        let is_ours =
+            self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
+        let warned = remark == Some(warning.as_str());
+        if purpose == Purpose::Save && target.exists() && !is_ours && !warned {
+            let text = path.display().to_string();
+            self.modal = Some(Modal::Path { purpose, text, remark: Some(warning) });
+        } else {
+            self.take_path(purpose, path, ctx);
+        }
+    }
+
     /// Takes the answer of a dialog of our own, which closes it.
     pub(super) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
         let modal = self.modal.take();
         match (reply, modal) {
-            (Reply::Path(path), Some(Modal::Path { purpose, .. })) => self.take_path(purpose, path, ctx),
+            (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
+                self.take_typed_path(purpose, path, remark.as_deref(), ctx);
+            }
             (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
                 self.after_save = Some(leaving);
                 self.save_scene(ctx);

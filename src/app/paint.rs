@@ -1,7 +1,7 @@
 //! The painter for the screen: ordered paper marks become egui shapes. It holds no geometry.
 
 use eframe::egui::epaint::{Mesh, PathStroke};
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 use glam::DVec2;
 
 use super::theme;
@@ -34,7 +34,7 @@ impl<'a> FigurePainter<'a> {
         match &mark.form {
             PaperForm::Fill { points, light } => self.fill(role, points, light),
             PaperForm::Hatch { lines } => {
-                let stroke = self.stroke(self.palette.stroke(role, Visibility::Visible));
+                let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
                 let lines =
                     lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));
                 self.painter.extend(lines);
@@ -66,7 +66,7 @@ impl<'a> FigurePainter<'a> {
     }
 
     fn line(&self, style: RoleStroke, points: &[DVec2], closed: bool) {
-        let stroke = self.stroke(style);
+        let stroke = egui_stroke(style);
         let mut path: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
         let Some(pattern) = style.dash.pattern() else {
             let stroke = PathStroke::from(stroke);
@@ -86,7 +86,7 @@ impl<'a> FigurePainter<'a> {
 
     fn marker(&self, role: Role, at: Pos2, marker: Marker) {
         let radius = to_f32(Palette::radius(role));
-        let stroke = self.stroke(self.palette.stroke(role, Visibility::Visible));
+        let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
         // An outline in the colour of the paper keeps markers apart from what they lie on.
         let outline = Stroke::new(1.0, theme::color(self.palette.paper));
         let polygon = |corners: &[Vec2]| {
@@ -123,13 +123,19 @@ impl<'a> FigurePainter<'a> {
         self.painter.galley(corner, galley, ink);
     }
 
-    fn stroke(&self, stroke: RoleStroke) -> Stroke {
-        Stroke::new(to_f32(stroke.width), theme::color(stroke.color))
-    }
-
     fn at(&self, point: DVec2) -> Pos2 {
         self.origin + to_vec2(point)
     }
+}
+
+/// An empty sheet of paper with a border.
+pub(crate) fn sheet(ui: &Ui, rect: Rect, palette: &Palette) {
+    let border = ui.visuals().widgets.noninteractive.bg_stroke;
+    ui.painter().rect(rect, 2.0, theme::color(palette.paper), border, StrokeKind::Inside);
+}
+
+fn egui_stroke(stroke: RoleStroke) -> Stroke {
+    Stroke::new(to_f32(stroke.width), theme::color(stroke.color))
 }
 
 /// From paper to screen precision.

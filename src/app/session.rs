@@ -65,16 +65,26 @@ pub(crate) struct View {
     pub(crate) plot: Option<PlotTransform>,
     /// In 2D: where a button over the plot has moved it.
     pub(crate) moved: Option<PlotBounds>,
-    /// Whether to show everything at the next occasion.
-    pub(crate) frame: bool,
-    /// Whether nobody has panned or zoomed since everything was shown; then a resized view shows everything again.
-    pub(crate) framed: bool,
+    /// Whether it shows everything.
+    pub(crate) framing: Framing,
     /// The size of the view in the last frame, to notice when it is resized.
     pub(crate) size: Vec2,
     /// Whether the pointer was over it in the last frame.
     pub(crate) hovered: bool,
     /// 2D: whether the pointer was on something that can be dragged. The plot must know before it pans.
     pub(crate) hot: bool,
+}
+
+/// Whether a view shows everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Framing {
+    /// It will, in the next frame.
+    #[default]
+    Due,
+    /// It does, and does so again when it is resized.
+    Kept,
+    /// Somebody has panned or zoomed since.
+    Left,
 }
 
 /// A body that is being dragged.
@@ -158,7 +168,7 @@ impl Session {
             view.camera.yaw = preset.yaw + FRAC_PI_2;
             view.camera.pitch = preset.pitch;
             view.camera.projection = preset.projection;
-            view.frame = true;
+            view.framing = Framing::Due;
         }
     }
 

@@ -6,9 +6,9 @@ use glam::DVec2;
 
 use super::body_drag::{self, Grip};
 use super::nav::{self, Nav};
-use super::paint::{FigurePainter, to_dvec2, to_f32};
+use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::request::Requests;
-use super::session::{Panel, Session, View};
+use super::session::{Framing, Panel, Session, View};
 use super::theme;
 use crate::figure::{Bounds, Figure, PaperMark, Plane};
 use crate::scene::Scene;
@@ -30,14 +30,18 @@ pub(crate) fn ui(
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
     view.size = outside.size();
-    let frame = view.frame || (resized && view.framed);
+    let frame = view.framing == Framing::Due || (resized && view.framing == Framing::Kept);
     let moved = view.moved.take();
     let steady = !frame && !dragging;
     // The plot pans by itself, unless the press is on something that is dragged.
     let pans = steady && !view.hot;
+    let palette = theme::palette(ui);
+    paint::sheet(ui, outside, palette);
     let plot = Plot::new(("plane", panel))
         .data_aspect(1.0)
         .auto_bounds(false)
+        .show_background(false)
+        .grid_color(theme::color(palette.grid))
         .show_x(false)
         .show_y(false)
         .allow_drag(pans)
@@ -56,9 +60,12 @@ pub(crate) fn ui(
             navigate(plot);
         }
     });
-    view.framed = frame || (view.framed && !is_moved(view, &shown.transform));
+    if frame {
+        view.framing = Framing::Kept;
+    } else if is_moved(view, &shown.transform) {
+        view.framing = Framing::Left;
+    }
     view.plot = Some(shown.transform);
-    view.frame = false;
     if frame {
         // The plot has taken the new bounds, but the aspect is settled in the next frame.
         ui.ctx().request_repaint();
@@ -67,14 +74,14 @@ pub(crate) fn ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     view.hovered = response.contains_pointer();
     if response.double_clicked() {
-        view.frame = true;
+        view.framing = Framing::Due;
         ui.ctx().request_repaint();
     }
 
     let rect = response.rect;
     let plane = plane_of(&shown.transform);
     let marks = plane.project(figure, to_dvec2(rect.size()));
-    FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&marks);
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
     if panel == Panel::Shapes {
         drag_bodies(ui, &response, (&marks, plane), scene, session, requests);
     }
@@ -136,6 +143,7 @@ fn drag_bodies(
         world_at: &|screen, _through| plane.world_from_screen(screen),
         units_per_point: 1.0 / plane.scale,
     };
+    body_drag::name_bodies(ui, &grip, scene);
     body_drag::ui(ui, response, &grip, scene, session, requests);
     let pointer: Option<Pos2> = response.hover_pos();
     session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
@@ -146,7 +154,7 @@ fn apply(ui: &Ui, panel: Panel, nav: Nav, transform: &PlotTransform, session: &m
     let view = &mut session.views[panel];
     let mut bounds = *transform.bounds();
     match nav {
-        Nav::Frame => view.frame = true,
+        Nav::Frame => view.framing = Framing::Due,
         Nav::Pan(by) => {
             let [per_x, per_y] = transform.dvalue_dpos();
             bounds.translate((-by.x * per_x, -by.y * per_y));

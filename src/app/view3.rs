@@ -6,9 +6,9 @@ use glam::DVec2;
 use super::body_drag::{self, Grip};
 use super::gizmo;
 use super::nav::{self, Nav};
-use super::paint::{FigurePainter, to_dvec2};
+use super::paint::{self, FigurePainter, to_dvec2};
 use super::request::Requests;
-use super::session::{Panel, Session, View};
+use super::session::{Framing, Panel, Session, View};
 use super::theme;
 use crate::figure::{Bounds, Camera, Figure};
 use crate::scene::Scene;
@@ -31,7 +31,7 @@ pub(crate) fn ui(
     let marks = before.project(figure, viewport);
     let painter = ui.painter_at(rect);
     let palette = theme::palette(ui);
-    painter.rect_filled(rect, 2.0, theme::color(palette.paper));
+    paint::sheet(ui, rect, palette);
     FigurePainter::new(&painter, rect, palette).paint(&marks);
 
     session.views[panel].hovered = response.contains_pointer();
@@ -41,6 +41,9 @@ pub(crate) fn ui(
         world_at: &|screen, through| before.world_from_screen(screen, through, viewport),
         units_per_point: before.units_per_point(viewport),
     };
+    if panel == Panel::Shapes {
+        body_drag::name_bodies(ui, &grip, scene);
+    }
     let dragging = panel == Panel::Shapes && body_drag::ui(ui, &response, &grip, scene, session, requests);
     if !dragging {
         navigate(ui, &response, &mut session.views[panel], rect);
@@ -61,10 +64,9 @@ pub(crate) fn ui(
 /// Frames the view when that was asked for, or when it was resized while it showed everything.
 fn prepare(view: &mut View, rect: Rect, bounds: Bounds) {
     let resized = view.size != rect.size();
-    if view.frame || (resized && view.framed) {
+    if view.framing == Framing::Due || (resized && view.framing == Framing::Kept) {
         view.camera.frame(bounds, to_dvec2(rect.size()));
-        view.framed = true;
-        view.frame = false;
+        view.framing = Framing::Kept;
     }
     view.size = rect.size();
 }
@@ -86,11 +88,11 @@ fn navigate(ui: &Ui, response: &Response, view: &mut View, rect: Rect) {
         let factor = nav::wheel_zoom(ui);
         if factor != 1.0 {
             view.camera.zoom(factor, to_dvec2(pointer - rect.min), viewport);
-            view.framed = false;
+            view.framing = Framing::Left;
         }
     }
     if response.double_clicked() {
-        view.frame = true;
+        view.framing = Framing::Due;
         ui.ctx().request_repaint();
     }
 }
@@ -102,9 +104,9 @@ fn apply(nav: Nav, view: &mut View, viewport: DVec2) {
         Nav::Orbit(by) => camera.orbit(by),
         Nav::Pan(by) => camera.pan(by, viewport),
         Nav::Zoom(factor) => camera.zoom(factor, viewport * 0.5, viewport),
-        Nav::Frame => view.frame = true,
+        Nav::Frame => view.framing = Framing::Due,
     }
     if matches!(nav, Nav::Pan(_) | Nav::Zoom(_)) {
-        view.framed = false;
+        view.framing = Framing::Left;
     }
 }

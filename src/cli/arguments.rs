@@ -215,12 +215,11 @@ impl FromStr for Size {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let side = |side: &str| {
-            side.parse().ok().filter(|length| (Self::SHORTEST..=Self::LONGEST).contains(length))
-        };
-        let sides = text.split_once(['x', '×']).and_then(|(width, height)| {
-            Some(Self { width: side(width)?, height: side(height)? })
-        });
+        let side =
+            |side: &str| side.parse().ok().filter(|length| (Self::SHORTEST..=Self::LONGEST).contains(length));
+        let sides = text
+            .split_once(['x', '×'])
+            .and_then(|(width, height)| Some(Self { width: side(width)?, height: side(height)? }));
         sides.ok_or_else(|| {
             format!(
                 "expected WIDTHxHEIGHT such as 1200x800, each from {} to {}, found `{text}`",

@@ -12,6 +12,7 @@ mod output;
 mod render;
 mod trace;
 
+use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -49,9 +50,16 @@ pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Ex
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
     };
-    done.unwrap_or_else(|failure| {
-        // There is nowhere left to report that standard error cannot be written.
-        errors.line(&failure.to_string()).ok();
-        Exit::BadInput
-    })
+    done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
+}
+
+/// Reports what keeps the program from doing what it was asked to do.
+pub fn report(failure: &dyn Error, errors: &mut dyn Write) -> Exit {
+    refuse(failure, &mut Output::new(errors))
+}
+
+fn refuse(failure: &dyn Error, errors: &mut Output<'_>) -> Exit {
+    // There is nowhere left to report that standard error cannot be written.
+    errors.line(&failure.to_string()).ok();
+    Exit::BadInput
 }

@@ -85,9 +85,8 @@ fn markdown(answered: &Answered) -> String {
 fn csv(answered: &Answered) -> String {
     let axes = &["x", "y", "z"][..answered.scene.dimension.count()];
     let vector = |name: &str| axes.iter().map(|axis| format!("{name}.{axis}")).collect::<Vec<_>>();
-    let components = |vector: glam::DVec3| {
-        vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>()
-    };
+    let components =
+        |vector: glam::DVec3| vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>();
     let heads = [
         vec!["#".to_owned()],
         vector("v"),

@@ -108,7 +108,7 @@ fn plain(code: &RonError) -> String {
         | RonError::ExpectedNamedStructLike(_)
         | RonError::ExpectedDifferentStructName { .. } => "an opening `(`".to_owned(),
         RonError::TrailingCharacters => "nothing more after the closing `)`".to_owned(),
-        RonError::Eof => "more text".to_owned(),
+        RonError::Eof => "the rest of the scene".to_owned(),
         other => {
             let message = other.to_string();
             message.strip_prefix("Expected ").map_or_else(|| format!("valid RON ({message})"), str::to_owned)

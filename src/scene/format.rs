@@ -15,13 +15,13 @@ use super::{Scene, write};
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// The largest file that is read, in bytes: thousands of times what two shapes of the most vertices need.
+/// The largest file that is read, in bytes: tens of times what two shapes of the most vertices need.
 pub const MAX_FILE_SIZE: usize = 4 << 20;
 
-/// The longest line, in characters, that is not broken up into one line for each field or vertex.
+/// The longest value, in characters, that is not broken up into one line for each field or vertex.
 const LINE_WIDTH: usize = 110;
 
-/// The most levels of brackets that are broken up: `body(shape: Points([` with one vertex on each line.
+/// The most levels of brackets that are broken up: `(shape: Points([`, with one vertex on each line.
 const MAX_DEPTH: usize = 2;
 
 const INDENT: &str = "    ";

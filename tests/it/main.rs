@@ -3,7 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+#[cfg(feature = "app")]
+mod app;
 mod articles;
+mod command_line;
 mod degenerate_hulls;
 mod figures;
 mod geometry;
@@ -11,6 +14,7 @@ mod invariants;
 mod minkowski;
 mod narration;
 mod regions;
+mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod tidy;

@@ -1,23 +1,321 @@
-//! Do the sentences say what happened, with the numbers that were compared?
+//! Do the sentences say what happened, with the very numbers that were compared?
+//!
+//! Numbers are those of the dyn4j article's walk-through and of runs recomputed in exact rational arithmetic; the
+//! plane codes and edge tests of the gem and of the prism are from the same computation.
 
-use crate::shapes::*;
-use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::{Algorithm, Trace};
+use gjk_sandbox::figure::narration::table::{self, Digits};
+use gjk_sandbox::figure::narration::{full, narrate, reason, short, verdict};
+use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, Letter, Outcome, Precision, Query, ReachTest, Region, Ruling, Settings, Simplex,
+    Termination, Trace, Verdict,
+};
+use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-fn show(name: &str, trace: &Trace) {
-    println!("==== {name}");
-    for step in 0..trace.steps() {
-        println!("{step}: {}", narrate(trace, step).to_plain());
+use crate::shapes::{cuboid, dyn4j, integers, polytope, run, square};
+
+/// What is not ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
+const GLYPHS: &str = "−·⟂⊖≈→≤’“”…";
+
+fn sentences(trace: &Trace) -> Vec<String> {
+    (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
+}
+
+/// The one sentence that holds all of these.
+fn assert_says(sentences: &[String], parts: &[&str]) {
+    let found = sentences.iter().any(|sentence| parts.iter().all(|part| sentence.contains(part)));
+    assert!(found, "nothing says {parts:?} in\n{}", sentences.join("\n"));
+}
+
+/// Every shipped scene with every algorithm that takes it, in both precisions.
+fn all_runs() -> Vec<Trace> {
+    let mut traces = Vec::new();
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        let [p, q] = scene.convexes();
+        for algorithm in Algorithm::ALL {
+            for precision in [Precision::F32, Precision::F64] {
+                if algorithm.refusal(scene.dimension).is_none() {
+                    let settings = Settings { algorithm, precision, ..scene.query };
+                    traces.push(gjk::run(&Query { p: &p, q: &q, dimension: scene.dimension, settings }));
+                }
+            }
+        }
+    }
+    traces
+}
+
+fn octahedron(x: f64, y: f64, z: f64) -> Convex<DVec3> {
+    let axes = [DVec3::X, DVec3::Y, DVec3::Z];
+    Convex::vertices(axes.into_iter().flat_map(|axis| [axis, -axis]).map(|a| DVec3::new(x, y, z) + a * 2.0))
+}
+
+fn prism() -> Convex<DVec3> {
+    integers(&[[2, 0, -1], [-1, 2, -1], [-1, -2, -1], [2, 0, 1], [-1, 2, 1], [-1, -2, 1]])
+}
+
+fn gem() -> Convex<DVec3> {
+    polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)])
+}
+
+#[test]
+fn the_walk_through_is_told_with_the_numbers_of_the_article() {
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
+    let told = sentences(&trace);
+    assert_says(&told, &["v = (1, −1)", "p2 (9, 9)", "q0 (5, 7)", "A = p2 − q0 = (4, 2)", "does not test"]);
+    assert_says(&told, &["(−6, 9)", "A·v = 15 > 0", "10.61 beyond the origin"]);
+    assert_says(&told, &["v = (−336, −480)", "at right angles to edge AB"]);
+    assert_says(&told, &["(−8, −2)", "A·v = 3648 > 0"]);
+    assert_says(&told, &["nearest to edge AC", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"]);
+    assert_says(&told, &["Keep A and C, drop B", "no part of edge AC"]);
+    assert_says(&told, &["(−1, −2)", "A·v = 2480 > 0"]);
+    assert_says(&told, &["inside", "AB⟂·AO = −392 < 0", "AC⟂·AO = −168 < 0", "edge BC was settled"]);
+    assert_eq!(told.last().unwrap().rsplit(": ").next(), Some("P and Q overlap. OVERLAP after 4 supports."));
+}
+
+#[test]
+fn a_tetrahedron_is_told_with_its_plane_code() {
+    let pair = [gem(), octahedron(-0.5, 2.5, 1.5)];
+    let told = sentences(&run(&pair, Dimension::Three, Algorithm::Djonov, DVec3::X));
+    let code = "2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101";
+    assert_says(&told, &[code]);
+    assert_says(&told, &["nearest to face ADB", "→ code 0b101", "seen from ADB", "−34.75", "−148.7"]);
+    assert_says(&told, &["No new face sees the origin", "→ code 0b000"]);
+}
+
+#[test]
+fn one_and_two_faces_of_the_prism() {
+    let told = sentences(&run(
+        &[prism(), octahedron(1.0, -2.5, 1.0)],
+        Dimension::Three,
+        Algorithm::Djonov,
+        DVec3::X,
+    ));
+    assert_says(&told, &["ABC yes (+1), ACD yes (+1), ADB no (−10) → code 0b011"]);
+    assert_says(&told, &["1 new face sees the origin: ABC yes (+1), ACD no (−2), ADB no (−2) → code 0b001"]);
+    assert_says(&told, &["nearest to face ABC", "not beyond AC", "−65", "not beyond AB", "−102"]);
+}
+
+#[test]
+fn a_rejection_tells_the_gap() {
+    let told = sentences(&run(
+        &[prism(), octahedron(1.0, -3.5, 1.0)],
+        Dimension::Three,
+        Algorithm::Djonov,
+        DVec3::X,
+    ));
+    // 7 / √(8² + 10²) = 0.54661
+    assert_says(
+        &told,
+        &["v = (8, −10, 0)", "A·v = −7 < 0", "stops 0.5466 short of the origin", "separating axis"],
+    );
+    assert_says(&told, &["A·v = −7 < 0", "0.5466 short", "P and Q are apart. SEPARATE after"]);
+}
+
+#[test]
+fn a_zero_direction_is_told_apart_from_everything_else() {
+    let pair = [square(0.0, 0.0), square(0.0, 0.0)];
+    let told = sentences(&run(&pair, Dimension::Two, Algorithm::Bittle, DVec3::X));
+    assert_says(&told, &["Exactly zero", "the origin lies on edge AB", "v = 0 (exactly)", "will answer NO"]);
+    assert_says(&told, &["A·v = 0 (exactly)", "v is the zero vector", "rejects at 0"]);
+    assert_says(
+        &told,
+        &["A zero direction separates nothing", "Bittle’s listing answers NO", "SEPARATE after 3"],
+    );
+    let robust = sentences(&run(&pair, Dimension::Two, Algorithm::Robust, DVec3::X));
+    assert_says(&robust, &["Exactly zero", "Look to the sides instead"]);
+    assert_says(&robust, &["P ⊖ Q reaches beyond the origin on every side", "OVERLAP after 4 supports"]);
+}
+
+#[test]
+fn the_first_face_that_sees_the_origin_is_called_so() {
+    let scene = SHIPPED[8].scene();
+    let [p, q] = scene.convexes();
+    let told = sentences(&gjk::run(&scene.query(&[p, q])));
+    assert_says(&told, &["The first face that sees it wins: Winter’s listing goes on with"]);
+    // The article's listing goes round in 7 iterations on this pair, in exact integers.
+    assert_says(&told, &["7 iterations ago", "would loop for ever", "UNDECIDED"]);
+}
+
+fn at(x: f64, y: f64) -> SupportPoint<DVec3> {
+    let point = DVec3::new(x, y, 0.0);
+    SupportPoint { point, on_p: point, on_q: DVec3::ZERO, index_p: Some(0), index_q: None }
+}
+
+/// Two supports and an ending that no shapes are needed for.
+fn ending(algorithm: Algorithm, termination: Termination, answer: Option<bool>) -> Vec<String> {
+    let simplex = Simplex::EMPTY.with_newest(at(3.0, 4.0));
+    let supported = |direction: DVec3, reach: f64| Event::Supported {
+        direction,
+        support: at(3.0, 4.0),
+        reach,
+        test: ReachTest::Passed,
+    };
+    let verdict = Verdict::Undecided;
+    sentences(&Trace {
+        algorithm,
+        precision: Precision::F64,
+        dimension: Dimension::Two,
+        events: vec![supported(DVec3::X, 3.0), supported(DVec3::Y, 4.0), Event::Ended(termination)],
+        outcome: Outcome { termination, answer, verdict, supports: 2, simplex, direction: DVec3::Y },
+    })
+}
+
+#[test]
+fn endings_have_their_own_words() {
+    let duplicate = ending(Algorithm::Robust, Termination::DuplicateSupport, None);
+    assert_says(&duplicate, &["It is the same point as B: no progress along v"]);
+    assert_says(&duplicate, &["The support point is already in the simplex", "UNDECIDED after 2 supports"]);
+    let limit = ending(Algorithm::Djonov, Termination::IterationLimit, Some(true));
+    assert_says(&limit, &["2 supports without a decision", "assume that they overlap", "answers YES"]);
+    let degenerate = ending(Algorithm::Djonov, Termination::Degenerate, Some(true));
+    assert_says(&degenerate, &["All 3 new faces", "rounding", "answers YES"]);
+    let converged = ending(Algorithm::Robust, Termination::Converged, Some(true));
+    assert_says(&converged, &["as far as rounding can tell", "on the boundary"]);
+    let cycle = ending(Algorithm::Cinkes, Termination::Cycle { length: 4 }, None);
+    assert_says(&cycle, &["4 iterations ago", "the Cinkes listing would loop for ever"]);
+    // A parent on a curved shape has no number.
+    assert_says(&cycle, &["and against v a point of Q (0, 0)", "A = p0 − a point of Q = (3, 4)"]);
+}
+
+#[test]
+fn rulings_without_a_choice_are_told_too() {
+    let mut trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
+    let ruled = trace.events.iter().rposition(|event| matches!(event, Event::Ruled { .. })).unwrap();
+    trace.events[ruled] = Event::Ruled { rulings: Vec::new() };
+    let told = narrate(&trace, ruled).to_plain();
+    assert!(
+        told.contains("in none of the regions") && told.contains("−392") && told.ends_with('.'),
+        "{told}"
+    );
+}
+
+#[test]
+fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
+    let mut compared = 0;
+    for trace in all_runs() {
+        for (step, event) in trace.events.iter().enumerate() {
+            let sentence = narrate(&trace, step).to_plain();
+            assert!(sentence.len() > 20, "step {step}: {sentence}");
+            let numbers = match event {
+                Event::Supported { reach, .. } => vec![*reach],
+                Event::Tested { value, .. } => vec![*value],
+                // What decided the region is repeated where the region is named.
+                Event::Ruled { .. } => {
+                    let before = trace.events[..step].iter().rev();
+                    let tests = before.take_while(|event| !matches!(event, Event::Supported { .. }));
+                    tests
+                        .filter_map(|e| if let Event::Tested { value, .. } = e { Some(*value) } else { None })
+                        .collect()
+                }
+                _ => Vec::new(),
+            };
+            for number in numbers {
+                compared += 1;
+                assert!(sentence.contains(&short(number)), "{number} is not in: {sentence}");
+            }
+        }
+    }
+    assert!(compared > 500, "only {compared} numbers were looked for");
+}
+
+#[test]
+fn sentences_use_only_glyphs_that_the_fonts_have_and_no_number_is_not_one() {
+    for trace in all_runs() {
+        for sentence in sentences(&trace) {
+            let strange = |c: char| !c.is_ascii() && !GLYPHS.contains(c);
+            assert!(!sentence.contains(strange), "{sentence}");
+            assert!(!sentence.contains("NaN") && !sentence.contains("inf"), "{sentence}");
+            assert!(!sentence.contains("  ") && sentence.ends_with('.'), "{sentence}");
+        }
     }
 }
 
 #[test]
-fn look() {
-    show("bittle", &run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0)));
-    let sq = [square(0.0, 0.0), square(0.0, 0.0)];
-    for a in [Algorithm::Bittle, Algorithm::Robust, Algorithm::Djonov] {
-        show(a.name(), &run(&sq, Dimension::Two, a, DVec3::X));
+fn any_step_can_be_asked_for() {
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Djonov, DVec3::X);
+    assert_eq!(narrate(&trace, usize::MAX), narrate(&trace, trace.steps() - 1));
+    let nothing = Trace { events: Vec::new(), ..trace };
+    assert_eq!(narrate(&nothing, 0).to_plain(), "");
+}
+
+#[test]
+fn every_ruling_has_its_reason() {
+    let reasons = [
+        (Ruling::ImpossibleSincePreviousDirection, Region::Edge([Letter::B, Letter::C]), "from edge BC"),
+        (Ruling::ImpossibleSinceReachTest, Region::Vertex(Letter::A), "A passed the origin"),
+        (Ruling::ImpossibleSinceEarlierTest, Region::Vertex(Letter::C), "excluded vertex C"),
+        (Ruling::TestedAndOutside, Region::Edge([Letter::A, Letter::B]), "not nearest to edge AB"),
+        (Ruling::NotAsked, Region::Edge([Letter::A, Letter::C]), "edge AC"),
+        (Ruling::Chosen, Region::Interior, "the origin is inside"),
+    ];
+    for (ruling, region, words) in reasons {
+        let reason = reason(region, ruling).to_plain();
+        assert!(reason.contains(words), "{reason}");
+        assert_eq!(
+            reason.starts_with("Impossible"),
+            format!("{ruling:?}").starts_with("Impossible"),
+            "{reason}"
+        );
     }
+}
+
+#[test]
+fn the_verdict_says_whether_the_reference_agrees() {
+    let outcome =
+        run(&[square(0.0, 0.0), square(0.0, 0.0)], Dimension::Two, Algorithm::Bittle, DVec3::X).outcome;
+    let disagrees = verdict(&outcome, Verdict::Overlap).to_plain();
+    assert_eq!(disagrees, "SEPARATE after 3 supports. The reference DISAGREES: OVERLAP.");
+    assert_eq!(
+        verdict(&outcome, Verdict::Separate).to_plain(),
+        "SEPARATE after 3 supports. The reference agrees."
+    );
+}
+
+#[test]
+fn the_table_of_the_walk_through() {
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
+    let rows = table::rows(&trace, Digits::All);
+    let cells: Vec<[&str; 7]> = rows.iter().map(table::Row::cells).collect();
+    assert_eq!(
+        cells,
+        [
+            ["1", "(1, -1)", "(4, 2)", "p2 - q0", "2", "first", "A"],
+            ["2", "(-1, 1)", "(-6, 9)", "p1 - q2", "15", "edge AB", "AB"],
+            ["3", "(-336, -480)", "(-8, -2)", "p0 - q1", "3648", "edge AC", "AC"],
+            ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC"],
+        ]
+    );
+    assert_eq!(table::rows(&trace, Digits::Four)[2].direction, "(−336, −480)");
+}
+
+#[test]
+fn boxes_in_line_are_told_in_space_too() {
+    let pair = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((1.0, 0.0, 0.0), (1.0, 1.0, 1.0))];
+    let told = sentences(&run(&pair, Dimension::Three, Algorithm::Winter, DVec3::X));
+    assert_says(&told, &["Exactly zero", "Winter’s listing will answer NO"]);
+}
+
+#[test]
+fn numbers_are_short_in_sentences_and_whole_in_exports() {
+    let cases = [
+        (0.0, "0", "0"),
+        (-0.0, "0", "0"),
+        (-10416.0, "−10416", "-10416"),
+        (-148.6875, "−148.7", "-148.6875"),
+        (0.546_610_5, "0.5466", "0.5466105"),
+        (10_416.37, "10416", "10416.37"),
+        (1.0 / 3.0, "0.3333", "0.3333333333333333"),
+        (2.875, "2.875", "2.875"),
+        (-3.25e-12, "−3.25e−12", "-3.25e-12"),
+        (1.5e20, "1.5e20", "1.5e20"),
+    ];
+    for (value, in_sentences, in_exports) in cases {
+        assert_eq!(short(value), in_sentences);
+        assert_eq!(full(value), in_exports);
+        assert_eq!(full(value).parse::<f64>(), Ok(value), "{value} does not read back");
+    }
+    assert_eq!(short(f64::NAN), "out of range");
+    assert_eq!(full(f64::NEG_INFINITY), "out of range");
 }

@@ -19,7 +19,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
-        menu(ui, "Help", |ui| item(ui, Command::Help, requests));
+        menu(ui, "Help", |ui| Item::new(Command::Help).show(ui, requests));
         ui.separator();
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
@@ -51,30 +51,38 @@ fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// One command as a menu item.
-fn item(ui: &mut Ui, command: Command, requests: &mut Requests) {
-    item_of(ui, command, command.text(), true, false, requests);
+/// A command as a menu item.
+struct Item<'a> {
+    command: Command,
+    text: &'a str,
+    /// Whether it can be chosen now.
+    enabled: bool,
+    /// Whether it is switched on.
+    on: bool,
 }
 
-fn item_of(
-    ui: &mut Ui,
-    command: Command,
-    text: &str,
-    enabled: bool,
-    selected: bool,
-    requests: &mut Requests,
-) {
-    let keys = command.shortcuts().first().map(|shortcut| super::written(ui, shortcut)).unwrap_or_default();
-    let button = Button::selectable(selected, text).shortcut_text(keys);
-    if ui.add_enabled(enabled, button).on_hover_text(command.tooltip()).clicked() {
-        requests.command(command);
-        ui.close();
+impl Item<'_> {
+    const fn new(command: Command) -> Self {
+        Self { command, text: command.text(), enabled: true, on: false }
+    }
+
+    fn show(self, ui: &mut Ui, requests: &mut Requests) {
+        let keys = self.command.shortcuts().first().map(|keys| super::written(ui, *keys)).unwrap_or_default();
+        let visuals = ui.visuals();
+        // egui's weak text would drown in the colour of a selected item.
+        let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
+        let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
+        let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
+        if response.on_hover_text(self.command.tooltip()).clicked() {
+            requests.command(self.command);
+            ui.close();
+        }
     }
 }
 
 fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
     for command in commands {
-        item(ui, *command, requests);
+        Item::new(*command).show(ui, requests);
     }
 }
 
@@ -82,17 +90,17 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     items(ui, &[Command::Open, Command::OpenPath], requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
-    item_of(ui, Command::Save, Command::Save.text(), worth_saving, false, requests);
+    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
-    item(ui, Command::Quit, requests);
+    Item::new(Command::Quit).show(ui, requests);
 }
 
 fn edit(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
-        item_of(ui, command, &text, name.is_some(), false, requests);
+        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
     }
 }
 
@@ -138,11 +146,11 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         toggle(ui, command, preference == theme, requests);
     }
     ui.separator();
-    item(ui, Command::ResetLayout, requests);
+    Item::new(Command::ResetLayout).show(ui, requests);
 }
 
 fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
-    item_of(ui, command, command.text(), true, on, requests);
+    Item { on, ..Item::new(command) }.show(ui, requests);
 }
 
 fn run(ui: &mut Ui, requests: &mut Requests) {

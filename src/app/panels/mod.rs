@@ -18,7 +18,7 @@ use super::command::Command;
 
 /// The keys of a command as they are written on menus: `Ctrl+Shift+Z`, `Right`. Empty where it has none.
 pub(crate) fn keys_of(ctx: &Context, command: Command) -> String {
-    let names: Vec<String> = command.shortcuts().iter().map(|shortcut| written(ctx, shortcut)).collect();
+    let names: Vec<String> = command.shortcuts().iter().map(|shortcut| written(ctx, *shortcut)).collect();
     names.join(" or ")
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn tooltip(ctx: &Context, command: Command) -> String {
     if keys.is_empty() { command.tooltip().to_owned() } else { format!("{} ({keys})", command.tooltip()) }
 }
 
-fn written(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+fn written(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let names = ModifierNames::NAMES;
     let mut text = names.format(&shortcut.modifiers, ctx.os().is_mac());
     if !text.is_empty() {

@@ -11,9 +11,15 @@ use crate::figure::narration::table::HEADS;
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.study.trace.iteration_of(step);
+    // Scrolled only when the row changes: a table that is held in place asks for frames without end.
+    let scrolls = is_news(ui, current);
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        TableBuilder::new(ui)
+        let mut table = TableBuilder::new(ui);
+        if scrolls {
+            table = table.scroll_to_row(current, None);
+        }
+        table
             .id_salt("iterations")
             .striped(true)
             .sense(Sense::click())
@@ -21,7 +27,6 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
             .column(Column::remainder().at_least(60.0))
             .auto_shrink([false, false])
             .min_scrolled_height(height)
-            .scroll_to_row(current, None)
             .animate_scrolling(false)
             .header(height, |mut header| {
                 for head in HEADS {
@@ -34,6 +39,16 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
                 body.rows(height, derived.rows.len(), |row| row_ui(row, derived, current, requests));
             });
     });
+}
+
+/// Whether another row was current in the last frame.
+fn is_news(ui: &Ui, current: usize) -> bool {
+    let id = ui.scope_id().with("current row");
+    ui.data_mut(|data| {
+        let before: Option<usize> = data.get_temp(id);
+        data.insert_temp(id, current);
+        before != Some(current)
+    })
 }
 
 fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests: &mut Requests) {

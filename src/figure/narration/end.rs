@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
-use super::{Story, along_unit, named};
+use super::{Story, along_unit, named, named_first};
 use crate::geometry::Side;
 use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Region, Termination, Verdict};
 
@@ -43,8 +43,7 @@ pub(super) fn redirected(story: &Story<'_>, direction: DVec3, exactly_zero: bool
     }
     let next = Components(direction, story.dimension());
     say!(out; "Look next along ", Span::Direction, " = ", next);
-    if story.was_zero && story.trace.algorithm == Algorithm::Robust {
-        // From here on the robust query circles a feature that holds the origin.
+    if story.is_about_the_boundary() {
         let (p, q) = (Side::P, Side::Q);
         say!(out; ": the origin is in ", p, " ⊖ ", q, "; it is inside only if ", p, " ⊖ ", q);
         say!(out; " reaches beyond it in this direction, too.");
@@ -87,7 +86,7 @@ fn zero_direction(story: &Story<'_>, out: &mut Narration) {
     say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
     match story.trace.algorithm {
         Algorithm::Robust => {
-            out.push("Look to the sides instead: is there anything of the difference beyond?")
+            out.push("Look to the sides instead, whether anything lies beyond.");
         }
         Algorithm::Djonov => {
             say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which Djonov’s listing lets pass.");
@@ -180,9 +179,7 @@ impl Say for Answer<'_> {
                 | Termination::DuplicateSupport
         );
         let Some(answer) = story.trace.outcome.answer.filter(|_| doubtful) else { return };
-        let name = named(story.trace.algorithm);
-        let mut start = name.chars();
-        let capital = start.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-        say!(out; capital.as_str(), start.as_str(), " answers ", answer_word(Some(answer)), ". ");
+        let listing = named_first(story.trace.algorithm);
+        say!(out; listing.as_str(), " answers ", answer_word(Some(answer)), ". ");
     }
 }

@@ -103,6 +103,12 @@ impl<'a> Story<'a> {
         self.trace.dimension
     }
 
+    /// Whether the origin is known to be in P ⊖ Q: after a zero direction the robust query looks all round the feature
+    /// that holds it.
+    fn is_about_the_boundary(&self) -> bool {
+        self.was_zero && self.trace.algorithm == Algorithm::Robust
+    }
+
     fn next_event(&self) -> Option<&Event> {
         self.trace.events.get(self.step + 1)
     }
@@ -133,6 +139,12 @@ fn size(trace: &Trace) -> f64 {
         _ => None,
     });
     supports.fold(0.0, f64::max)
+}
+
+/// The algorithm at the start of a sentence.
+fn named_first(algorithm: Algorithm) -> String {
+    let mut rest = named(algorithm).chars();
+    rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
 }
 
 /// The algorithm as the subject of a sentence.

@@ -64,11 +64,13 @@ fn passed(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
     match standing {
         Standing::Positive => {
             let beyond = along_unit(found.reach, found.direction);
-            say!(
-                out;
-                ": ", Letter::A, " lies ", Number(beyond), " beyond the origin along ", Span::Direction,
+            say!(out; ": ", Letter::A, " lies ", Number(beyond), " beyond the origin along ", Span::Direction);
+            // Where the origin is known to be in the difference, the question is whether it is inside.
+            out.push(if story.is_about_the_boundary() {
+                ", so this side is not a boundary through the origin."
+            } else {
                 ", so the origin may still be reachable."
-            );
+            });
         }
         Standing::ExactlyZero if found.direction == DVec3::ZERO => {
             say!(out; ", since ", Span::Direction, " is the zero vector: that says nothing about ", Letter::A);

@@ -1,0 +1,132 @@
+//! Any scene that can be made can be saved and is read back as it was.
+
+use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
+use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Precision, Settings, Verdict};
+use gjk_sandbox::scene::{Expectation, Projection, Scene, ViewPreset};
+use glam::{DQuat, DVec2, DVec3};
+use proptest::prelude::*;
+
+/// A number with few digits, or any finite one up to the limit.
+fn number() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        (-40..40_i32).prop_map(|quarters| f64::from(quarters) / 4.0),
+        -1e12..1e12,
+        (-1.0..1.0_f64).prop_map(|x| x * 1e-300),
+        Just(-0.0),
+    ]
+}
+
+fn length() -> impl Strategy<Value = f64> {
+    number().prop_map(f64::abs)
+}
+
+fn vector(dimension: Dimension) -> impl Strategy<Value = DVec3> {
+    [number(), number(), number()].prop_map(move |[x, y, z]| match dimension {
+        Dimension::Two => DVec3::new(x, y, 0.0),
+        Dimension::Three => DVec3::new(x, y, z),
+    })
+}
+
+fn shape(dimension: Dimension) -> impl Strategy<Value = Shape> {
+    let points = prop::collection::vec(vector(dimension), 1..12).prop_map(Shape::Points);
+    let capsule = (vector(dimension), vector(dimension), length())
+        .prop_map(|(a, b, radius)| Shape::Capsule { a, b, radius });
+    let lengths = [length(), length(), length()];
+    let other = (0..9_u32, 3..300_u32, lengths).prop_map(move |(kind, sides, [x, y, z])| match dimension {
+        Dimension::Two => match kind % 4 {
+            0 => Shape::Rectangle { half_extents: DVec2::new(x, y) },
+            1 => Shape::RegularPolygon { sides, radius: x },
+            2 => Shape::Disc { radius: x },
+            _ => Shape::Ellipse { semi_axes: DVec2::new(x, y) },
+        },
+        Dimension::Three => match kind {
+            0 => Shape::Cuboid { half_extents: DVec3::new(x, y, z) },
+            1 => Shape::Octahedron { radius: x },
+            2 => Shape::Prism { sides, radius: x, half_height: y },
+            3 => Shape::Pyramid { sides, radius: x, half_height: y },
+            4 => Shape::Frustum { vertical_fov: 0.75, aspect: 1.5, near: x / 8.0, far: x / 4.0 + 1.0 },
+            5 => Shape::Ball { radius: x },
+            6 => Shape::Ellipsoid { semi_axes: DVec3::new(x, y, z) },
+            7 => Shape::Cylinder { half_height: x, radius: y },
+            _ => Shape::Cone { half_height: x, radius: y },
+        },
+    });
+    prop_oneof![points, capsule, other]
+}
+
+fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
+    let rotation = prop_oneof![Just(0.0), -4.0..4.0].prop_map(move |angle| match dimension {
+        Dimension::Two => Rotation::Angle(angle),
+        Dimension::Three => Rotation::Quaternion(DQuat::from_rotation_y(angle)),
+    });
+    let position = prop_oneof![Just(DVec3::ZERO), vector(dimension)];
+    (shape(dimension), position, rotation, prop_oneof![Just(0.0), length()]).prop_map(
+        move |(shape, position, rotation, rounding)| {
+            Body::new(dimension, shape, Pose { position, rotation }, rounding).unwrap()
+        },
+    )
+}
+
+fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
+    let direction = vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
+    let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>());
+    (choices, direction, 1..=Settings::MAX_ITERATION_LIMIT).prop_map(
+        |((algorithm, single, open), initial_direction, iteration_limit)| Settings {
+            algorithm,
+            initial_direction,
+            iteration_limit,
+            precision: if single { Precision::F32 } else { Precision::F64 },
+            contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
+        },
+    )
+}
+
+fn expectation() -> impl Strategy<Value = Expectation> {
+    let verdicts = vec![Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
+    let lengths = (prop::option::of(length()), prop::option::of(length()), length());
+    (prop::option::of(prop::sample::select(verdicts)), any::<Option<bool>>(), any::<Option<u8>>(), lengths)
+        .prop_map(|(verdict, answer, supports, (separation, penetration_depth, tolerance))| Expectation {
+            verdict,
+            answer,
+            supports: supports.map(usize::from),
+            separation,
+            penetration_depth,
+            tolerance: tolerance + 1e-9,
+        })
+}
+
+/// A scene of any kind. Texts are of any characters, with those that need care in a string more often.
+fn scene() -> impl Strategy<Value = Scene> {
+    prop::sample::select(&[Dimension::Two, Dimension::Three][..]).prop_flat_map(|dimension| {
+        let bodies = [body(dimension), body(dimension)];
+        let view = (-7.0..7.0, -1.5..1.5, any::<bool>()).prop_map(|(yaw, pitch, parallel)| ViewPreset {
+            yaw,
+            pitch,
+            projection: if parallel { Projection::Orthographic } else { Projection::Perspective },
+        });
+        let view = prop_oneof![Just(ViewPreset::default()), view];
+        let expect = prop_oneof![Just(Expectation::default()), expectation()];
+        let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
+        (texts, bodies, settings(dimension), view, expect).prop_map(
+            move |((title, notes), bodies, query, view, expect)| Scene {
+                title,
+                notes,
+                dimension,
+                bodies,
+                query,
+                view,
+                expect,
+            },
+        )
+    })
+}
+
+proptest! {
+    #[test]
+    fn every_scene_is_read_back_as_it_was_and_saved_byte_for_byte(scene in scene()) {
+        let text = scene.to_ron();
+        let loaded = Scene::from_ron(&text);
+        prop_assert_eq!(loaded.as_ref(), Ok(&scene), "{}", text);
+        prop_assert_eq!(loaded.map(|scene| scene.to_ron()), Ok(text));
+    }
+}
