@@ -83,6 +83,8 @@ impl Picture<'_> {
                 (figure::difference(study, *step, Overlays::default()), study.difference_bounds())
             }
         };
+        // Arrows and names may reach beyond the shapes.
+        let bounds = bounds.union(figure.bounds());
         let marks = match scene.dimension {
             Dimension::Two => Plane::framing(bounds, size).project(&figure, size),
             Dimension::Three => {

@@ -180,6 +180,18 @@ fn endings_have_their_own_words() {
 }
 
 #[test]
+fn rulings_without_a_choice_are_told_too() {
+    let mut trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
+    let ruled = trace.events.iter().rposition(|event| matches!(event, Event::Ruled { .. })).unwrap();
+    trace.events[ruled] = Event::Ruled { rulings: Vec::new() };
+    let told = narrate(&trace, ruled).to_plain();
+    assert!(
+        told.contains("in none of the regions") && told.contains("−392") && told.ends_with('.'),
+        "{told}"
+    );
+}
+
+#[test]
 fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
     let mut compared = 0;
     for trace in all_runs() {

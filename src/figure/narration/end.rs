@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
-use super::{Story, along_unit, named};
+use super::{Story, along_unit, named, named_first};
 use crate::geometry::Side;
 use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Region, Termination, Verdict};
 
@@ -179,9 +179,7 @@ impl Say for Answer<'_> {
                 | Termination::DuplicateSupport
         );
         let Some(answer) = story.trace.outcome.answer.filter(|_| doubtful) else { return };
-        let name = named(story.trace.algorithm);
-        let mut start = name.chars();
-        let capital = start.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-        say!(out; capital.as_str(), start.as_str(), " answers ", answer_word(Some(answer)), ". ");
+        let listing = named_first(story.trace.algorithm);
+        say!(out; listing.as_str(), " answers ", answer_word(Some(answer)), ". ");
     }
 }

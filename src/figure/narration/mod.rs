@@ -141,6 +141,12 @@ fn size(trace: &Trace) -> f64 {
     supports.fold(0.0, f64::max)
 }
 
+/// The algorithm at the start of a sentence.
+fn named_first(algorithm: Algorithm) -> String {
+    let mut rest = named(algorithm).chars();
+    rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
+}
+
 /// The algorithm as the subject of a sentence.
 const fn named(algorithm: Algorithm) -> &'static str {
     match algorithm {

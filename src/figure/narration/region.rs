@@ -2,7 +2,7 @@
 
 use super::number::Standing;
 use super::span::{Compared, Listed, Narration, Say, Signed, say};
-use super::{Story, named};
+use super::{Story, named, named_first};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Algorithm, FaceSide, Letter, PlaneTest, Question, Region, Ruling, chosen};
 
@@ -115,14 +115,25 @@ fn plane_code(story: &Story<'_>, faces: &[FaceTest], sentence: bool, out: &mut N
 
 pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut Narration) {
     let Some(region) = chosen(rulings) else {
-        evidence(story, "What the tests say: the origin is ", out);
+        // Seen along an edge, a triangle has no region of its own in space.
+        out.push("The origin is in none of the regions of the simplex as a whole");
+        evidence(story, ": it is ", out);
+        out.push(".");
         return;
     };
     if let (Region::Edge(edge), 2) = (region, story.lettered.len()) {
         segment(story, edge, out);
         return;
     }
-    say!(out; "The origin is ", Nearest(region));
+    let passed_over = rulings.iter().any(|(_, ruling)| *ruling == Ruling::NotAsked);
+    let is_hasty = passed_over && first_face_wins(story.trace.algorithm) && story.lettered.len() == 4;
+    if is_hasty {
+        // Whether that is true nobody asked.
+        let listing = named_first(story.trace.algorithm);
+        say!(out; listing.as_str(), " takes the origin to be ", Nearest(region));
+    } else {
+        say!(out; "The origin is ", Nearest(region));
+    }
     evidence(story, ": ", out);
     if region == Region::Interior {
         let settled: &[Letter] = if story.lettered.len() == 4 { &[B, C, D] } else { &[B, C] };
@@ -138,9 +149,8 @@ pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut N
         }
     }
     out.push(".");
-    let passed_over = rulings.iter().any(|(_, ruling)| *ruling == Ruling::NotAsked);
-    if passed_over && first_face_wins(story.trace.algorithm) && story.lettered.len() == 4 {
-        say!(out; " ", named(story.trace.algorithm), " takes the first face that sees the origin and asks no other.");
+    if is_hasty {
+        out.push(" The first face that sees it wins; the others were not asked.");
     }
 }
 
