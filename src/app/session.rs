@@ -140,7 +140,7 @@ impl Session {
     pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
         let mut session = Self {
             playback: Playback::new(steps),
-            overlays: Overlays::default().without(crate::figure::Overlay::Regions),
+            overlays: Overlays::default(),
             views: Default::default(),
             drag: None,
             drag_cancelled: false,

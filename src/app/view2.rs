@@ -30,7 +30,9 @@ pub(crate) fn ui(
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
     view.size = outside.size();
-    let frame = view.framing == Framing::Due || (resized && view.framing == Framing::Kept);
+    let left = resized || view.plot.is_some_and(|plot| !shows(&plot, bounds));
+    // While a body is dragged the view stays under the pointer.
+    let frame = !dragging && (view.framing == Framing::Due || (left && view.framing == Framing::Kept));
     let moved = view.moved.take();
     let steady = !frame && !dragging;
     // The plot pans by itself, unless the press is on something that is dragged.
@@ -97,6 +99,12 @@ fn framing(bounds: Bounds, rect: Rect) -> PlotBounds {
     let corner = |screen: DVec2| plane.world_from_screen(screen).truncate().to_array();
     let (upper_left, lower_right) = (corner(DVec2::ZERO), corner(size));
     PlotBounds::from_min_max([upper_left[0], lower_right[1]], [lower_right[0], upper_left[1]])
+}
+
+/// Whether all of `bounds` is in sight.
+fn shows(plot: &PlotTransform, bounds: Bounds) -> bool {
+    let (min, max) = (plot.bounds().min(), plot.bounds().max());
+    (0..2).all(|axis| min[axis] <= bounds.min[axis] && bounds.max[axis] <= max[axis])
 }
 
 /// How the plot maps the scene to paper. In double precision: egui's own positions are f32.

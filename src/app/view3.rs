@@ -1,7 +1,7 @@
 //! The 3D view: a turntable camera over a projected figure.
 
 use eframe::egui::{PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
-use glam::DVec2;
+use glam::{DVec2, DVec3};
 
 use super::body_drag::{self, Grip};
 use super::gizmo;
@@ -25,7 +25,8 @@ pub(crate) fn ui(
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
-    prepare(&mut session.views[panel], rect, bounds);
+    let held = session.drag.is_some();
+    prepare(&mut session.views[panel], rect, bounds, held);
 
     let before = session.views[panel].camera;
     let marks = before.project(figure, viewport);
@@ -61,14 +62,27 @@ pub(crate) fn ui(
     }
 }
 
-/// Frames the view when that was asked for, or when it was resized while it showed everything.
-fn prepare(view: &mut View, rect: Rect, bounds: Bounds) {
-    let resized = view.size != rect.size();
-    if view.framing == Framing::Due || (resized && view.framing == Framing::Kept) {
-        view.camera.frame(bounds, to_dvec2(rect.size()));
+/// Frames the view when that was asked for; and when something has left it although nobody has panned or zoomed, but
+/// not while a body is held.
+fn prepare(view: &mut View, rect: Rect, bounds: Bounds, held: bool) {
+    let viewport = to_dvec2(rect.size());
+    let left = view.size != rect.size() || !shows(&view.camera, bounds, viewport);
+    if !held && (view.framing == Framing::Due || (left && view.framing == Framing::Kept)) {
+        view.camera.frame(bounds, viewport);
         view.framing = Framing::Kept;
     }
     view.size = rect.size();
+}
+
+/// Whether the corners of `bounds` are in sight.
+fn shows(camera: &Camera, bounds: Bounds, viewport: DVec2) -> bool {
+    let ends = [bounds.min, bounds.max];
+    (0..8usize).all(|corner| {
+        let end = |axis: usize| ends[corner >> axis & 1][axis];
+        camera
+            .screen_from_world(DVec3::new(end(0), end(1), end(2)), viewport)
+            .is_some_and(|at| at.cmpge(DVec2::ZERO).all() && at.cmple(viewport).all())
+    })
 }
 
 /// Drag orbits, right drag or Shift and drag pans, the wheel zooms to the pointer, a double click frames.

@@ -187,7 +187,10 @@ impl Camera {
         let needed = corners.map(|corner| {
             let across =
                 (corner.dot(self.right()).abs() / sideways).max(corner.dot(self.up()).abs() / tangent);
-            corner.dot(self.back()) + across
+            match self.projection {
+                Projection::Perspective => corner.dot(self.back()) + across,
+                Projection::Orthographic => across,
+            }
         });
         let distance = 1.1 * needed.fold(0.0, f64::max);
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);

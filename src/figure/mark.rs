@@ -113,7 +113,7 @@ impl Marker {
     }
 }
 
-/// What a mark means. The one table that turns roles into strokes and colours is [`super::style`].
+/// What a mark means. The one table that turns roles into strokes and colours is [`super::Palette`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// P or Q.

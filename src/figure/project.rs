@@ -35,7 +35,7 @@ impl Camera {
     /// The figure on paper of `size` points, back to front.
     ///
     /// P ⊖ Q encloses all else in its figure, so its back faces come first and its front faces last. Between them, and
-    /// in other figures, faces are put in order exactly, see [`order`]. Lines are drawn over the faces, since these
+    /// in other figures, faces are put in order exactly and split where they pass through each other. Lines are drawn over the faces, since these
     /// are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and hides nothing.
     pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
         let bounds = figure.bounds();

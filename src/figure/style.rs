@@ -237,6 +237,7 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) => self.letter_text[letter as usize],
+            Role::Parent(_) => self.letter_text[Letter::A as usize],
             Role::Ghost | Role::Grid => self.faint,
             _ => self.color(role).with_alpha(255),
         }

@@ -1,6 +1,6 @@
 //! The help overlay: the command table as it is, and what the pointer does.
 
-use eframe::egui::{Context, Grid, Id, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Command, Group};
 
@@ -16,11 +16,12 @@ const POINTER: [(&str, &str, &str); 6] = [
 
 /// Shows the overlay; whether it is to be closed.
 pub(crate) fn ui(ctx: &Context) -> bool {
-    let modal = Modal::new(Id::unique("help")).show(ctx, |ui| {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
         ui.set_width(room.x.min(760.0));
         ui.heading("Commands and keys");
-        ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
+        ScrollArea::both().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             commands_ui(ui);
             pointer_ui(ui);
         });
@@ -31,18 +32,18 @@ pub(crate) fn ui(ctx: &Context) -> bool {
 }
 
 fn commands_ui(ui: &mut Ui) {
-    for group in Group::ALL {
-        ui.add_space(6.0);
-        ui.label(RichText::new(group.title()).strong());
-        Grid::new(("commands", group.title())).num_columns(3).striped(true).show(ui, |ui| {
+    Grid::new("commands").num_columns(3).striped(true).show(ui, |ui| {
+        for group in Group::ALL {
+            ui.label(RichText::new(group.title()).strong());
+            ui.end_row();
             for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
                 ui.label(command.text());
                 ui.label(RichText::new(super::keys_of(ui, command)).monospace());
                 ui.label(command.tooltip());
                 ui.end_row();
             }
-        });
-    }
+        }
+    });
 }
 
 fn pointer_ui(ui: &mut Ui) {

@@ -24,7 +24,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
             let response = ui.selectable_label(dimension == mode, command.text());
-            if response.on_hover_text(command.tooltip()).clicked() && dimension != mode {
+            if response.on_hover_text(command.tooltip()).clicked() {
                 requests.command(command);
             }
         }

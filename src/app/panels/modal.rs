@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{Context, Id, Key, Modal as Frame, RichText, TextEdit, Ui};
+use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit, Ui};
 
 use crate::app::dialogs::{Modal, Reply};
 use crate::app::files::{self, Purpose};
@@ -12,7 +12,8 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     if matches!(modal, Modal::Help) {
         return if super::help::ui(ctx) { Reply::Close } else { Reply::Waiting };
     }
-    let shown = Frame::new(Id::unique("dialog")).show(ctx, |ui| {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
         match modal {
             Modal::Unsaved(_) => unsaved_ui(ui),

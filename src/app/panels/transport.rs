@@ -10,6 +10,9 @@ use crate::app::playback::{Playback, Speed};
 use crate::app::request::{Request, Requests};
 use crate::gjk::{Event, ReachTest, Trace};
 
+/// Room for `step 100 of 100`.
+const COUNTER_WIDTH: f32 = 100.0;
+
 /// Shows the transport in one line.
 pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
     ui.horizontal(|ui| {
@@ -30,7 +33,12 @@ pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut
             }
         }
         speed_ui(ui, playback, requests);
-        ui.label(format!("step {} of {}", playback.step() + 1, trace.steps()));
+        // Of one width, so that the scrubber beside it stays where it is.
+        let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
+        ui.allocate_ui(size, |ui| {
+            ui.set_min_width(COUNTER_WIDTH);
+            ui.label(format!("step {} of {}", playback.step() + 1, trace.steps()));
+        });
         scrubber_ui(ui, trace, playback, requests);
     });
 }

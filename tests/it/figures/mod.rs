@@ -1,0 +1,55 @@
+//! Is what is drawn what is there?
+
+mod camera;
+mod order;
+mod palette;
+mod plates;
+
+use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
+use gjk_sandbox::geometry::Convex;
+use glam::{DVec2, DVec3};
+
+/// The hull of points in space.
+fn hull(points: &[[f64; 3]]) -> Convex<DVec3> {
+    Convex::vertices(points.iter().copied().map(DVec3::from_array))
+}
+
+/// The hull of points in the plane.
+fn polygon(points: &[[f64; 2]]) -> Convex<DVec3> {
+    Convex::vertices(points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)))
+}
+
+/// Every coordinate on paper, and every light.
+fn numbers(marks: &[PaperMark]) -> Vec<f64> {
+    let coordinates = |points: &[DVec2]| points.iter().flat_map(|at| [at.x, at.y]).collect::<Vec<_>>();
+    let mut numbers = Vec::new();
+    for mark in marks {
+        numbers.extend(match &mark.form {
+            PaperForm::Fill { points, light } => {
+                let lights = match light {
+                    Light::None => Vec::new(),
+                    Light::Even(light) => vec![*light],
+                    Light::PerPoint(lights) => lights.clone(),
+                };
+                [coordinates(points), lights].concat()
+            }
+            PaperForm::Hatch { lines } => lines.iter().flat_map(|line| coordinates(line)).collect(),
+            PaperForm::Line { points, .. } => coordinates(points),
+            PaperForm::ArrowHead { corners } => coordinates(corners),
+            PaperForm::Marker { at, .. } => coordinates(&[*at]),
+            PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
+        });
+    }
+    numbers
+}
+
+/// All text on paper.
+fn texts(marks: &[PaperMark]) -> Vec<&str> {
+    marks
+        .iter()
+        .filter_map(|mark| match &mark.form {
+            PaperForm::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        })
+        .collect()
+}

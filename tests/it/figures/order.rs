@@ -1,0 +1,257 @@
+//! Faces back to front, hidden lines, and numbers that stay numbers.
+
+use gjk_sandbox::figure::{
+    Bounds, Camera, Figure, Form, Overlays, PaperForm, PaperMark, Role, Study, Visibility, difference, world,
+};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
+use gjk_sandbox::gjk::Settings;
+use gjk_sandbox::scene::Projection;
+use glam::{DMat3, DVec2, DVec3};
+
+use super::{hull, numbers};
+
+const SIZE: DVec2 = DVec2::new(640.0, 480.0);
+
+/// A box that is turned.
+struct Block {
+    center: DVec3,
+    half: DVec3,
+    turn: DMat3,
+}
+
+impl Block {
+    fn corners(&self) -> Vec<[f64; 3]> {
+        let signs = [-1.0, 1.0];
+        let corner = |x, y, z| (self.center + self.turn * (self.half * DVec3::new(x, y, z))).to_array();
+        let along = |x: f64, y: f64| signs.map(|z| corner(x, y, z));
+        signs.into_iter().flat_map(|x| signs.into_iter().flat_map(move |y| along(x, y))).collect()
+    }
+
+    /// How far along a ray it enters and leaves the box; the slab method, in the box's own coordinates.
+    fn pierced_by(&self, from: DVec3, along: DVec3) -> Option<[f64; 2]> {
+        let (from, along) = (self.turn.transpose() * (from - self.center), self.turn.transpose() * along);
+        let (a, b) = ((-self.half - from) / along, (self.half - from) / along);
+        let (enter, leave) = (a.min(b).max_element(), a.max(b).min_element());
+        (enter < leave).then_some([enter, leave])
+    }
+}
+
+/// Numbers from 0 to 1 that look random and are the same on every machine (D. H. Lehmer's generator).
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self) -> f64 {
+        self.0 = self.0 * 48_271 % 2_147_483_647;
+        self.0 as f64 / 2_147_483_647.0
+    }
+
+    fn within(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * self.roll()
+    }
+}
+
+fn study(p: Convex<DVec3>, q: Convex<DVec3>) -> Study {
+    Study::new(Dimension::Three, [p, q], Settings::default())
+}
+
+/// How far inside a convex polygon a point lies, in points; negative outside.
+fn depth_inside(points: &[DVec2], at: DVec2) -> f64 {
+    let area: f64 = points.windows(2).map(|pair| (pair[0] - points[0]).perp_dot(pair[1] - points[0])).sum();
+    let sides = points.iter().zip(points.iter().cycle().skip(1));
+    sides
+        .map(|(from, to)| (*to - *from).normalize().perp_dot(at - *from) * area.signum())
+        .fold(f64::INFINITY, f64::min)
+}
+
+/// The sides whose faces cover a point, in the order of painting; none if the point is too near to a border to say.
+fn painted_at(marks: &[PaperMark], at: DVec2) -> Option<Vec<Side>> {
+    let mut painted = Vec::new();
+    for mark in marks {
+        let (PaperForm::Fill { points, .. }, Role::Shape(side)) = (&mark.form, mark.role) else { continue };
+        let depth = depth_inside(points, at);
+        if depth.abs() < 0.05 {
+            return None;
+        }
+        if depth > 0.0 {
+            painted.push(side);
+        }
+    }
+    Some(painted)
+}
+
+#[test]
+fn faces_that_pass_through_each_other_are_painted_in_the_order_of_their_depth() {
+    let mut dice = Dice(20_240_229);
+    let (mut compared, mut interleaved) = (0, 0);
+    for round in 0..60 {
+        let blocks = [(); 2].map(|()| Block {
+            center: DVec3::new(dice.within(-0.6, 0.6), dice.within(-0.6, 0.6), dice.within(-0.6, 0.6)),
+            half: DVec3::new(dice.within(0.2, 2.0), dice.within(0.2, 1.0), dice.within(0.05, 1.0)),
+            turn: DMat3::from_euler(
+                glam::EulerRot::XYZ,
+                dice.within(-3.0, 3.0),
+                dice.within(-3.0, 3.0),
+                dice.within(-3.0, 3.0),
+            ),
+        });
+        let [p, q] = blocks.each_ref().map(|block| hull(&block.corners()));
+        let study = study(p, q);
+        let figure = world(&study, 0, Overlays::NONE);
+        let mut camera =
+            Camera { yaw: dice.within(0.0, 6.0), pitch: dice.within(-1.5, 1.5), ..Camera::default() };
+        camera.projection = Projection::ALL[round % 2];
+        camera.frame(study.bounds(), SIZE);
+        let marks = camera.project(&figure, SIZE);
+        for _ in 0..200 {
+            let at = DVec2::new(dice.within(0.2, 0.8), dice.within(0.2, 0.8)) * SIZE;
+            let Some(painted) = painted_at(&marks, at) else { continue };
+            let (from, along) = camera.ray(at, SIZE);
+            let mut crossings: Vec<(f64, Side)> = Side::BOTH
+                .into_iter()
+                .filter_map(|side| Some((side, blocks[side].pierced_by(from, along)?)))
+                .flat_map(|(side, at)| at.map(|at| (at, side)))
+                .collect();
+            crossings.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+            if crossings.windows(2).any(|pair| (pair[0].0 - pair[1].0).abs() < 1e-6) {
+                continue;
+            }
+            let expected: Vec<Side> = crossings.into_iter().map(|(_, side)| side).collect();
+            assert_eq!(painted, expected, "round {round} at {at}");
+            compared += 1;
+            interleaved += usize::from(expected.len() == 4 && expected[0] != expected[3]);
+        }
+    }
+    assert!(compared > 2000, "only {compared} points lay clear of all borders");
+    assert!(interleaved > 100, "only {interleaved} points had P and Q through each other");
+}
+
+/// The same for round bodies, where there are more than a thousand faces: two balls, whose depths are known.
+#[test]
+fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
+    let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), rounding: 1.0 };
+    let centers = [DVec3::ZERO, DVec3::new(0.9, 0.5, 0.3)];
+    let study = study(ball(centers[0]), ball(centers[1]));
+    let mut camera = Camera::default();
+    camera.frame(study.bounds(), SIZE);
+    let marks = camera.project(&world(&study, 0, Overlays::NONE), SIZE);
+    let mut dice = Dice(7);
+    let mut compared = 0;
+    for _ in 0..400 {
+        let at = DVec2::new(dice.within(0.2, 0.8), dice.within(0.2, 0.8)) * SIZE;
+        let (from, along) = camera.ray(at, SIZE);
+        let mut crossings = Vec::new();
+        let mut clear = true;
+        for side in Side::BOTH {
+            let middle = (centers[side] - from).dot(along);
+            let off = (from + along * middle).distance(centers[side]);
+            // The drawn ball is a polyhedron a little smaller than the ball.
+            clear &= !(0.9..=1.0).contains(&off);
+            if off < 0.9 {
+                let half = (1.0 - off * off).sqrt();
+                crossings.extend([(middle - half, side), (middle + half, side)]);
+            }
+        }
+        crossings.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        clear &= crossings.windows(2).all(|pair| pair[0].0 - pair[1].0 > 0.1);
+        let Some(painted) = painted_at(&marks, at).filter(|_| clear) else { continue };
+        assert_eq!(painted, crossings.into_iter().map(|(_, side)| side).collect::<Vec<_>>(), "at {at}");
+        compared += 1;
+    }
+    assert!(compared > 60, "only {compared} points lay clear of all borders");
+}
+
+/// A box seen from a general direction shows three of its six sides, and hides three of its twelve edges.
+#[test]
+fn a_box_hides_three_of_its_edges() {
+    let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
+    let far = hull(&[[0.0, 0.0, 50.0]]);
+    let study = study(hull(&block.corners()), far);
+    for projection in Projection::ALL {
+        let camera = Camera { projection, ..Camera::default() };
+        let marks = camera.project(&world(&study, 0, Overlays::NONE), SIZE);
+        let edges = |wanted: Visibility| {
+            let is_edge = |mark: &&PaperMark| {
+                mark.role == Role::Shape(Side::P)
+                    && matches!(&mark.form, PaperForm::Line { visibility, .. } if *visibility == wanted)
+            };
+            marks.iter().filter(is_edge).count()
+        };
+        assert_eq!((edges(Visibility::Visible), edges(Visibility::Hidden)), (9, 3));
+    }
+}
+
+/// From the front, a line behind a box of width 2 is hidden for x from −1 to 1, one before it nowhere, and one that
+/// runs through it from where it enters: at y = −1, so that is the second half of the way from y = −3 to y = 1.
+#[test]
+fn a_line_is_hidden_where_it_is_behind_a_body() {
+    let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
+    let study = study(hull(&block.corners()), hull(&[[0.0, 0.0, 50.0]]));
+    let mut camera = Camera { projection: Projection::Orthographic, ..Camera::default() };
+    camera.yaw = -std::f64::consts::FRAC_PI_2;
+    camera.pitch = 0.0;
+    let parts = |from: DVec3, to: DVec3| {
+        let mut figure = world(&study, 0, Overlays::NONE);
+        figure.add(Role::Axis, None, Form::Line { points: vec![from, to], closed: false });
+        let unit = camera.units_per_point(SIZE);
+        let mut parts = Vec::new();
+        for mark in camera.project(&figure, SIZE) {
+            if let (Role::Axis, PaperForm::Line { points, visibility, .. }) = (mark.role, mark.form) {
+                let xs = points.iter().map(|at| ((at.x - SIZE.x / 2.0) * unit * 1e3).round() / 1e3);
+                parts.push((visibility, xs.collect::<Vec<_>>()));
+            }
+        }
+        parts.sort_by(|(_, a), (_, b)| a[0].total_cmp(&b[0]));
+        parts
+    };
+    let behind = parts(DVec3::new(-3.0, 2.0, 0.2), DVec3::new(3.0, 2.0, 0.2));
+    let expected = vec![
+        (Visibility::Visible, vec![-3.0, -1.0]),
+        (Visibility::Hidden, vec![-1.0, 1.0]),
+        (Visibility::Visible, vec![1.0, 3.0]),
+    ];
+    assert_eq!(behind, expected);
+    let before = parts(DVec3::new(-3.0, -2.0, 0.2), DVec3::new(3.0, -2.0, 0.2));
+    assert_eq!(before, vec![(Visibility::Visible, vec![-3.0, 3.0])]);
+    let through = parts(DVec3::new(-0.4, -3.0, 0.2), DVec3::new(0.4, 1.0, 0.2));
+    assert_eq!(through, vec![(Visibility::Visible, vec![-0.4, 0.0]), (Visibility::Hidden, vec![0.0, 0.4])]);
+}
+
+/// Neither a camera inside of a body nor coordinates at the limits or beyond put a NaN on paper.
+#[test]
+fn paper_holds_only_numbers() {
+    let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
+    let mut drawn = 0;
+    for scale in scales {
+        let octahedron = |shift: f64| {
+            let ends = [DVec3::X, DVec3::NEG_X, DVec3::Y, DVec3::NEG_Y, DVec3::Z, DVec3::NEG_Z];
+            hull(&ends.map(|end| ((end + DVec3::splat(shift)) * scale).to_array()))
+        };
+        let study = study(octahedron(0.0), octahedron(0.4));
+        for step in 0..study.trace.steps() {
+            for figure in [world(&study, step, Overlays::ALL), difference(&study, step, Overlays::ALL)] {
+                for distance in [1e-9, 0.3 * scale, 5.0 * scale, 1e15] {
+                    for projection in Projection::ALL {
+                        let camera = Camera { distance, projection, ..Camera::default() };
+                        let marks = camera.project(&figure, SIZE);
+                        assert!(numbers(&marks).into_iter().all(f64::is_finite), "scale {scale}, {camera:?}");
+                        drawn += marks.len();
+                    }
+                }
+            }
+        }
+    }
+    assert!(drawn > 1000, "only {drawn} marks were drawn");
+}
+
+#[test]
+fn marks_that_are_not_finite_are_left_out() {
+    let mut figure = Figure::new(Dimension::Three);
+    let bad = DVec3::new(f64::NAN, 0.0, f64::INFINITY);
+    figure.add(Role::Origin, None, Form::Point { at: bad, marker: gjk_sandbox::figure::Marker::Ring });
+    figure.add(Role::Simplex, None, Form::Line { points: vec![DVec3::ZERO, bad], closed: false });
+    figure.add(Role::Simplex, None, Form::Area { points: vec![DVec3::ZERO, bad, DVec3::X] });
+    figure.add(Role::Direction, None, Form::Arrow { from: bad, to: DVec3::ZERO });
+    figure.add(Role::Axis, None, Form::Label { at: bad, text: "lost".to_owned(), toward: bad });
+    assert_eq!(Camera::default().project(&figure, SIZE), []);
+    assert_eq!(figure.bounds(), Bounds::of([DVec3::ZERO, DVec3::X]));
+}
