@@ -85,11 +85,18 @@ impl Picture<'_> {
         // Arrows and names may reach beyond the shapes.
         let bounds = bounds.union(figure.bounds());
         let marks = match scene.dimension {
-            Dimension::Two => Plane::framing(bounds, size).project(&figure, size),
+            Dimension::Two => {
+                let plane = Plane::framing(bounds, size);
+                let mut marks = plane.grid(size);
+                marks.extend(plane.project(&figure, size));
+                marks
+            }
             Dimension::Three => {
                 let mut camera = Camera::from(scene.view);
                 camera.frame(bounds, size);
-                camera.project(&figure, size)
+                let mut marks = camera.project(&figure, size);
+                marks.extend(camera.tripod(size));
+                marks
             }
         };
         let palette = match theme {
