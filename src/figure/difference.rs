@@ -6,12 +6,14 @@ use super::stage::Stage;
 use super::world::add_flat;
 use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, regions, support_plane};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Letter, Region, Simplex, chosen};
+use crate::gjk::{Letter, PlaneTest, Question, Region, Simplex, chosen};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
 const MOST_PAIRS: usize = 2000;
 /// Length of the arrow, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;
+/// Length of the normal of a plane that is being tested, likewise.
+const NORMAL: f64 = 0.25;
 
 /// The view of P ⊖ Q after the event with index `step` (clamped to the last).
 pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
@@ -32,6 +34,9 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     }
     if overlays.contains(Overlay::Simplex) {
         add_simplex(&mut figure, study.dimension, &stage, overlays.contains(Overlay::Regions));
+    }
+    if let Some(test) = stage.asking.filter(|_| overlays.contains(Overlay::Regions)) {
+        add_test(&mut figure, &stage, &test, NORMAL * radius);
     }
     if overlays.contains(Overlay::Direction) {
         let (direction, from) = stage.direction();
@@ -130,6 +135,25 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
             figure.add(Role::Simplex, None, Form::Line { points, closed: false });
         }
     }
+}
+
+/// The edge or face that the origin is tested against, with the normal of the plane: the side that is asked about.
+fn add_test(figure: &mut Figure, stage: &Stage, test: &PlaneTest, length: f64) {
+    let letters = match &test.question {
+        Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
+        Question::OverFace { face } => &face[..],
+    };
+    let points = stage.points(letters);
+    let unit = test.normal.unit();
+    if points.is_empty() || unit == DVec3::ZERO {
+        return;
+    }
+    let middle = points.iter().sum::<DVec3>() / points.len() as f64;
+    if let Question::OverFace { .. } = test.question {
+        figure.add(Role::Test, None, Form::Area { points: points.clone() });
+    }
+    figure.add(Role::Test, None, Form::Line { closed: points.len() > 2, points });
+    figure.add(Role::Test, None, Form::Arrow { from: middle, to: middle + unit * length });
 }
 
 /// The triangles of a simplex.

@@ -130,6 +130,8 @@ pub enum Role {
     Pair,
     /// An edge or face of the simplex.
     Simplex,
+    /// The edge or face that the origin is tested against, and the normal of that plane.
+    Test,
     /// A point of the simplex.
     Letter(Letter),
     /// A simplex of an earlier iteration, or a point that was dropped.

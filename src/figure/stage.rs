@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::SupportPoint;
-use crate::gjk::{Event, Letter, ReachTest, Region, Ruling, Simplex, Trace};
+use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Region, Ruling, Simplex, Trace};
 
 /// The state of an iteration for the eye. Letters are those given when A was added; on screen they stay until the
 /// next support point comes.
@@ -17,6 +17,8 @@ pub(super) struct Stage {
     pub(super) test: ReachTest,
     /// The letters of the feature that stays, once the others are dropped.
     pub(super) kept: Option<Vec<Letter>>,
+    /// The plane against which the origin is tested at this very step.
+    pub(super) asking: Option<PlaneTest>,
     /// What was ruled about each region.
     pub(super) rulings: Vec<(Region, Ruling)>,
     /// The direction that the newest point was asked for.
@@ -39,18 +41,21 @@ impl Stage {
             newest: moment.newest,
             test: ReachTest::Untested,
             kept: None,
+            asking: None,
             rulings: Vec::new(),
             asked: moment.direction,
             next: None,
             ghosts: moment.ghosts,
         };
         for event in &seen[start.min(end)..] {
+            stage.asking = None;
             match event {
                 Event::Supported { test, .. } => stage.test = *test,
                 Event::Ruled { rulings } => stage.rulings.clone_from(rulings),
                 Event::Reduced { kept, .. } => stage.kept = Some(kept.clone()),
                 Event::Redirected { direction, .. } => stage.next = Some(*direction),
-                Event::Tested { .. } | Event::Relabelled { .. } | Event::Ended(_) => {}
+                Event::Tested { test, .. } => stage.asking = Some(*test),
+                Event::Relabelled { .. } | Event::Ended(_) => {}
             }
         }
         stage

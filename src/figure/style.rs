@@ -186,7 +186,7 @@ impl Palette {
             _ => self.color(role),
         };
         let alpha = match role {
-            Role::Region(Standing::Chosen) => CHOSEN,
+            Role::Region(Standing::Chosen) | Role::Test => CHOSEN,
             Role::Difference | Role::Support(_) => GLASS,
             _ if light.is_some() => FACE,
             _ => FILL,
@@ -218,7 +218,7 @@ impl Palette {
             Role::Simplex | Role::Letter(_) => (2.2, Dash::Solid),
             Role::Direction => (2.6, self.direction_dash),
             Role::Origin => (1.6, Dash::Solid),
-            Role::Region(Standing::Chosen) => (4.0, Dash::Solid),
+            Role::Region(Standing::Chosen) | Role::Test => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
             Role::Ghost => (1.4, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
@@ -275,7 +275,7 @@ impl Palette {
             Role::Simplex | Role::Origin => self.ink,
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
-            Role::Region(Standing::Chosen) => self.letter[Letter::B as usize],
+            Role::Region(Standing::Chosen) | Role::Test => self.letter[Letter::B as usize],
             Role::Region(Standing::Impossible) => self.faint.with_alpha(HATCH),
             Role::Region(Standing::Rejected) | Role::Axis => self.faint,
             Role::Grid => self.grid,

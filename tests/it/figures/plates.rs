@@ -111,6 +111,25 @@ fn letters_stay_until_the_next_point_comes() {
 }
 
 /// Whether a convex polygon holds the origin, by the signs of the areas over its sides.
+/// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along ABPerp ∥ (−11, 2).
+#[test]
+fn a_test_shows_its_edge_and_the_side_it_asks_about() {
+    let study = dyn4j();
+    let step = third(&study, |event| matches!(event, Event::Tested { .. }));
+    let figure = difference(&study, step, Overlays::default());
+    let forms: Vec<&Form> =
+        figure.marks.iter().filter(|mark| mark.role == Role::Test).map(|mark| &mark.form).collect();
+    let [Form::Line { points, .. }, Form::Arrow { from, to }] = forms[..] else {
+        panic!("expected an edge and an arrow, found {forms:?}")
+    };
+    assert_eq!(*points, [at(-8.0, -2.0), at(-6.0, 9.0)]);
+    assert_eq!(*from, at(-7.0, 3.5));
+    let arrow = *to - *from;
+    assert!(arrow.cross(at(-11.0, 2.0)).length() < 1e-9 && arrow.x < 0.0, "{arrow}");
+    let after = difference(&study, step + 2, Overlays::default());
+    assert!(after.marks.iter().all(|mark| mark.role != Role::Test), "only while it is asked");
+}
+
 fn holds_origin(points: &[DVec3]) -> bool {
     let turns = points.iter().zip(points.iter().cycle().skip(1)).map(|(a, b)| a.cross(*b).z);
     let turns: Vec<f64> = turns.collect();
