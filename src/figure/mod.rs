@@ -16,6 +16,7 @@ mod labels;
 mod mark;
 pub mod narration;
 mod order;
+mod outline;
 mod overlay;
 mod paper;
 mod plane;

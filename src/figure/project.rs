@@ -3,10 +3,11 @@
 use glam::{DVec2, DVec3};
 
 use super::order::{self, Corner, Piece};
+use super::outline::outlines;
 use super::paper::{Light, PaperMark, Visibility};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
-use super::{Camera, Edge, Figure, Form, Hit, Role, Solid};
+use super::{Camera, Figure, Form, Hit, Role, Solid};
 use crate::scene::Projection;
 
 /// What is closer than this fraction of the figure counts as touching: far above rounding, far below a pixel.
@@ -245,57 +246,4 @@ impl View<'_> {
     fn on_paper(&self, point: DVec3) -> Option<DVec2> {
         self.camera.screen_from_world(point, self.size)
     }
-}
-
-/// The lines of a body: each edge of a polytope; of a round body its outline and its rims, each in one piece, so that
-/// dashes run on. What lies between two faces that are turned away is hidden.
-fn outlines(solid: &Solid, camera: &Camera) -> Vec<(Vec<DVec3>, Visibility)> {
-    let facing = shadow::facing(solid, camera);
-    let position = |index: usize| solid.points()[index];
-    let mut drawn: [Vec<[usize; 2]>; 2] = [Vec::new(), Vec::new()];
-    for Edge { ends, faces, crease } in solid.edges() {
-        let [left, right] = faces.map(|face| facing[face]);
-        if *crease || left != right {
-            // The front face to the left, so that an outline has one direction all around.
-            let ends = if right && !left { [ends[1], ends[0]] } else { *ends };
-            drawn[usize::from(left || right)].push(ends);
-        }
-    }
-    let [hidden, visible] =
-        drawn.map(|edges| if solid.is_smooth() { chains(&edges) } else { singles(&edges) });
-    let draw = |chains: Vec<Vec<usize>>, visibility: Visibility| {
-        chains.into_iter().map(move |chain| (chain.into_iter().map(position).collect(), visibility))
-    };
-    draw(hidden, Visibility::Hidden).chain(draw(visible, Visibility::Visible)).collect()
-}
-
-fn singles(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
-    edges.iter().map(|ends| ends.to_vec()).collect()
-}
-
-/// Joins edges end to end as far as they go on.
-fn chains(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
-    let mut left: Vec<[usize; 2]> = edges.to_vec();
-    let mut chains = Vec::new();
-    while let Some([first, second]) = left.pop() {
-        let mut chain = std::collections::VecDeque::from([first, second]);
-        loop {
-            let (head, tail) = (chain[0], chain[chain.len() - 1]);
-            let Some(next) = left.iter().position(|ends| ends.contains(&head) || ends.contains(&tail)) else {
-                break;
-            };
-            let [a, b] = left.swap_remove(next);
-            if a == tail {
-                chain.push_back(b);
-            } else if b == tail {
-                chain.push_back(a);
-            } else if a == head {
-                chain.push_front(b);
-            } else {
-                chain.push_front(a);
-            }
-        }
-        chains.push(chain.into_iter().collect());
-    }
-    chains
 }
