@@ -1,7 +1,5 @@
-//! Scene files: reading, writing, and the dialogs that ask for a path.
+//! The dialogs that ask for the path of a scene file, and what people type instead.
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -9,53 +7,8 @@ use std::thread;
 
 use eframe::egui::Context;
 
-use crate::scene::{MAX_FILE_SIZE, Scene};
-
 /// The ending of scene files.
 pub(crate) const EXTENSION: &str = "ron";
-
-/// Reads a scene.
-///
-/// # Errors
-///
-/// One message that begins with the path, and with line and column where the text is at fault.
-pub(crate) fn load(path: &Path) -> Result<Scene, String> {
-    let shown = path.display();
-    let bytes = fs::metadata(path).map_err(|error| format!("{shown}: {error}"))?.len();
-    if bytes > MAX_FILE_SIZE as u64 {
-        return Err(format!("{shown}: expected at most {MAX_FILE_SIZE} bytes, found {bytes}"));
-    }
-    let text = fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    Scene::from_ron(&text).map_err(|error| format!("{shown}:{error}"))
-}
-
-/// Writes a scene so that the file is always whole: into a new file beside it, which then takes its name.
-///
-/// # Errors
-///
-/// One message that begins with the path.
-pub(crate) fn save(path: &Path, scene: &Scene) -> Result<(), String> {
-    write_whole(path, scene.to_ron().as_bytes()).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
-    // A link keeps being a link: what it points to is replaced.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut beside = name.to_owned();
-    beside.push(format!(".{}.tmp", std::process::id()));
-    let temporary = target.with_file_name(beside);
-    let written = File::create(&temporary).and_then(|mut file| {
-        file.write_all(content)?;
-        file.sync_all()
-    });
-    let renamed = written.and_then(|()| fs::rename(&temporary, &target));
-    if renamed.is_err() {
-        // The message is about the first failure; a leftover that cannot be removed adds nothing to it.
-        fs::remove_file(&temporary).ok();
-    }
-    renamed
-}
 
 /// A path as somebody typed it: `~` is home, and a scene file gets its ending when it has none.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
@@ -191,18 +144,7 @@ pub(crate) fn listen_for_missing_dialogs() {
 mod tests {
     use std::path::PathBuf;
 
-    use super::{typed_path, with_extension, write_whole};
-
-    #[test]
-    fn a_file_is_replaced_as_a_whole_and_leaves_nothing_beside_it() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("scene.ron");
-        write_whole(&path, b"one").unwrap();
-        write_whole(&path, b"two").unwrap();
-        assert_eq!(std::fs::read(&path).unwrap(), b"two");
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-        assert!(write_whole(&folder.path().join("missing/scene.ron"), b"three").is_err());
-    }
+    use super::{typed_path, with_extension};
 
     #[test]
     fn typed_paths() {

@@ -14,7 +14,7 @@ use thiserror::Error;
 use super::{App, Start, files};
 use crate::geometry::Dimension;
 use crate::gjk;
-use crate::scene::{Scene, library};
+use crate::scene::{FileError, Scene, library};
 
 /// How the window is started.
 #[derive(Clone, Debug, Default)]
@@ -74,8 +74,8 @@ impl FromStr for Renderer {
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
-    #[error("{0}")]
-    Scene(String),
+    #[error(transparent)]
+    Scene(#[from] FileError),
     /// There is no such step.
     #[error("--step: expected a step from 1 to {last}, found {found}")]
     Step {
@@ -120,7 +120,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { step: options.step, ..Start::default() });
     };
-    let scene = files::load(path).map_err(StartError::Scene)?;
+    let scene = Scene::read(path)?;
     check_step(&scene, options.step)?;
     // The absolute path, so that saving finds the file whatever the working directory becomes.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());

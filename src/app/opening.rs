@@ -29,12 +29,13 @@ impl App {
 
     /// Opens a file. One that cannot be read leaves everything as it is, but for a message.
     pub(super) fn open_file(&mut self, path: &Path, ctx: &Context) {
-        match files::load(path) {
+        match Scene::read(path) {
             Ok(scene) => {
                 let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
                 self.open(scene, Origin::File(path), ctx);
             }
-            Err(text) => {
+            Err(error) => {
+                let text = error.to_string();
                 self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
             }
         }
@@ -78,7 +79,7 @@ impl App {
     }
 
     fn save_to(&mut self, path: PathBuf, ctx: &Context) {
-        match files::save(&path, self.document.scene()) {
+        match self.document.scene().write(&path) {
             Ok(()) => {
                 self.session.notice = Some(format!("Saved {}", path.display()));
                 let path = path.canonicalize().unwrap_or(path);
@@ -87,7 +88,8 @@ impl App {
                     self.leave_now(leaving, ctx);
                 }
             }
-            Err(text) => {
+            Err(error) => {
+                let text = error.to_string();
                 self.after_save = None;
                 self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
             }

@@ -1,13 +1,11 @@
 //! A scene that was read and run, with the truth beside the answer, and whether that is as it should be.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use super::{Exit, Failure, Overrides};
 use crate::geometry::MinkowskiDifference;
 use crate::gjk::{self, Reference, Trace};
-use crate::scene::{Expectation, MAX_FILE_SIZE, Scene, SceneError};
+use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
 #[derive(Debug)]
@@ -25,7 +23,7 @@ pub(super) struct Answered {
 impl Answered {
     /// Reads a scene and runs it.
     pub(super) fn read(path: &Path, overrides: Overrides) -> Result<Self, Failure> {
-        let mut scene = read_scene(path)?;
+        let mut scene = Scene::read(path)?;
         let settings = overrides.apply(scene.query);
         if let Some(reason) = settings.algorithm.refusal(scene.dimension) {
             return Err(Failure::Unexpected {
@@ -70,35 +68,4 @@ fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Ve
         ));
     }
     differences
-}
-
-/// Reads a scene file. Larger files than any scene are refused unread.
-pub(super) fn read_scene(path: &Path) -> Result<Scene, Failure> {
-    let unreadable = |error| Failure::Read { path: path.to_owned(), error };
-    let mut bytes = Vec::new();
-    let limit = u64::try_from(MAX_FILE_SIZE).unwrap_or(u64::MAX).saturating_add(1);
-    File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(unreadable)?;
-    let scene = if bytes.len() > MAX_FILE_SIZE {
-        Err(at_start(format!("at most {MAX_FILE_SIZE} bytes"), "more".to_owned()))
-    } else {
-        text(&bytes).and_then(Scene::from_ron)
-    };
-    scene.map_err(|error| Failure::Scene { path: path.to_owned(), error })
-}
-
-fn at_start(expected: String, found: String) -> SceneError {
-    SceneError { line: 1, column: 1, field: "scene".to_owned(), expected, found }
-}
-
-fn text(bytes: &[u8]) -> Result<&str, SceneError> {
-    str::from_utf8(bytes).map_err(|error| {
-        let (valid, rest) = bytes.split_at(error.valid_up_to());
-        let before = String::from_utf8_lossy(valid);
-        let found = rest.first().map_or("nothing".to_owned(), |byte| format!("the byte 0x{byte:02X}"));
-        SceneError {
-            line: before.matches('\n').count() + 1,
-            column: before.rsplit('\n').next().unwrap_or_default().chars().count() + 1,
-            ..at_start("text in UTF-8".to_owned(), found)
-        }
-    })
 }

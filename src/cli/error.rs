@@ -5,23 +5,18 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::scene::SceneError;
+use crate::scene::FileError;
 
 /// Why a command could not be carried out. The text is the whole message.
 #[derive(Debug, Error)]
 pub enum Failure {
-    /// A scene file was refused; begins with `FILE:LINE:COLUMN`.
-    #[error("{}:{error}", path.display())]
-    Scene {
-        /// The file.
-        path: PathBuf,
-        /// The place and the reason.
-        error: SceneError,
-    },
-    /// A file or folder cannot be read.
+    /// A scene file cannot be read or is refused.
+    #[error(transparent)]
+    Scene(#[from] FileError),
+    /// A folder cannot be read.
     #[error("{}: cannot be read: {error}", path.display())]
     Read {
-        /// The file or folder.
+        /// The folder.
         path: PathBuf,
         /// What the system says.
         error: io::Error,

@@ -7,7 +7,6 @@ use glam::DVec2;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 
-use super::answered::read_scene;
 use super::output::write_file;
 use super::{Exit, Failure, Panel, RenderArguments, Size, Theme};
 use crate::figure::{self, Camera, Overlays, Palette, Plane, Study, svg};
@@ -23,7 +22,7 @@ enum PictureFormat {
 pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let RenderArguments { scene: path, output, panel, step, size, theme } = arguments;
     let format = format_of(output)?;
-    let scene = read_scene(path)?;
+    let scene = Scene::read(path)?;
     let study = Study::of(&scene);
     let step = index_of_step(path, &study, *step)?;
     let picture = Picture { scene: &scene, study: &study, step, theme: *theme };
@@ -86,11 +85,18 @@ impl Picture<'_> {
         // Arrows and names may reach beyond the shapes.
         let bounds = bounds.union(figure.bounds());
         let marks = match scene.dimension {
-            Dimension::Two => Plane::framing(bounds, size).project(&figure, size),
+            Dimension::Two => {
+                let plane = Plane::framing(bounds, size);
+                let mut marks = plane.grid(size);
+                marks.extend(plane.project(&figure, size));
+                marks
+            }
             Dimension::Three => {
                 let mut camera = Camera::from(scene.view);
                 camera.frame(bounds, size);
-                camera.project(&figure, size)
+                let mut marks = camera.project(&figure, size);
+                marks.extend(camera.tripod(size));
+                marks
             }
         };
         let palette = match theme {

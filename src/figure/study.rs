@@ -49,11 +49,11 @@ impl Study {
         Self::new(scene.dimension, scene.convexes(), scene.query)
     }
 
-    /// The numbered vertices of a shape in world space; none for a curved one.
+    /// The numbered vertices of a shape in world space; none for a curved or rounded one.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
-        match &self.convexes[side].core {
-            Core::Vertices(vertices) => vertices,
-            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => &[],
+        match &self.convexes[side] {
+            Convex { core: Core::Vertices(vertices), rounding: 0.0 } => vertices,
+            _ => &[],
         }
     }
 

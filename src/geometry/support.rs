@@ -55,7 +55,7 @@ impl<V: Vector> Convex<V> {
     }
 
     /// The farthest point in `direction` (any length; the zero direction gives the first vertex or the middle),
-    /// with the index of its vertex where the core has vertices.
+    /// with its index where it is a vertex: on a hull without rounding.
     ///
     /// Of several vertices that are equally far, the first in order wins.
     pub fn support(&self, direction: V) -> (V, Option<usize>) {
@@ -76,7 +76,7 @@ impl<V: Vector> Convex<V> {
             }
         };
         if self.rounding > V::Scalar::ZERO {
-            (core_point + direction.unit() * self.rounding, index)
+            (core_point + direction.unit() * self.rounding, None)
         } else {
             (core_point, index)
         }
@@ -149,7 +149,7 @@ pub struct SupportPoint<V> {
     pub on_p: V,
     /// Its parent on Q.
     pub on_q: V,
-    /// Which vertex of P the parent is (of its core, where P is rounded); none on a curved core.
+    /// Which vertex of P the parent is; none where P is curved or rounded.
     pub index_p: Option<usize>,
     /// Which vertex of Q the parent is.
     pub index_q: Option<usize>,

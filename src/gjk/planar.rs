@@ -10,7 +10,7 @@ use super::Letter::{A, B, C};
 use super::robust::advance;
 use super::search::{Search, Seen, Sign};
 use super::{Letter, Question, Recorder, Region, Termination};
-use crate::geometry::Vector;
+use crate::geometry::{Dimension, Vector};
 
 /// What is known about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ fn edge<V: Vector, R: Recorder>(
     let ab = search.edge(B);
     let normal = axis.cross(ab);
     let to_origin = search.to_origin();
-    search.rule(Region::Edge([A, B]), &[]);
+    search.rule_in(Dimension::Two, Region::Edge([A, B]), &[]);
     match search.sign(normal.dot(to_origin), ab.max_abs() * to_origin.max_abs()) {
         // (AB × AO) × AB, seen along the axis.
         Sign::Positive | Sign::Negative => {
@@ -113,7 +113,7 @@ fn triangle<V: Vector, R: Recorder>(
         (Sign::Zero, _) => (B, beyond_ab),
         (_, Sign::Zero) => (C, beyond_ac),
         _ => {
-            search.rule(Region::Interior, &[]);
+            search.rule_in(Dimension::Two, Region::Interior, &[]);
             return ControlFlow::Break(match knowledge {
                 Knowledge::Supported => Termination::OriginOnBoundary,
                 Knowledge::Nothing | Knowledge::Contained => Termination::OriginEnclosed,
@@ -121,7 +121,7 @@ fn triangle<V: Vector, R: Recorder>(
         }
     };
     // On an edge of the triangle: its third point lies on one side, the other is in doubt.
-    search.rule(Region::Edge([A, to]), &[]);
+    search.rule_in(Dimension::Two, Region::Edge([A, to]), &[]);
     search.keep(&[A, to]);
     search.look(V::ZERO);
     on_edge(search, &[way], knowledge)
@@ -133,7 +133,7 @@ fn leave_by<V: Vector, R: Recorder>(
     direction: V,
     not_asked: &[Region],
 ) {
-    search.rule(Region::Edge([A, to]), not_asked);
+    search.rule_in(Dimension::Two, Region::Edge([A, to]), not_asked);
     search.keep(&[A, to]);
     search.look(direction);
 }

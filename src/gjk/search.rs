@@ -193,7 +193,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// States where the origin was found, with the reason why it is not elsewhere. `not_asked` are regions that the
     /// algorithm passed over.
     pub(super) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
-        let (points, dimension) = (self.simplex.len(), self.dimension);
+        self.rule_in(self.dimension, chosen, not_asked);
+    }
+
+    /// The same for a search in this many dimensions, seen along the others.
+    pub(super) fn rule_in(&mut self, dimension: Dimension, chosen: Region, not_asked: &[Region]) {
+        let points = self.simplex.len();
         self.recorder.record(|| Event::Ruled { rulings: Ruling::all(points, dimension, chosen, not_asked) });
     }
 

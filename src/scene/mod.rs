@@ -1,11 +1,13 @@
 //! The document: two bodies, a query, and what is expected of it. The only thing that is undone and saved.
 //!
-//! [`Scene::from_ron`] and [`Scene::to_ron`] are the file format, described in `scenes/README.md`;
+//! [`Scene::from_ron`] and [`Scene::to_ron`] are the file format, described in `scenes/README.md`; [`Scene::read`] and
+//! [`Scene::write`] do the same with files;
 //! [`library`] holds the scenes that come with the program.
 
 mod document;
 mod error;
 mod expectation;
+mod file;
 mod format;
 pub mod library;
 mod outline;
@@ -16,6 +18,7 @@ use glam::DVec3;
 
 pub use error::SceneError;
 pub use expectation::Expectation;
+pub use file::FileError;
 pub use format::{FORMAT, MAX_FILE_SIZE};
 
 use crate::geometry::{Body, Convex, Dimension};

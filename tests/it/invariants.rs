@@ -2,7 +2,7 @@
 //! recorded supports, and the reach is what it says.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Settings};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Ruling, Settings};
 use glam::DVec3;
 use proptest::prelude::*;
 
@@ -112,6 +112,16 @@ proptest! {
             prop_assert!(iteration.reach >= greatest - rounding, "{} < {}", iteration.reach, greatest);
             if !difference.curved {
                 prop_assert!(iteration.reach <= greatest + rounding, "{} > {}", iteration.reach, greatest);
+            }
+        }
+    }
+
+    #[test]
+    fn every_ruling_chooses_one_region((dimension, p, q, settings) in scene()) {
+        for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
+            if let Event::Ruled { rulings } = event {
+                let chosen = rulings.iter().filter(|(_, ruling)| *ruling == Ruling::Chosen).count();
+                prop_assert_eq!(chosen, 1, "{:?}", rulings);
             }
         }
     }

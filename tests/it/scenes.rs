@@ -385,3 +385,17 @@ fn triples(points: &[DVec3]) -> impl Iterator<Item = [DVec3; 3]> {
     (0..n)
         .flat_map(move |a| (0..a).flat_map(move |b| (0..=b).map(move |c| [points[a], points[b], points[c]])))
 }
+
+#[test]
+fn a_file_is_replaced_as_a_whole_and_leaves_nothing_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("scene.ron");
+    for shipped in &SHIPPED[..2] {
+        shipped.scene().write(&path).unwrap();
+        assert_eq!(Scene::read(&path).unwrap(), shipped.scene());
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let nowhere = folder.path().join("missing").join("scene.ron");
+    let message = SHIPPED[0].scene().write(&nowhere).unwrap_err().to_string();
+    assert!(message.starts_with(&nowhere.display().to_string()), "{message}");
+}
