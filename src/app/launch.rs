@@ -12,8 +12,9 @@ use eframe::{NativeOptions, Renderer as EframeRenderer};
 use thiserror::Error;
 
 use super::{App, Start, files};
+use crate::geometry::Dimension;
 use crate::gjk;
-use crate::scene::{FileError, Scene};
+use crate::scene::{FileError, Scene, library};
 
 /// How the window is started.
 #[derive(Clone, Debug, Default)]
@@ -103,7 +104,11 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     for renderer in renderers {
         match open_window(renderer, start.clone()) {
             Ok(()) => return Ok(()),
-            Err(failure) => failures.push(format!("{renderer}: {failure}")),
+            Err(Failure::Display) => {
+                let nowhere = "there is no display to open it on, or it does not answer";
+                return Err(StartError::Window(nowhere.to_owned()));
+            }
+            Err(Failure::Renderer(reason)) => failures.push(format!("{renderer}: {reason}")),
         }
     }
     Err(StartError::Window(failures.join("; ")))
@@ -112,6 +117,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// What the window opens with.
 fn start(options: &Options) -> Result<Start, StartError> {
     let Some(path) = &options.scene_path else {
+        check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { step: options.step, ..Start::default() });
     };
     let scene = Scene::read(path)?;
@@ -123,14 +129,20 @@ fn start(options: &Options) -> Result<Start, StartError> {
 
 fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
     let Some(found) = step else { return Ok(()) };
-    let [p, q] = scene.convexes();
-    let query = gjk::Query { p: &p, q: &q, dimension: scene.dimension, settings: scene.query };
-    let last = gjk::run(&query).steps();
+    let last = gjk::run(&scene.query(&scene.convexes())).steps();
     if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
 }
 
-/// One attempt. A failure is told as text; a panic before the first frame (a missing system library) counts as one.
-fn open_window(renderer: Renderer, start: Start) -> Result<(), String> {
+/// Why one renderer did not start.
+enum Failure {
+    /// No renderer would: there is nowhere to open a window.
+    Display,
+    /// Another one may.
+    Renderer(String),
+}
+
+/// One attempt. A panic before the first frame (a missing system library) is a failure, too.
+fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
     let started = Arc::new(AtomicBool::new(false));
     let has_started = Arc::clone(&started);
     let attempt = move || {
@@ -144,9 +156,10 @@ fn open_window(renderer: Renderer, start: Start) -> Result<(), String> {
         )
     };
     match panic::catch_unwind(AssertUnwindSafe(attempt)) {
-        Ok(result) => result.map_err(|error| error.to_string()),
+        Ok(Err(eframe::Error::WinitEventLoop(_))) => Err(Failure::Display),
+        Ok(result) => result.map_err(|error| Failure::Renderer(error.to_string())),
         Err(payload) if started.load(Ordering::Relaxed) => panic::resume_unwind(payload),
-        Err(_) => Err("a system library is missing".to_owned()),
+        Err(_) => Err(Failure::Renderer("a system library is missing".to_owned())),
     }
 }
 
