@@ -1,6 +1,5 @@
 //! What is neither saved with the scene nor computed from it: playhead, cameras, overlays, a drag under way.
 
-use std::f64::consts::FRAC_PI_2;
 use std::ops::{Index, IndexMut};
 
 use eframe::egui::Vec2;
@@ -164,10 +163,7 @@ impl Session {
     /// Both cameras look from where the scene says, at everything.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
-            // The scene counts yaw from the +x side, the camera from the −y side.
-            view.camera.yaw = preset.yaw + FRAC_PI_2;
-            view.camera.pitch = preset.pitch;
-            view.camera.projection = preset.projection;
+            view.camera = Camera::from(preset);
             view.framing = Framing::Due;
         }
     }

@@ -111,7 +111,7 @@ fn letters_stay_until_the_next_point_comes() {
 }
 
 /// Whether a convex polygon holds the origin, by the signs of the areas over its sides.
-/// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along ABPerp ∥ (−11, 2).
+/// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along `ABPerp` ∥ (−11, 2).
 #[test]
 fn a_test_shows_its_edge_and_the_side_it_asks_about() {
     let study = dyn4j();
