@@ -12,8 +12,16 @@ use glam::DVec3;
 
 use super::Vector as _;
 use super::hull2::cyclic_pairs;
-use super::hull3::{Face, area_vector, normal};
 use super::quickhull::{Facets, owners};
+
+/// A side of a [`Polytope`](super::Polytope).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Face {
+    /// Counter-clockwise as seen from outside.
+    pub vertices: Vec<usize>,
+    /// Outward, of length one.
+    pub normal: DVec3,
+}
 
 /// How far a point may lie off a plane or a line that should hold it, as a fraction of the size of the hull.
 ///
@@ -205,5 +213,29 @@ impl Merge<'_> {
             kept.reverse();
         }
         kept
+    }
+}
+
+/// The unit normal of a polygon that is nearly flat: the mean of the plane over its whole outline (M. E. Newell).
+pub(super) fn normal(points: &[DVec3], polygon: &[usize]) -> DVec3 {
+    area_vector(points, polygon).unit()
+}
+
+/// Twice the area of a polygon, as a vector along its normal.
+pub(super) fn area_vector(points: &[DVec3], polygon: &[usize]) -> DVec3 {
+    let Some(first) = polygon.first().map(|index| points[*index]) else { return DVec3::ZERO };
+    polygon.windows(2).map(|edge| twice_area(first, points[edge[0]], points[edge[1]])).sum()
+}
+
+/// (b − a) × (c − a), which is the same at every corner, from the corner with the two shorter sides: at the others of
+/// a sliver two long and nearly parallel vectors cancel.
+fn twice_area(a: DVec3, b: DVec3, c: DVec3) -> DVec3 {
+    let [ab, bc, ca] = [a.distance_squared(b), b.distance_squared(c), c.distance_squared(a)];
+    if bc >= ab && bc >= ca {
+        (b - a).cross(c - a)
+    } else if ca >= ab {
+        (c - b).cross(a - b)
+    } else {
+        (a - c).cross(b - c)
     }
 }

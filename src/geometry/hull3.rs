@@ -2,8 +2,7 @@
 
 use glam::DVec3;
 
-use super::Vector as _;
-use super::faces::whole_faces;
+use super::faces::{Face, normal, whole_faces};
 use super::hull2::{cyclic_pairs, hull2};
 use super::predicates::{Axis, Position, on_segment, orient3d};
 use super::quickhull::{self, Facets};
@@ -45,15 +44,6 @@ pub struct Polytope {
     pub triangles: Vec<[usize; 3]>,
     /// The points that are not a convex combination of others, ascending: exactly the vertices of the exact hull.
     pub extreme_points: Vec<usize>,
-}
-
-/// A side of a [`Polytope`].
-#[derive(Clone, Debug, PartialEq)]
-pub struct Face {
-    /// Counter-clockwise as seen from outside.
-    pub vertices: Vec<usize>,
-    /// Outward, of length one.
-    pub normal: DVec3,
 }
 
 /// The convex hull of finite `points`. None for no points.
@@ -132,30 +122,6 @@ fn in_polygon(point: DVec3, vertices: &[usize], points: &[DVec3]) -> bool {
     let projected: Vec<DVec3> = vertices.iter().map(|index| axis.project(points[*index])).collect();
     hull2(&projected)
         .is_some_and(|hull| hull.position_of(axis.project(point), &projected) != Position::Outside)
-}
-
-/// The unit normal of a polygon that is nearly flat: the mean of the plane over its whole outline (M. E. Newell).
-pub(super) fn normal(points: &[DVec3], polygon: &[usize]) -> DVec3 {
-    area_vector(points, polygon).unit()
-}
-
-/// Twice the area of a polygon, as a vector along its normal.
-pub(super) fn area_vector(points: &[DVec3], polygon: &[usize]) -> DVec3 {
-    let Some(first) = polygon.first().map(|index| points[*index]) else { return DVec3::ZERO };
-    polygon.windows(2).map(|edge| twice_area(first, points[edge[0]], points[edge[1]])).sum()
-}
-
-/// (b − a) × (c − a), which is the same at every corner, from the corner with the two shorter sides: at the others of
-/// a sliver two long and nearly parallel vectors cancel.
-fn twice_area(a: DVec3, b: DVec3, c: DVec3) -> DVec3 {
-    let [ab, bc, ca] = [a.distance_squared(b), b.distance_squared(c), c.distance_squared(a)];
-    if bc >= ab && bc >= ca {
-        (b - a).cross(c - a)
-    } else if ca >= ab {
-        (c - b).cross(a - b)
-    } else {
-        (a - c).cross(b - c)
-    }
 }
 
 fn edges_of(polygon: &[usize]) -> impl Iterator<Item = [usize; 2]> {

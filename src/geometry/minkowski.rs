@@ -3,20 +3,11 @@
 use glam::DVec3;
 
 use super::samples::{self, Sample};
-use super::{Convex, Core, Dimension, Hull2, Hull3, Position, SupportPoint, Surface, hull2, hull3};
+use super::{Convex, Core, Dimension, Hull, Hull2, Hull3, Position, SupportPoint, Surface};
 
 /// Up to so many pairs of vertices all differences are listed, which keeps the numbers of all of them visible and
 /// takes some milliseconds. Above it, only the vertices on the hulls of P and of Q are paired.
 pub const MAX_PAIRS: usize = 40_000;
-
-/// A convex hull in the dimension of the scene.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Hull {
-    /// In the plane.
-    Flat(Hull2),
-    /// In space.
-    Solid(Hull3),
-}
 
 /// All points p − q, or enough of them to look round, and their hull.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,32 +25,6 @@ pub struct MinkowskiDifference {
     pub curved: bool,
     /// The hull of the points, as indices into them.
     pub hull: Hull,
-}
-
-impl Hull {
-    /// The hull of finite points; none for no points.
-    pub fn of(dimension: Dimension, points: &[DVec3]) -> Option<Self> {
-        match dimension {
-            Dimension::Two => hull2(points).map(Self::Flat),
-            Dimension::Three => hull3(points).map(Self::Solid),
-        }
-    }
-
-    /// The indices of the vertices: counter-clockwise in the plane, of the drawn faces in space.
-    pub fn vertices(&self) -> &[usize] {
-        match self {
-            Self::Flat(hull) => hull.vertices(),
-            Self::Solid(hull) => hull.vertices(),
-        }
-    }
-
-    /// Where `point` lies relative to the hull of `points`, decided exactly. What is flat has no interior.
-    pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
-        match self {
-            Self::Flat(hull) => hull.position_of(point, points),
-            Self::Solid(hull) => hull.position_of(point, points),
-        }
-    }
 }
 
 impl MinkowskiDifference {

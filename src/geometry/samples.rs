@@ -11,9 +11,10 @@ use glam::DVec3;
 
 use super::corners::{octahedron, unit_circle};
 use super::hull2::cyclic_pairs;
-use super::minkowski::Hull;
 use super::quickhull::owners;
-use super::{Convex, Core, Dimension, Hull3, Polytope, SupportPoint, Vector as _, hull3, support_point};
+use super::{
+    Convex, Core, Dimension, Hull, Hull3, Polytope, SupportPoint, Vector as _, hull3, support_point,
+};
 
 /// Points of a circle in the plane.
 const CIRCLE_2D: u32 = 128;

@@ -5,7 +5,6 @@
 
 mod bittle;
 mod djonov;
-mod planar;
 mod reference;
 mod region;
 mod robust;

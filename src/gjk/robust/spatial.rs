@@ -1,65 +1,21 @@
-//! The query of the sandbox: right on every input, with every decision open to view.
-//!
-//! It is GJK with complete Voronoi region tests (Djonov's argument tells which regions need none) and three-way
-//! decisions: a number that is zero, or cannot be told from zero, is a case of its own.
-//!
-//! * A reach of zero puts the origin on a supporting plane: then it can lie on the boundary or outside, not inside.
-//! * An origin on an edge or face of the simplex lies in P ⊖ Q, and what remains is whether it is interior. It is not
-//!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
-//!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
-//! * A support point that gets no nearer ends the run: the origin is on the feature as far as rounding can tell.
-//!
-//! Sources: Gilbert, Johnson and Keerthi, *A fast procedure for computing the distance between complex objects in
-//! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
-//! termination and rounding; the region argument as in [`super::djonov`].
+//! The part of the robust query that happens in space: the triangle and the tetrahedron, and an origin on an edge or
+//! a face of them.
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C, D};
-use super::planar::{self, Knowledge};
-use super::search::{Ending, Search, Seen, Sign};
-use super::{ContactPolicy, FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
-use crate::geometry::{Dimension, Scalar, Vector};
+use super::planar;
+use super::progress::{Knowledge, advance};
+use crate::geometry::Vector;
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::search::{Search, Seen, Sign};
+use crate::gjk::{FaceSide, Letter, Question, Recorder, Region, Termination};
 
-/// Rounding noise of a number, in units of its last digit at the size of its terms. Each product of three differences
-/// carries fewer than ten roundings; more would call more near misses a touch.
-const NOISE: f64 = 16.0;
-
-pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
-    let root = V::Scalar::EPSILON.sqrt();
-    // On curved shapes support points come closer and closer without end. There a gap of the last quarter of the digits
-    // (3 parts in 10¹¹ of the shapes' size in f64, 1 in 10⁴ in f32) counts as a touch.
-    let digit = if search.is_polytopal() { V::Scalar::EPSILON } else { root * root.sqrt() };
-    search.ignore_noise(digit * V::Scalar::from_f64(NOISE));
-    let termination = run(search).break_value().unwrap_or(Termination::IterationLimit);
-    let (verdict, answer) = match termination {
-        Termination::OriginEnclosed => (Verdict::Overlap, Some(true)),
-        Termination::OriginOnBoundary | Termination::Converged => {
-            (Verdict::Touching, Some(contact == ContactPolicy::Closed))
-        }
-        Termination::SeparatingAxis => (Verdict::Separate, Some(false)),
-        Termination::ZeroDirection
-        | Termination::DuplicateSupport
-        | Termination::Degenerate
-        | Termination::Cycle { .. }
-        | Termination::IterationLimit => (Verdict::Undecided, None),
-    };
-    Ending { termination, answer, verdict }
-}
-
-/// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.
-fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
-    let mut knowledge = Knowledge::Nothing;
-    if search.direction == V::ZERO {
-        // The zero vector is no direction; any other will do.
-        search.rescale(V::from_f64(glam::DVec3::X));
-    }
-    advance(search, &mut knowledge)?;
-    search.look(search.to_origin());
-    if search.dimension == Dimension::Two {
-        let z = V::from_f64(glam::DVec3::Z);
-        return planar::enclose(search, z, knowledge);
-    }
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
+/// limit is reached. The simplex holds one point at the start.
+pub(super) fn enclose<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    mut knowledge: Knowledge,
+) -> ControlFlow<Termination> {
     let mut seen = Seen::new();
     while !search.is_exhausted() {
         seen.check(search).map_break(|ending| ending.termination)?;
@@ -71,45 +27,6 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ter
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Asks for the next support point. Ends the run if it falls short of the origin, or gets no nearer to it than the
-/// simplex is; notes if it is level with the origin.
-pub(super) fn advance<V: Vector, R: Recorder>(
-    search: &mut Search<'_, V, R>,
-    knowledge: &mut Knowledge,
-) -> ControlFlow<Termination> {
-    let (support, reach) = search.next_support();
-    let sign = search.reach_sign(&support, reach);
-    let rejected = match knowledge {
-        Knowledge::Contained => sign != Sign::Positive,
-        Knowledge::Nothing | Knowledge::Supported => sign == Sign::Negative,
-    };
-    if rejected {
-        search.record_support(support, reach, ReachTest::Rejected);
-        return ControlFlow::Break(match knowledge {
-            Knowledge::Contained => Termination::OriginOnBoundary,
-            Knowledge::Nothing | Knowledge::Supported => Termination::SeparatingAxis,
-        });
-    }
-    if sign == Sign::Zero {
-        *knowledge = Knowledge::Supported;
-    }
-    let progress = search.simplex.points().iter().fold(None, |least, old| {
-        let gained = reach - old.point.dot(search.direction);
-        Some(least.map_or(gained, |least| if gained < least { gained } else { least }))
-    });
-    let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
-    search.accept(support, reach, ReachTest::Passed);
-    if support.point == V::ZERO {
-        // The point is extreme along the direction, and it is the origin.
-        return ControlFlow::Break(Termination::OriginOnBoundary);
-    }
-    if stuck && *knowledge != Knowledge::Contained {
-        ControlFlow::Break(Termination::Converged)
-    } else {
-        ControlFlow::Continue(())
-    }
 }
 
 /// The origin is nearest to the edge from A to this point, or lies on it.

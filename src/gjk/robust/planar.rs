@@ -6,22 +6,11 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C};
-use super::robust::advance;
-use super::search::{Search, Seen, Sign};
-use super::{Letter, Question, Recorder, Region, Termination};
+use super::progress::{Knowledge, advance};
 use crate::geometry::{Dimension, Vector};
-
-/// What is known about the origin so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Knowledge {
-    /// It may be anywhere.
-    Nothing,
-    /// A supporting plane of P ⊖ Q passes through it: it is on the boundary or outside.
-    Supported,
-    /// It lies in P ⊖ Q: it is inside or on the boundary.
-    Contained,
-}
+use crate::gjk::Letter::{A, B, C};
+use crate::gjk::search::{Search, Seen, Sign};
+use crate::gjk::{Letter, Question, Recorder, Region, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached.

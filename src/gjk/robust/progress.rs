@@ -1,0 +1,57 @@
+//! One step towards the origin: the next support point, and what it tells before any region is tested.
+
+use std::ops::ControlFlow;
+
+use crate::geometry::Vector;
+use crate::gjk::search::{Search, Sign};
+use crate::gjk::{ReachTest, Recorder, Termination};
+
+/// What is known about the origin so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Knowledge {
+    /// It may be anywhere.
+    Nothing,
+    /// A supporting plane of P ⊖ Q passes through it: it is on the boundary or outside.
+    Supported,
+    /// It lies in P ⊖ Q: it is inside or on the boundary.
+    Contained,
+}
+
+/// Asks for the next support point. Ends the run if it falls short of the origin, or gets no nearer to it than the
+/// simplex is; notes if it is level with the origin.
+pub(super) fn advance<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    knowledge: &mut Knowledge,
+) -> ControlFlow<Termination> {
+    let (support, reach) = search.next_support();
+    let sign = search.reach_sign(&support, reach);
+    let rejected = match knowledge {
+        Knowledge::Contained => sign != Sign::Positive,
+        Knowledge::Nothing | Knowledge::Supported => sign == Sign::Negative,
+    };
+    if rejected {
+        search.record_support(support, reach, ReachTest::Rejected);
+        return ControlFlow::Break(match knowledge {
+            Knowledge::Contained => Termination::OriginOnBoundary,
+            Knowledge::Nothing | Knowledge::Supported => Termination::SeparatingAxis,
+        });
+    }
+    if sign == Sign::Zero {
+        *knowledge = Knowledge::Supported;
+    }
+    let progress = search.simplex.points().iter().fold(None, |least, old| {
+        let gained = reach - old.point.dot(search.direction);
+        Some(least.map_or(gained, |least| if gained < least { gained } else { least }))
+    });
+    let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
+    search.accept(support, reach, ReachTest::Passed);
+    if support.point == V::ZERO {
+        // The point is extreme along the direction, and it is the origin.
+        return ControlFlow::Break(Termination::OriginOnBoundary);
+    }
+    if stuck && *knowledge != Knowledge::Contained {
+        ControlFlow::Break(Termination::Converged)
+    } else {
+        ControlFlow::Continue(())
+    }
+}
