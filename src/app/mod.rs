@@ -6,8 +6,8 @@
 //! Derived    trace, reference, bounds, table          computed              derived
 //! ```
 //!
-//! Panels are functions over parts of these and ask for changes with [`request::Request`]s, which are carried out
-//! after the pass ([`actions`], [`opening`]). Keys, menus and help come from one table ([`command`]).
+//! Panels are functions over parts of these and ask for changes with requests (`request`), which are carried out
+//! after the pass (`actions`, `opening`). Keys, menus and help come from one table (`command`).
 
 mod actions;
 mod body_drag;
