@@ -95,10 +95,9 @@ pub(super) fn of_difference(
                 .map(|(direction, on_q, index_q)| sample(-direction, p.support(-direction), (on_q, index_q))),
         );
     }
-    // An ellipsoid has its own evenly spread points, and a shape alone without rounding only its features.
-    let all_round = [p, q].iter().any(|convex| matches!(convex.core, Core::Ellipsoid { .. }));
+    // A shape alone without rounding has only its features; an ellipsoid alone has its own evenly spread points.
     let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
-    if samples.is_empty() || !(all_round || alone) {
+    if samples.is_empty() || !alone {
         let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
     }

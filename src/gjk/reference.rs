@@ -8,7 +8,7 @@
 use glam::DVec3;
 
 use super::{Query, Verdict};
-use crate::geometry::{Hull, Hull2, Hull3, MinkowskiDifference, Position, support_point};
+use crate::geometry::{Hull, Hull2, Hull3, MinkowskiDifference, Position, Vector as _, support_point};
 
 /// A gap or depth below this fraction of the size of the difference counts as a touch of curved shapes.
 const CURVED_TOLERANCE: f64 = 1e-10;
@@ -119,13 +119,17 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
         Hull::Flat(Hull2::Polygon(corners)) => edges(corners)
             .map(|(from, to)| {
                 let edge = points[to] - points[from];
-                (DVec3::new(edge.y, -edge.x, 0.0).normalize_or_zero(), points[from])
+                (DVec3::new(edge.y, -edge.x, 0.0).unit(), points[from])
             })
             .fold(None, farther),
+        // The exact triangles, not the faces, which are whole for the eye only.
         Hull::Solid(Hull3::Polytope(polytope)) => polytope
-            .faces
+            .triangles
             .iter()
-            .filter_map(|face| Some((face.normal, points[*face.vertices.first()?])))
+            .map(|corners| {
+                let [a, b, c] = corners.map(|index| points[index]);
+                ((b - a).cross(c - a).unit(), a)
+            })
             .fold(None, farther),
         Hull::Flat(_) | Hull::Solid(_) => None,
     }

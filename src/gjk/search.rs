@@ -20,6 +20,19 @@ pub(super) enum Sign {
     Positive,
 }
 
+impl Sign {
+    /// The sign of a number that may be off by `noise`.
+    fn of<S: Scalar>(value: S, noise: S) -> Self {
+        if value > noise {
+            Self::Positive
+        } else if value < -noise {
+            Self::Negative
+        } else {
+            Self::Zero
+        }
+    }
+}
+
 /// How a run ended, before it is put together with the final state.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
@@ -35,8 +48,10 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) dimension: Dimension,
     /// The most support points that may be asked for.
     limit: usize,
-    /// Numbers up to this many times the size of their terms count as zero. The listings have none.
+    /// Tests of planes up to this many times the size of their terms count as zero. The listings have none.
     noise: V::Scalar,
+    /// The same for the reach of a support point.
+    reach_noise: V::Scalar,
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
@@ -51,13 +66,15 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         direction: V,
         recorder: &'a mut R,
     ) -> Self {
-        let noise = V::Scalar::ZERO;
-        Self { p, q, dimension, limit, noise, simplex: Simplex::EMPTY, direction, supports: 0, recorder }
+        let (noise, reach_noise) = (V::Scalar::ZERO, V::Scalar::ZERO);
+        let simplex = Simplex::EMPTY;
+        Self { p, q, dimension, limit, noise, reach_noise, simplex, direction, supports: 0, recorder }
     }
 
-    /// From now on numbers below `noise` times the size of their terms count as zero.
-    pub(super) fn ignore_noise(&mut self, noise: V::Scalar) {
+    /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
+    pub(super) fn ignore_noise(&mut self, noise: V::Scalar, reach_noise: V::Scalar) {
         self.noise = noise;
+        self.reach_noise = reach_noise;
     }
 
     /// Whether both shapes have finitely many vertices, so that a query must end.
@@ -113,19 +130,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// from the origin, digits are lost before the difference is taken.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
         let size = support.on_p.max_abs() + support.on_q.max_abs();
-        self.sign(reach, size * self.direction.max_abs())
+        Sign::of(reach, self.reach_noise * size * self.direction.max_abs())
     }
 
     /// The sign of a number that is a sum of terms of this size.
     pub(super) fn sign(&self, value: V::Scalar, size: V::Scalar) -> Sign {
-        let noise = self.noise * size;
-        if value > noise {
-            Sign::Positive
-        } else if value < -noise {
-            Sign::Negative
-        } else {
-            Sign::Zero
-        }
+        Sign::of(value, self.noise * size)
     }
 
     // ---- Planes -----------------------------------------------------------------------------------------------

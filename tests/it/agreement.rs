@@ -336,6 +336,43 @@ fn balls_at_closed_form_distances() {
     }
 }
 
+/// Curved pairs that were once answered wrong. The truth is in closed form: a disc or ball and a flat shape, whose
+/// distance is that of the middle to the nearest point less the radius.
+#[test]
+fn curved_pairs_near_contact() {
+    let ball = |center: DVec3, rounding: f64| Convex { rounding, ..Convex::vertices([center]) };
+    let (r, two, three) = (2.176_502_037_387_223_3, Dimension::Two, Dimension::Three);
+    let flat_ellipse = Convex {
+        core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: [DVec3::X * 1e-6, DVec3::ZERO, DVec3::ZERO] },
+        rounding: 0.0,
+    };
+    let cases = [
+        // 2.2e-8 apart; the tolerance for curved shapes had been applied to the tests of planes, too.
+        (
+            two,
+            ball(DVec3::new(0.92, -(r + 2.2e-8), 0.0), r),
+            polygon(&[(-2.0, 0.0), (2.0, 0.0)]),
+            Verdict::Separate,
+        ),
+        // The sample of the difference had been asked only along the ellipse's own normals: a segment.
+        (two, ball(DVec3::new(-1.7, 1.8, 0.0), 3.7), flat_ellipse.clone(), Verdict::Overlap),
+        (three, ball(DVec3::new(-1.7, 1.8, 0.5), 3.7), flat_ellipse, Verdict::Overlap),
+        // 1.08e-8 apart; the reference had looked at the faces for the eye, which leave out that much.
+        (
+            three,
+            ball(DVec3::new(-2.0 - 1.08e-8, 0.0, -0.8), 1.0),
+            integers(&[[-1, 0, -2], [1, 0, -2], [1, 0, 2], [-1, 0, 2]]),
+            Verdict::Separate,
+        ),
+    ];
+    for (number, (dimension, p, q, truth)) in cases.into_iter().enumerate() {
+        let difference = MinkowskiDifference::new(dimension, &p, &q);
+        let query = Query { p: &p, q: &q, dimension, settings: Settings::default() };
+        assert_eq!(gjk::decide(&query).verdict, truth, "robust, case {number}");
+        assert_eq!(gjk::reference(&query, &difference).verdict, truth, "reference, case {number}");
+    }
+}
+
 /// A strategy for a rounded, curved or plain shape near the origin.
 fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
     let point = || proptest::array::uniform3(-2.0..2.0_f64).prop_map(DVec3::from_array);

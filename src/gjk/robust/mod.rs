@@ -29,11 +29,12 @@ use progress::{Knowledge, advance};
 const NOISE: f64 = 16.0;
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
-    let root = V::Scalar::EPSILON.sqrt();
-    // On curved shapes support points come closer and closer without end. There a gap of the last quarter of the digits
+    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
+    // On curved shapes support points come closer and closer without end. There a gap in the last quarter of the digits
     // (3 parts in 10¹¹ of the shapes' size in f64, 1 in 10⁴ in f32) counts as a touch.
-    let digit = if search.is_polytopal() { V::Scalar::EPSILON } else { root * root.sqrt() };
-    search.ignore_noise(digit * V::Scalar::from_f64(NOISE));
+    let root = V::Scalar::EPSILON.sqrt();
+    let last_quarter = root * root.sqrt() * V::Scalar::from_f64(NOISE);
+    search.ignore_noise(noise, if search.is_polytopal() { noise } else { last_quarter });
     let termination = run(search).break_value().unwrap_or(Termination::IterationLimit);
     let (verdict, answer) = match termination {
         Termination::OriginEnclosed => (Verdict::Overlap, Some(true)),
