@@ -90,7 +90,7 @@ fn refine(query: &Query<'_>, difference: &MinkowskiDifference, tolerance: f64) -
         if reach + outwards <= tolerance {
             // The facet lies on the boundary, and the origin in its plane: on the facet or beside it.
             let beside = hull.position_of(DVec3::ZERO, &points) == Position::Outside
-                && distance_to_edges(&hull, &points) > tolerance;
+                && distance_to_boundary(&hull, &points) > tolerance;
             return (if beside { Verdict::Separate } else { Verdict::Touching }, false);
         }
         if turn == 0 && points.len() > NEAR + FAR {
@@ -139,19 +139,32 @@ fn edges(corners: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     corners.iter().copied().zip(corners.iter().copied().cycle().skip(1))
 }
 
-/// The distance from the origin to the nearest edge of the hull. (Of a point outside and in the plane of a facet this
-/// is the distance to the hull.)
-fn distance_to_edges(hull: &Hull, points: &[DVec3]) -> f64 {
-    let to_edge = |(from, to): (usize, usize)| {
-        let (from, edge) = (points[from], points[to] - points[from]);
-        let along = (-from.dot(edge) / edge.length_squared()).clamp(0.0, 1.0);
-        (from + edge * along).length()
-    };
+/// The distance from the origin to the nearest point of the boundary of a hull that has an inside.
+fn distance_to_boundary(hull: &Hull, points: &[DVec3]) -> f64 {
     match hull {
-        Hull::Flat(Hull2::Polygon(corners)) => edges(corners).map(to_edge).fold(f64::INFINITY, f64::min),
-        Hull::Solid(Hull3::Polytope(polytope)) => {
-            polytope.edges.iter().map(|[from, to]| to_edge((*from, *to))).fold(f64::INFINITY, f64::min)
-        }
-        Hull::Flat(_) | Hull::Solid(_) => 0.0,
+        Hull::Flat(Hull2::Polygon(corners)) => edges(corners)
+            .map(|(from, to)| distance_to_segment(points[from], points[to]))
+            .fold(f64::INFINITY, f64::min),
+        Hull::Solid(Hull3::Polytope(polytope)) => polytope
+            .triangles
+            .iter()
+            .map(|corners| distance_to_triangle(corners.map(|index| points[index])))
+            .fold(f64::INFINITY, f64::min),
+        Hull::Flat(_) | Hull::Solid(_) => f64::INFINITY,
     }
+}
+
+fn distance_to_segment(from: DVec3, to: DVec3) -> f64 {
+    let edge = to - from;
+    let along = (-from.dot(edge) / edge.length_squared()).clamp(0.0, 1.0);
+    (from + edge * along).length()
+}
+
+fn distance_to_triangle([a, b, c]: [DVec3; 3]) -> f64 {
+    let normal = (b - a).cross(c - a).unit();
+    let sides = [(a, b), (b, c), (c, a)];
+    if sides.iter().all(|(from, to)| (*to - *from).cross(-*from).dot(normal) >= 0.0) {
+        return a.dot(normal).abs();
+    }
+    sides.iter().map(|(from, to)| distance_to_segment(*from, *to)).fold(f64::INFINITY, f64::min)
 }
