@@ -61,6 +61,10 @@ pub trait Vector:
     fn cross(self, other: Self) -> Self;
     /// The largest absolute component: a length that neither overflows nor underflows.
     fn max_abs(self) -> Self::Scalar;
+    /// Each component without its sign.
+    fn abs(self) -> Self;
+    /// The vector product with every term without its sign: how large the terms are that a vector product cancels.
+    fn cross_terms(self, other: Self) -> Self;
 
     /// The vector of length one with the same direction; the zero vector stays zero.
     ///
@@ -116,6 +120,13 @@ macro_rules! implement {
             }
             fn max_abs(self) -> Self::Scalar {
                 self.abs().max_element()
+            }
+            fn abs(self) -> Self {
+                self.abs()
+            }
+            fn cross_terms(self, other: Self) -> Self {
+                let (a, b) = (self.abs(), other.abs());
+                Self::new(a.y * b.z + a.z * b.y, a.z * b.x + a.x * b.z, a.x * b.y + a.y * b.x)
             }
         }
     };

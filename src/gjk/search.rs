@@ -5,6 +5,8 @@
 
 use std::ops::ControlFlow;
 
+use glam::DVec3;
+
 use super::{
     Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
     Verdict,
@@ -129,13 +131,21 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The sign of the reach of a support point. Its rounding error grows with the coordinates of the parents: far
     /// from the origin, digits are lost before the difference is taken.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
-        let size = support.on_p.max_abs() + support.on_q.max_abs();
-        Sign::of(reach, self.reach_noise * size * self.direction.max_abs())
+        let terms = (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs());
+        Sign::of(reach, self.reach_noise * terms)
     }
 
-    /// The sign of a number that is a sum of terms of this size.
-    pub(super) fn sign(&self, value: V::Scalar, size: V::Scalar) -> Sign {
-        Sign::of(value, self.noise * size)
+    /// The sign of a number whose terms add up to this much without their signs.
+    pub(super) fn sign(&self, value: V::Scalar, terms: V::Scalar) -> Sign {
+        Sign::of(value, self.noise * terms)
+    }
+
+    /// Whether a vector is zero in each component, whose terms add up to this much without their signs.
+    pub(super) fn is_zero(&self, vector: V, terms: V) -> bool {
+        DVec3::AXES.into_iter().map(V::from_f64).all(|axis| {
+            let (value, terms) = (vector.dot(axis), terms.dot(axis));
+            self.sign(value, terms) == Sign::Zero
+        })
     }
 
     // ---- Planes -----------------------------------------------------------------------------------------------
@@ -189,13 +199,14 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             value: value.to_f64(),
         });
         // The normal is a sum of products of edges; rounding scales with those, even where the sum is small.
-        let length = |to: Letter| self.edge(to).max_abs();
         let terms = match question {
-            Question::Along { edge: [_, to] } => length(to),
-            Question::OverFace { face: [_, b, c] } => length(b) * length(c),
-            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => length(to) * length(b) * length(c),
+            Question::Along { edge: [_, to] } => self.edge(to).abs(),
+            Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
+            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => {
+                self.edge(to).cross_terms(self.edge(b).cross_terms(self.edge(c)))
+            }
         };
-        self.sign(value, terms * through.max_abs())
+        self.sign(value, terms.dot(through.abs()))
     }
 
     // ---- Decisions --------------------------------------------------------------------------------------------

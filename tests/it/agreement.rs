@@ -280,14 +280,16 @@ fn small_points(flat: bool) -> impl Strategy<Value = Vec<[i32; 3]>> {
     proptest::collection::vec((-2..=2, -2..=2, depth).prop_map(|(x, y, z)| [x, y, z]), 1..7)
 }
 
-/// Runs the robust query on random pairs against the explicit difference, and checks that all verdicts come up.
-fn agree_on_random_pairs(dimension: Dimension) {
+/// Runs the robust query on random pairs, stretched, against the explicit difference, and checks that all verdicts come
+/// up.
+fn agree_on_random_pairs(dimension: Dimension, stretch: DVec3) {
     let flat = dimension == Dimension::Two;
     let mut runner = TestRunner::new(tries(4000));
     let counts = std::cell::Cell::new([0_u32; 4]);
     runner
         .run(&(small_points(flat), small_points(flat), 0_usize..26), |(p, q, d)| {
-            let shapes = [integers(&p), integers(&q)];
+            let shapes = [integers(&p), integers(&q)]
+                .map(|shape| Convex::vertices(vertices(&shape).iter().map(|vertex| *vertex * stretch)));
             let direction = if flat { directions_2d().nth(d) } else { directions().nth(d) };
             let trace = robust(&shapes, dimension, direction.unwrap_or(DVec3::X));
             let truth = by_explicit_difference(&shapes, dimension);
@@ -304,12 +306,21 @@ fn agree_on_random_pairs(dimension: Dimension) {
 
 #[test]
 fn random_integer_pairs_in_the_plane() {
-    agree_on_random_pairs(Dimension::Two);
+    agree_on_random_pairs(Dimension::Two, DVec3::ONE);
 }
 
 #[test]
 fn random_integer_pairs_in_space() {
-    agree_on_random_pairs(Dimension::Three);
+    agree_on_random_pairs(Dimension::Three, DVec3::ONE);
+}
+
+/// Powers of two change no digit, so the truth is that of the integer pairs. A bound on rounding by the longest axis had
+/// taken the whole length of the shortest for noise.
+#[test]
+fn random_pairs_much_longer_one_way_than_another() {
+    let stretch = DVec3::new(1.0, f64::from(2_u32.pow(28)), 0.5_f64.powi(12));
+    agree_on_random_pairs(Dimension::Two, stretch);
+    agree_on_random_pairs(Dimension::Three, stretch);
 }
 
 /// The verdict on two balls by comparing the distance of their middles with the sum of their radii.

@@ -42,7 +42,7 @@ fn edge<V: Vector, R: Recorder>(
     let normal = axis.cross(ab);
     let to_origin = search.to_origin();
     search.rule_in(Dimension::Two, Region::Edge([A, B]), &[]);
-    match search.sign(normal.dot(to_origin), ab.max_abs() * to_origin.max_abs()) {
+    match search.sign(normal.dot(to_origin), axis.cross_terms(ab).dot(to_origin.abs())) {
         // (AB × AO) × AB, seen along the axis.
         Sign::Positive | Sign::Negative => {
             search.look(normal * normal.dot(to_origin));

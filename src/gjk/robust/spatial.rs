@@ -41,7 +41,7 @@ fn from_edge<V: Vector, R: Recorder>(
     let direction = across.cross(edge);
     search.rule(Region::Edge([A, to]), not_asked);
     search.keep(&[A, to]);
-    if search.sign(across.max_abs(), edge.max_abs() * to_origin.max_abs()) == Sign::Positive {
+    if !search.is_zero(across, edge.cross_terms(to_origin)) {
         search.look(direction);
         return ControlFlow::Continue(());
     }
