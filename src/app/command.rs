@@ -277,8 +277,8 @@ impl Command {
     /// The keys, the one that menus show first. On macOS, Ctrl is Cmd.
     pub fn shortcuts(self) -> Vec<KeyboardShortcut> {
         match self {
-            Self::PlayPause => vec![key(NONE, Key::Space)],
-            Self::StepForward => vec![key(NONE, Key::ArrowRight), key(NONE, Key::Period)],
+            Self::PlayPause => vec![key(NONE, Key::Space), key(NONE, Key::P)],
+            Self::StepForward => vec![key(NONE, Key::ArrowRight), key(NONE, Key::Period), key(NONE, Key::O)],
             Self::StepBack => vec![key(NONE, Key::ArrowLeft), key(NONE, Key::Comma)],
             Self::NextIteration => vec![key(SHIFT, Key::ArrowRight)],
             Self::PreviousIteration => vec![key(SHIFT, Key::ArrowLeft)],

@@ -38,6 +38,8 @@ pub(crate) enum Icon {
     Verdict(Verdict),
     /// A triangle with an exclamation mark.
     Warning,
+    /// A window with a panel on its left.
+    Panel,
 }
 
 impl Icon {
@@ -77,6 +79,12 @@ impl Icon {
             }
             Self::Frame => pen.corners(),
             Self::Verdict(verdict) => pen.verdict(verdict),
+            Self::Panel => {
+                let corners =
+                    [pos2(0.0, 0.1), pos2(1.0, 0.1), pos2(1.0, 0.9), pos2(0.0, 0.9), pos2(0.0, 0.1)];
+                pen.line(&corners);
+                pen.bar(0.1);
+            }
             Self::Warning => {
                 pen.line(&[pos2(0.5, 0.08), pos2(0.96, 0.9), pos2(0.04, 0.9), pos2(0.5, 0.08)]);
                 pen.line(&[pos2(0.5, 0.35), pos2(0.5, 0.62)]);
@@ -186,6 +194,19 @@ pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     button_of(ui, icon, name, Sense::click())
 }
 
+/// A button that is on or off.
+pub(crate) fn toggle(ui: &mut Ui, icon: Icon, name: &str, on: bool) -> Response {
+    let side = ui.spacing().interact_size.y;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), on, name));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, on);
+        ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        icon.paint(ui.painter(), rect.shrink(side * 0.22), visuals.fg_stroke.color);
+    }
+    response
+}
+
 /// A button with another way to be used, such as being dragged.
 pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Response {
     let side = ui.spacing().interact_size.y * 1.2;
@@ -205,9 +226,8 @@ pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Re
     response
 }
 
-/// An icon in the line of text, as high as the text.
-pub(crate) fn inline(ui: &mut Ui, icon: Icon, color: Color32) {
-    let side = ui.text_style_height(&eframe::egui::TextStyle::Body);
+/// An icon in the line of text, `side` points high.
+pub(crate) fn inline(ui: &mut Ui, icon: Icon, side: f32, color: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     icon.paint(ui.painter(), rect.shrink(1.0), color);
 }

@@ -1,7 +1,11 @@
 //! The 2D view: a plot at equal scales, over which the figure is painted.
 
-use eframe::egui::{self, CursorIcon, PointerButton, Pos2, Rect, Role, Ui, WidgetInfo};
-use egui_plot::{Plot, PlotBounds, PlotTransform};
+use std::ops::RangeInclusive;
+
+use eframe::egui::{
+    self, CursorIcon, FontId, PointerButton, Pos2, Rangef, Rect, Role as AccessRole, Ui, WidgetInfo,
+};
+use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, uniform_grid_spacer};
 use glam::DVec2;
 
 use super::body_drag::{self, Grip};
@@ -10,11 +14,17 @@ use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::request::Requests;
 use super::session::{Framing, Panel, Session, View};
 use super::theme;
-use crate::figure::{Bounds, Figure, PaperMark, Plane};
+use crate::figure::{Bounds, Figure, Palette, PaperMark, Plane, Role, tick_label, tick_step};
 use crate::scene::Scene;
 
 /// The narrowest and the widest plot, in scene units: beyond, coordinates on screen lose digits.
 const WIDTHS: (f64, f64) = (1e-9, 1e13);
+
+/// Lines of the grid nearer than this, in points, are not drawn.
+const FINEST_GRID: f32 = 8.0;
+
+/// Numbers along the axes are at least so many points apart, and so many for each character.
+const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
 
 /// Shows one panel in 2D.
 pub(crate) fn ui(
@@ -44,6 +54,11 @@ pub(crate) fn ui(
         .auto_bounds(false)
         .show_background(false)
         .grid_color(theme::color(palette.grid))
+        .grid_spacing(Rangef::new(FINEST_GRID, 60.0))
+        .x_grid_spacer(uniform_grid_spacer(|input| grid_steps(&input)))
+        .y_grid_spacer(uniform_grid_spacer(|input| grid_steps(&input)))
+        .custom_x_axes(vec![numbers(AxisHints::new_x(), palette)])
+        .custom_y_axes(vec![numbers(AxisHints::new_y(), palette)])
         .show_x(false)
         .show_y(false)
         .allow_drag(pans)
@@ -73,7 +88,7 @@ pub(crate) fn ui(
         ui.ctx().request_repaint();
     }
     let response = shown.response;
-    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), panel.name()));
     view.hovered = response.contains_pointer();
     if response.double_clicked() {
         view.framing = Framing::Due;
@@ -90,6 +105,28 @@ pub(crate) fn ui(
     if let Some(nav) = nav::ui(ui, rect, panel, false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
+}
+
+/// The distances of thin, numbered and thick lines of the grid: 1, 2, 5, 10 and so on, the same along both axes.
+fn grid_steps(input: &GridInput) -> [f64; 3] {
+    let per_point = input.base_step_size.abs() / f64::from(FINEST_GRID);
+    let (least, per_character) = NUMBER_SPACING;
+    let finest = tick_step(per_point * least);
+    let (min, max) = input.bounds;
+    let longest =
+        [min, max].map(|end| tick_label(end, finest).chars().count() as f64).into_iter().fold(0.0, f64::max);
+    let step = tick_step(per_point * least.max(longest * per_character));
+    // A fifth of it, or a quarter where a fifth is no round number.
+    [tick_step(step * 0.19), step, step * 10.0]
+}
+
+/// Numbers as the pictures write them, on every line that is far enough from the next.
+fn numbers<'a>(axis: AxisHints<'a>, palette: &Palette) -> AxisHints<'a> {
+    let least = to_f32(NUMBER_SPACING.0) - 1.0;
+    axis.formatter(|mark: GridMark, _: &RangeInclusive<f64>| tick_label(mark.value, mark.step_size))
+        .label_spacing(Rangef::new(least, least))
+        .tick_label_color(theme::color(palette.text(Role::Axis)))
+        .tick_label_font(FontId::proportional(12.0))
 }
 
 /// Everything with a margin for labels.

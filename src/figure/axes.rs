@@ -70,7 +70,7 @@ fn text(center: DVec2, text: String) -> PaperMark {
 }
 
 /// The smallest of 1, 2, 5, 10, 20, … (or 0.5, 0.2, …) that is at least `least`.
-fn tick_step(least: f64) -> f64 {
+pub(crate) fn tick_step(least: f64) -> f64 {
     let power = 10.0_f64.powf(least.log10().floor());
     [1.0, 2.0, 5.0]
         .map(|factor| factor * power)
@@ -86,7 +86,7 @@ fn ticks(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
 }
 
 /// A number with as many decimals as its step needs, and a minus sign that is as wide as a plus.
-fn tick_label(value: f64, step: f64) -> String {
+pub(crate) fn tick_label(value: f64, step: f64) -> String {
     let magnitude = value.abs();
     let text = if magnitude >= 1e6 || (magnitude > 0.0 && step < 1e-5) {
         format!("{magnitude:.2e}")

@@ -43,6 +43,8 @@ pub use study::Study;
 pub use style::{Color, Dash, Palette, Stroke};
 pub use world::world;
 
+pub(crate) use axes::{tick_label, tick_step};
+
 use glam::DVec3;
 
 use crate::geometry::{Dimension, Vector as _};

@@ -3,6 +3,8 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod navigation;
+
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;

@@ -4,6 +4,7 @@ use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePr
 
 use crate::app::command::Command;
 use crate::app::document::Document;
+use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::Overlay;
@@ -14,6 +15,7 @@ use crate::scene::library::SHIPPED;
 /// Shows the menu bar.
 pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     MenuBar::new().ui(ui, |ui| {
+        setup_button(ui, session.settings.show_setup, requests);
         menu(ui, "File", |ui| file(ui, document, requests));
         menu(ui, "Edit", |ui| edit(ui, document, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
@@ -41,6 +43,14 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
             });
         });
     });
+}
+
+/// Opens and closes the left panel; in sight at any size of the window.
+fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
+    let response = icons::toggle(ui, Icon::Panel, "Toggle the setup panel", open);
+    if response.on_hover_text(super::tooltip(ui, Command::ToggleSetup)).clicked() {
+        requests.command(Command::ToggleSetup);
+    }
 }
 
 fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
@@ -185,7 +195,7 @@ fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
             requests.push(Request::OpenShipped(index));
             ui.close();
         }
-        ui.small(first_line(&scene.notes));
+        ui.label(RichText::new(first_line(&scene.notes)).weak());
     }
 }
 

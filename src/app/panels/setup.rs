@@ -15,10 +15,8 @@ use crate::scene::Scene;
 /// Shows the panel.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new(&scene.title).heading());
-        if !scene.notes.trim().is_empty() {
-            ui.label(scene.notes.trim());
-        }
+        ui.label(RichText::new(&scene.title).heading().strong());
+        notes_ui(ui, &scene.notes);
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
         for side in Side::BOTH {
@@ -27,6 +25,19 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &m
         }
         section(ui, "Overlays", |ui| overlays_ui(ui, scene.dimension, session));
     });
+}
+
+/// One paragraph per line of the notes, a little larger than what is said about the controls.
+fn notes_ui(ui: &mut Ui, notes: &str) {
+    for paragraph in notes.lines().map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
+        ui.label(
+            RichText::new(paragraph)
+                .size(14.0)
+                .line_height(Some(19.0))
+                .color(ui.visuals().strong_text_color()),
+        );
+        ui.add_space(4.0);
+    }
 }
 
 fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {

@@ -1,4 +1,4 @@
-//! The status line: what P and Q are, how it ended, what the arrow keys do, and what just happened.
+//! The status line: what just happened, what the arrow keys do, how it ended, and what P and Q are.
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
@@ -14,17 +14,25 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, notice: Option<&
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
+            ui.label(arrows(ui));
+            ui.separator();
+            let outcome = &derived.study.trace.outcome;
+            ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
             for side in Side::BOTH {
-                ui.label(body_words(scene, side));
                 ui.separator();
+                ui.label(body_words(scene, side));
             }
-            super::verdict::ui(ui, derived);
-            ui.separator();
-            ui.label(format!("supports {}", derived.study.trace.outcome.supports));
-            ui.separator();
-            ui.label(RichText::new("arrows: one step, with Shift one iteration").weak());
         });
     });
+}
+
+/// What the arrow keys do now.
+fn arrows(ui: &Ui) -> &'static str {
+    if ui.ctx().text_edit_focused() {
+        "Arrows: move in the field (Enter takes it, Esc restores it)"
+    } else {
+        "Arrows: one step, Shift: one iteration, Ctrl: next new decision"
+    }
 }
 
 /// `P: triangle 3`, or without a number where the shape has no vertices.

@@ -1,30 +1,36 @@
 //! STEPS: one row per iteration; a click goes there.
 
-use eframe::egui::{Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
+use eframe::egui::{Color32, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::derived::Derived;
 use crate::app::request::{Request, Requests};
 use crate::figure::narration::table::HEADS;
 
+/// The column of the numbers of iterations, which stays narrow.
+const NUMBER: usize = 0;
+
 /// Shows the table.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) {
+    ui.label(RichText::new("STEPS").strong());
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.study.trace.iteration_of(step);
     // Scrolled only when the row changes: a table that is held in place asks for frames without end.
     let scrolls = is_news(ui, current);
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+        let widths = column_widths(ui, derived);
         let mut table = TableBuilder::new(ui);
         if scrolls {
             table = table.scroll_to_row(current, None);
+        }
+        for width in widths {
+            table = table.column(Column::exact(width));
         }
         table
             .id_salt("iterations")
             .striped(true)
             .sense(Sense::click())
-            .columns(Column::auto().at_least(24.0), HEADS.len() - 1)
-            .column(Column::remainder().at_least(60.0))
             .auto_shrink([false, false])
             .min_scrolled_height(height)
             .animate_scrolling(false)
@@ -39,6 +45,31 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
                 body.rows(height, derived.rows.len(), |row| row_ui(row, derived, current, requests));
             });
     });
+}
+
+/// As wide as the widest cell; what is left of the width is shared.
+fn column_widths(ui: &Ui, derived: &Derived) -> [f32; HEADS.len()] {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let mut widths = HEADS.map(width);
+    for row in &derived.rows {
+        for (widest, cell) in widths.iter_mut().zip(row.cells()) {
+            *widest = widest.max(width(cell));
+        }
+    }
+    let gaps = ui.spacing().item_spacing.x * (HEADS.len() - 1) as f32;
+    // Room for the scroll bar, too.
+    let spare =
+        ui.available_width() - widths.iter().sum::<f32>() - gaps - ui.spacing().scroll.allocated_width();
+    for (column, width) in widths.iter_mut().enumerate() {
+        *width = width.ceil() + 4.0;
+        if column != NUMBER {
+            *width += (spare / (HEADS.len() - 1) as f32 - 5.0).max(0.0);
+        }
+    }
+    widths
 }
 
 /// Whether another row was current in the last frame.

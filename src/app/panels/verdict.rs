@@ -1,40 +1,54 @@
-//! The verdict as an icon and a word, with what the reference says beside it.
+//! The verdict as an icon and a word, with what the reference says beside it: the most important words on screen.
 
 use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::theme;
-use crate::gjk::Letter;
+use crate::gjk::{Letter, Verdict};
+
+/// The height of the word, in points.
+const SIZE: f32 = 20.0;
 
 /// Shows the verdict of the run, and whether the reference agrees.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
     let outcome = &derived.study.trace.outcome;
     let verdict = outcome.verdict;
-    let ink = ui.visuals().strong_text_color();
-    icons::inline(ui, Icon::Verdict(verdict), ink);
-    ui.label(RichText::new(verdict.word()).strong()).on_hover_text(format!(
+    icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
+    ui.label(RichText::new(verdict.word()).size(SIZE).strong()).on_hover_text(format!(
         "What {} says, from {} support points",
         derived.study.trace.algorithm.title(),
         outcome.supports
     ));
-    let word = derived.reference.verdict.word();
+    let truth = derived.reference.verdict;
     if derived.agrees() {
         ui.label(RichText::new("reference agrees").weak())
-            .on_hover_text(format!("An independent method says {word}, too"));
-        return;
+            .on_hover_text(format!("An independent method says {}, too", truth.word()));
+    } else {
+        disagreement_ui(ui, truth);
     }
-    // Two borders, a triangle and a word in capitals: the colour only repeats it.
+}
+
+/// Two borders, a triangle and a word in capitals: the colour only repeats it.
+fn disagreement_ui(ui: &mut Ui, truth: Verdict) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
-    let outer = Frame::new().stroke(Stroke::new(1.0, alarm)).inner_margin(Margin::same(2)).corner_radius(3);
-    let inner =
-        Frame::new().stroke(Stroke::new(1.0, alarm)).inner_margin(Margin::symmetric(5, 1)).corner_radius(2);
+    let border = Stroke::new(1.5, alarm);
+    let outer = Frame::new().stroke(border).inner_margin(Margin::same(2)).corner_radius(4);
+    let inner = Frame::new().stroke(border).inner_margin(Margin::symmetric(6, 1)).corner_radius(3);
     outer.show(ui, |ui| {
         inner.show(ui, |ui| {
-            icons::inline(ui, Icon::Warning, alarm);
-            ui.label(RichText::new("DISAGREES").color(alarm).strong())
-                .on_hover_text(format!("An independent method says {word}"));
-            ui.label(RichText::new(format!("reference: {word}")).color(alarm));
+            icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
+            let text = format!("DISAGREES: the shapes {}", predicate(truth));
+            ui.label(RichText::new(text).size(SIZE * 0.75).color(alarm).strong())
+                .on_hover_text(format!("An independent method says {}", truth.word()));
         });
     });
+}
+
+/// The verdict as what is said of the shapes: `are TOUCHING`.
+fn predicate(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Overlap => verdict.word().to_owned(),
+        _ => format!("are {}", verdict.word()),
+    }
 }
