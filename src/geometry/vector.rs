@@ -66,6 +66,16 @@ pub trait Vector:
     /// The vector product with every term without its sign: how large the terms are that a vector product cancels.
     fn cross_terms(self, other: Self) -> Self;
 
+    /// The vector times a power of two, so that its largest component lies between 1 and 2 or next to that: the same
+    /// digits, hence exactly the same direction. The zero vector stays zero.
+    fn scaled(self) -> Self {
+        let largest = self.max_abs();
+        if largest == Self::Scalar::ZERO {
+            return Self::ZERO;
+        }
+        self * Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2())
+    }
+
     /// The vector of length one with the same direction; the zero vector stays zero.
     ///
     /// It scales by the largest component first, so that directions whose squared length overflows or underflows

@@ -192,12 +192,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The same with a normal computed as a listing does.
     pub(super) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        let through = self.simplex.at(A);
-        let value = normal.dot(self.to_origin());
-        self.recorder.record(|| Event::Tested {
-            test: PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() },
-            value: value.to_f64(),
-        });
         // The normal is a sum of products of edges; rounding scales with those, even where the sum is small.
         let terms = match question {
             Question::Along { edge: [_, to] } => self.edge(to).abs(),
@@ -206,7 +200,18 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
                 self.edge(to).cross_terms(self.edge(b).cross_terms(self.edge(c)))
             }
         };
-        self.sign(value, terms.dot(through.abs()))
+        self.ask_with_terms(question, normal, terms.dot(self.to_origin().abs()))
+    }
+
+    /// The same where the terms of the value add up to this much without their signs.
+    pub(super) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
+        let through = self.simplex.at(A);
+        let value = normal.dot(self.to_origin());
+        self.recorder.record(|| Event::Tested {
+            test: PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() },
+            value: value.to_f64(),
+        });
+        self.sign(value, terms)
     }
 
     // ---- Decisions --------------------------------------------------------------------------------------------

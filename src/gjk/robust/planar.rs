@@ -38,9 +38,9 @@ fn edge<V: Vector, R: Recorder>(
     axis: V,
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    let ab = search.edge(B);
+    let ab = flat(search.edge(B), axis);
     let normal = axis.cross(ab);
-    let to_origin = search.to_origin();
+    let to_origin = flat(search.to_origin(), axis);
     search.rule_in(Dimension::Two, Region::Edge([A, B]), &[]);
     match search.sign(normal.dot(to_origin), axis.cross_terms(ab).dot(to_origin.abs())) {
         // (AB × AO) × AB, seen along the axis.
@@ -85,15 +85,19 @@ fn triangle<V: Vector, R: Recorder>(
 ) -> ControlFlow<Termination> {
     let face = [A, B, C];
     // The normal of the triangle as seen along the axis; in 2D the axis is z, and this is AB × AC itself.
-    let normal = axis * axis.dot(search.face_normal(face));
-    let beyond_ab = search.edge(B).cross(normal);
-    let beyond_ac = normal.cross(search.edge(C));
-    let ab = search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab);
+    let [ab, ac, ao] = [search.edge(B), search.edge(C), search.to_origin()].map(|it| flat(it, axis));
+    let normal = axis * axis.dot(ab.cross(ac));
+    let beyond_ab = ab.cross(normal);
+    let beyond_ac = normal.cross(ac);
+    let normal_terms = axis * axis.abs().dot(ab.cross_terms(ac));
+    let terms = |edge: V| edge.cross_terms(normal_terms).dot(ao.abs());
+    let (ab_terms, ac_terms) = (terms(ab), terms(ac));
+    let ab = search.ask_with_terms(Question::BeyondEdge { edge: [A, B], face }, beyond_ab, ab_terms);
     if ab == Sign::Positive {
         leave_by(search, B, beyond_ab, &[Region::Edge([A, C])]);
         return ControlFlow::Continue(());
     }
-    let ac = search.ask_with_normal(Question::BeyondEdge { edge: [A, C], face }, beyond_ac);
+    let ac = search.ask_with_terms(Question::BeyondEdge { edge: [A, C], face }, beyond_ac, ac_terms);
     if ac == Sign::Positive {
         leave_by(search, C, beyond_ac, &[]);
         return ControlFlow::Continue(());
@@ -114,6 +118,13 @@ fn triangle<V: Vector, R: Recorder>(
     search.keep(&[A, to]);
     search.look(V::ZERO);
     on_edge(search, &[way], knowledge)
+}
+
+/// A vector as seen along the axis, times the square of the axis' length. Nothing changes in 2D, where the axis is z.
+///
+/// Two vector products keep the digits that subtracting the part along the axis would lose.
+pub(super) fn flat<V: Vector>(vector: V, axis: V) -> V {
+    axis.cross(vector.cross(axis))
 }
 
 fn leave_by<V: Vector, R: Recorder>(

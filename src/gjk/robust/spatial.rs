@@ -58,7 +58,7 @@ fn on_edge<V: Vector, R: Recorder>(
     if knowledge == Knowledge::Supported {
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }
-    let axis = axis.unit();
+    let axis = axis.scaled();
     search.look(perpendicular(axis));
     let mut knowledge = Knowledge::Contained;
     if search.is_exhausted() {
@@ -67,8 +67,7 @@ fn on_edge<V: Vector, R: Recorder>(
     advance(search, &mut knowledge)?;
     // Seen along the edge, the edge is the origin itself; the new point alone starts the simplex in that view.
     search.keep(&[A]);
-    let a = search.simplex.at(A);
-    search.look(axis * a.dot(axis) - a);
+    search.look(planar::flat(search.to_origin(), axis));
     planar::enclose(search, axis, knowledge)
 }
 
