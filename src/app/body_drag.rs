@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 use glam::{DVec2, DVec3};
 
+use super::hint;
 use super::paint::{to_dvec2, to_vec2};
 use super::request::{Request, Requests};
 use super::session::{Drag, Session};
@@ -85,6 +86,9 @@ pub(crate) fn ui(
         let over = response.hover_pos().and_then(|pointer| grip.body_at(pointer));
         if over.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grab);
+        }
+        if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+            hint::ui(ui, response.rect, at, &mut session.hint_since);
         }
         return false;
     };

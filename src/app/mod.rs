@@ -17,6 +17,7 @@ mod dialogs;
 mod document;
 mod files;
 mod gizmo;
+mod hint;
 mod history;
 mod icons;
 mod keys;

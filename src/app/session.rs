@@ -110,6 +110,8 @@ pub(crate) struct Session {
     pub(crate) drag: Option<Drag>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// When the hint was shown first, in seconds since the start of the program.
+    pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
     pub(crate) notice: Option<String>,
     /// What is remembered from one start of the program to the next.
@@ -143,6 +145,7 @@ impl Session {
             views: Default::default(),
             drag: None,
             drag_cancelled: false,
+            hint_since: None,
             notice: None,
             settings,
         };

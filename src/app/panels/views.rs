@@ -1,8 +1,6 @@
 //! The two views side by side, each under its heading.
 
-use eframe::egui::{
-    Align2, Button, Frame, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::derived::Derived;
@@ -66,9 +64,6 @@ fn panel_ui(
         Dimension::Two => view2::ui(ui, panel, (&figure, bounds), scene, session, requests),
         Dimension::Three => view3::ui(ui, panel, (&figure, bounds), scene, session, requests),
     }
-    if panel == Panel::Shapes && !session.settings.hint_done {
-        hint_ui(ui, view);
-    }
 }
 
 fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
@@ -77,13 +72,6 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
     }
-}
-
-/// The one thing that a newcomer is told, until it is done.
-fn hint_ui(ui: &mut Ui, view: Rect) {
-    let rect = Align2::LEFT_BOTTOM.align_size_within_rect(vec2(90.0, 26.0), view.shrink(8.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("hint"));
-    Frame::popup(ui.style()).show(&mut ui, |ui| ui.label(RichText::new("Drag Q").strong()));
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
