@@ -19,6 +19,7 @@ mod files;
 mod gizmo;
 mod hint;
 mod history;
+mod hover;
 mod icons;
 mod keys;
 mod launch;
@@ -216,7 +217,7 @@ impl App {
             |ui| {
                 panels::why::ui(ui, derived, session.playback.step());
                 ui.separator();
-                panels::steps::ui(ui, derived, session.playback.step(), requests);
+                session.pointed_row = panels::steps::ui(ui, derived, session.playback.step(), requests);
             },
         );
         CentralPanel::default().show(ui, |ui| {

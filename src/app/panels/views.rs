@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
 use crate::app::session::{Panel, Session};
-use crate::app::{view2, view3};
+use crate::app::{hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
@@ -55,23 +55,26 @@ fn panel_ui(
         }
     });
     let figure = figure(panel, derived, session);
-    let bounds = derived.bounds[panel];
     let view = ui.available_rect_before_wrap();
     if view.width() < 1.0 || view.height() < 1.0 {
         return;
     }
     match scene.dimension {
-        Dimension::Two => view2::ui(ui, panel, (&figure, bounds), scene, session, requests),
-        Dimension::Three => view3::ui(ui, panel, (&figure, bounds), scene, session, requests),
+        Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, session, requests),
+        Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, session, requests),
     }
 }
 
 fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
     let step = session.playback.step();
-    match panel {
+    let mut figure = match panel {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
+    };
+    if let Some(iteration) = session.pointed_row.and_then(|row| derived.iterations.get(row)) {
+        hover::ring(&mut figure, panel, iteration);
     }
+    figure
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
