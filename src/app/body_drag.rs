@@ -5,15 +5,14 @@ use eframe::egui::{
 };
 use glam::{DVec2, DVec3};
 
+use super::hint;
+use super::hover::REACH;
 use super::paint::{to_dvec2, to_vec2};
 use super::request::{Request, Requests};
 use super::session::{Drag, Session};
 use crate::figure::{Hit, PaperForm, PaperMark, Role, pick};
 use crate::geometry::{Pose, Side};
 use crate::scene::Scene;
-
-/// How near the pointer has to be to a vertex or an edge, in points.
-const REACH: f64 = 10.0;
 
 /// With Ctrl, positions snap to steps of about this many points.
 const SNAP_POINTS: f64 = 40.0;
@@ -85,6 +84,9 @@ pub(crate) fn ui(
         let over = response.hover_pos().and_then(|pointer| grip.body_at(pointer));
         if over.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grab);
+        }
+        if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+            hint::ui(ui, response.rect, at, &mut session.hint_since);
         }
         return false;
     };

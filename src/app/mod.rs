@@ -17,7 +17,9 @@ mod dialogs;
 mod document;
 mod files;
 mod gizmo;
+mod hint;
 mod history;
+mod hover;
 mod icons;
 mod keys;
 mod launch;
@@ -215,7 +217,7 @@ impl App {
             |ui| {
                 panels::why::ui(ui, derived, session.playback.step());
                 ui.separator();
-                panels::steps::ui(ui, derived, session.playback.step(), requests);
+                session.pointed_row = panels::steps::ui(ui, derived, session.playback.step(), requests);
             },
         );
         CentralPanel::default().show(ui, |ui| {

@@ -110,6 +110,10 @@ pub(crate) struct Session {
     pub(crate) drag: Option<Drag>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// The row of the table under the pointer: the index of an iteration.
+    pub(crate) pointed_row: Option<usize>,
+    /// When the hint was shown first, in seconds since the start of the program.
+    pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
     pub(crate) notice: Option<String>,
     /// What is remembered from one start of the program to the next.
@@ -143,6 +147,8 @@ impl Session {
             views: Default::default(),
             drag: None,
             drag_cancelled: false,
+            pointed_row: None,
+            hint_since: None,
             notice: None,
             settings,
         };

@@ -9,6 +9,8 @@ use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform,
 use glam::DVec2;
 
 use super::body_drag::{self, Grip};
+use super::derived::Derived;
+use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::request::Requests;
@@ -30,11 +32,12 @@ const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
 pub(crate) fn ui(
     ui: &mut Ui,
     panel: Panel,
-    (figure, bounds): (&Figure, Bounds),
+    (figure, derived): (&Figure, &Derived),
     scene: &Scene,
     session: &mut Session,
     requests: &mut Requests,
 ) {
+    let bounds = derived.bounds[panel];
     let dragging = panel == Panel::Shapes && (session.drag.is_some() || session.drag_cancelled);
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
@@ -101,6 +104,9 @@ pub(crate) fn ui(
     FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
     if panel == Panel::Shapes {
         drag_bodies(ui, &response, (&marks, plane), scene, session, requests);
+    }
+    if !dragging {
+        hover::ui(response, &marks, figure, derived);
     }
     if let Some(nav) = nav::ui(ui, rect, panel, false) {
         apply(ui, panel, nav, &shown.transform, session);

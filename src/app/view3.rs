@@ -4,7 +4,9 @@ use eframe::egui::{PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use glam::{DVec2, DVec3};
 
 use super::body_drag::{self, Grip};
+use super::derived::Derived;
 use super::gizmo;
+use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::request::Requests;
@@ -17,11 +19,12 @@ use crate::scene::Scene;
 pub(crate) fn ui(
     ui: &mut Ui,
     panel: Panel,
-    (figure, bounds): (&Figure, Bounds),
+    (figure, derived): (&Figure, &Derived),
     scene: &Scene,
     session: &mut Session,
     requests: &mut Requests,
 ) {
+    let bounds = derived.bounds[panel];
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
@@ -48,6 +51,7 @@ pub(crate) fn ui(
     let dragging = panel == Panel::Shapes && body_drag::ui(ui, &response, &grip, scene, session, requests);
     if !dragging {
         navigate(ui, &response, &mut session.views[panel], rect);
+        hover::ui(response, &marks, figure, derived);
     }
     gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
     if let Some(nav) = nav::ui(ui, rect, panel, true) {

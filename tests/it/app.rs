@@ -3,6 +3,7 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod keeping;
 mod navigation;
 
 use eframe::egui::accesskit::Toggled;
@@ -115,7 +116,10 @@ fn the_start_scene_plays_once_and_stops_at_its_verdict() {
 
 #[test]
 fn an_idle_window_asks_for_no_frame() {
-    let window = window();
+    let mut window = window();
+    // The hint moves for ten seconds; frames are 0.25 s apart.
+    assert!(window.query_by_label("Drag Q").is_some());
+    window.run_steps(45);
     let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
     assert_eq!(delay, Some(std::time::Duration::MAX));
 }

@@ -10,13 +10,14 @@ use crate::figure::narration::table::HEADS;
 /// The column of the numbers of iterations, which stays narrow.
 const NUMBER: usize = 0;
 
-/// Shows the table.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) {
+/// Shows the table; which row is under the pointer.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) -> Option<usize> {
     ui.label(RichText::new("STEPS").strong());
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.study.trace.iteration_of(step);
     // Scrolled only when the row changes: a table that is held in place asks for frames without end.
     let scrolls = is_news(ui, current);
+    let mut pointed = None;
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let widths = column_widths(ui, derived);
@@ -42,9 +43,15 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
                 }
             })
             .body(|body| {
-                body.rows(height, derived.rows.len(), |row| row_ui(row, derived, current, requests));
+                body.rows(height, derived.rows.len(), |row| {
+                    let index = row.index();
+                    if row_ui(row, derived, current, requests) {
+                        pointed = Some(index);
+                    }
+                });
             });
     });
+    pointed
 }
 
 /// As wide as the widest cell; what is left of the width is shared.
@@ -82,10 +89,11 @@ fn is_news(ui: &Ui, current: usize) -> bool {
     })
 }
 
-fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests: &mut Requests) {
+/// Shows a row; whether the pointer is on it.
+fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests: &mut Requests) -> bool {
     let index = row.index();
     row.set_selected(index == current);
-    let Some(cells) = derived.rows.get(index) else { return };
+    let Some(cells) = derived.rows.get(index) else { return false };
     for text in cells.cells() {
         row.col(|ui| {
             ui.add(Label::new(text).selectable(false));
@@ -96,9 +104,11 @@ fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests
     response.widget_info(|| {
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
     });
+    let pointed = response.hovered();
     if response.on_hover_text("Click to go there").clicked()
         && let Some(iteration) = derived.iterations.get(index)
     {
         requests.push(Request::JumpTo(iteration.events.start));
     }
+    pointed
 }

@@ -1,14 +1,12 @@
 //! The two views side by side, each under its heading.
 
-use eframe::egui::{
-    Align2, Button, Frame, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
 use crate::app::session::{Panel, Session};
-use crate::app::{view2, view3};
+use crate::app::{hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
@@ -57,33 +55,26 @@ fn panel_ui(
         }
     });
     let figure = figure(panel, derived, session);
-    let bounds = derived.bounds[panel];
     let view = ui.available_rect_before_wrap();
     if view.width() < 1.0 || view.height() < 1.0 {
         return;
     }
     match scene.dimension {
-        Dimension::Two => view2::ui(ui, panel, (&figure, bounds), scene, session, requests),
-        Dimension::Three => view3::ui(ui, panel, (&figure, bounds), scene, session, requests),
-    }
-    if panel == Panel::Shapes && !session.settings.hint_done {
-        hint_ui(ui, view);
+        Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, session, requests),
+        Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, session, requests),
     }
 }
 
 fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
     let step = session.playback.step();
-    match panel {
+    let mut figure = match panel {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
+    };
+    if let Some(iteration) = session.pointed_row.and_then(|row| derived.iterations.get(row)) {
+        hover::ring(&mut figure, panel, iteration);
     }
-}
-
-/// The one thing that a newcomer is told, until it is done.
-fn hint_ui(ui: &mut Ui, view: Rect) {
-    let rect = Align2::LEFT_BOTTOM.align_size_within_rect(vec2(90.0, 26.0), view.shrink(8.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("hint"));
-    Frame::popup(ui.style()).show(&mut ui, |ui| ui.label(RichText::new("Drag Q").strong()));
+    figure
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
