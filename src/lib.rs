@@ -23,23 +23,22 @@
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
 //!    by [`figure`].
-//! 5. **Only the app knows pixels, open files and time.** [`figure`] speaks in scene units and roles; the one table that
+//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`] and by the programs.** [`figure`] speaks in scene units and roles; the one table that
 //!    turns roles into colours and strokes is [`figure::Palette`], shared by the painters of screen, SVG and PNG.
 //! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
 //!    traces, hulls and figures are derived and never stored.
-//! 8. **Every loop has a bound.** Two of the published listings loop for ever even in exact arithmetic.
+//! 8. **Every loop has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and an
 //!    independent reference verdict. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension);
 //!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
 //!    algorithm's.
-
 //!
 //! ## Where to look
 //!
 //! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
-//! * An algorithm, decision by decision: the file of its name in `gjk`; what it can do and what it leaves: `gjk::search`,
+//! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can do and what it leaves: `gjk::search`,
 //!   [`gjk::Trace`]. The truth beside it: [`gjk::reference()`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].

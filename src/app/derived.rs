@@ -2,7 +2,7 @@
 
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::{Bounds, Study};
-use crate::gjk::{self, Iteration, ReachTest, Reference, Region};
+use crate::gjk::{Iteration, ReachTest, Reference, Region};
 use crate::scene::Scene;
 
 /// The run of the scene's query and all that is drawn from it.
@@ -26,7 +26,7 @@ impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         let study = Study::of(scene);
-        let reference = gjk::reference(&scene.query(&study.convexes), &study.difference);
+        let reference = study.reference;
         let iterations = study.trace.iterations();
         let rows = table::rows(&study.trace, Digits::Four);
         let bounds = [study.bounds(), study.difference_bounds()];
@@ -35,7 +35,7 @@ impl Derived {
 
     /// Whether the algorithm says what is true.
     pub(crate) fn agrees(&self) -> bool {
-        self.study.trace.outcome.verdict == self.reference.verdict
+        self.reference.agrees_with(self.study.trace.outcome.verdict)
     }
 
     /// The index of the last step.

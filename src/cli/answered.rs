@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Exit, Failure, Overrides};
 use crate::geometry::MinkowskiDifference;
-use crate::gjk::{self, Reference, Trace};
+use crate::gjk::{self, Query, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
@@ -45,7 +45,8 @@ impl Answered {
         let reference = gjk::reference(&query, &difference);
         let no_expectation = Expectation::default();
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
-        let differences = differences(expect, &trace, &reference);
+        let mut differences = differences(expect, &trace, &reference);
+        differences.extend(length_differences(expect, &query));
         Self { scene, trace, reference, differences, expectation_applies }
     }
 
@@ -60,7 +61,7 @@ impl Answered {
 fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Vec<String> {
     let mut differences = expect.differences(&trace.outcome);
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
-    if !says_how_it_ends && trace.outcome.verdict != reference.verdict {
+    if !says_how_it_ends && !reference.agrees_with(trace.outcome.verdict) {
         differences.push(format!(
             "the verdict is {}, the reference says {}",
             trace.outcome.verdict.name(),
@@ -68,4 +69,15 @@ fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Ve
         ));
     }
     differences
+}
+
+/// A length that the scene states must be as measured. One that cannot be measured is not as expected, either.
+fn length_differences(expect: &Expectation, query: &Query<'_>) -> Vec<String> {
+    if expect.separation.is_none() && expect.penetration_depth.is_none() {
+        return Vec::new();
+    }
+    let Some(gap) = gjk::signed_gap(query.dimension, query.p, query.q) else {
+        return vec!["the distance between these curved shapes is not measured".to_owned()];
+    };
+    expect.length_differences(Some(gap.max(0.0)), Some((-gap).max(0.0)))
 }

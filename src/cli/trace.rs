@@ -141,7 +141,7 @@ fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
 }
 
 fn conclusion(answered: &Answered) -> String {
-    verdict(&answered.trace.outcome, answered.reference.verdict).to_export()
+    verdict(&answered.trace.outcome, &answered.reference).to_export()
 }
 
 fn line(out: &mut String, text: &str) {

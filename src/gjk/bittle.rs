@@ -26,7 +26,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<End
     let mut seen = Seen::new();
     while !search.is_exhausted() {
         seen.check(search)?;
-        search.advance(|reach| reach > V::Scalar::ZERO)?;
+        search.advance(|reach| reach <= V::Scalar::ZERO)?;
         if search.simplex.len() == 2 {
             segment(search);
         } else {

@@ -25,6 +25,9 @@ const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
 const OUT_OF_ITERATIONS: Ending =
     Ending { termination: Termination::IterationLimit, answer: Some(true), verdict: Verdict::Undecided };
+/// Our limit came before the listing's own: it has not answered.
+const CUT_SHORT: Ending =
+    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 const DEGENERATE: Ending =
     Ending { termination: Termination::Degenerate, answer: Some(true), verdict: Verdict::Undecided };
 
@@ -34,12 +37,11 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
 
 /// Runs until a decision ends the query; breaks with it, or continues when the iterations are used up.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
-    let passes = |reach: V::Scalar| reach >= V::Scalar::ZERO;
     for _ in 0..ITERATIONS + 2 {
         if search.is_exhausted() {
-            break;
+            return ControlFlow::Break(CUT_SHORT);
         }
-        search.advance(passes)?;
+        search.advance(|reach| reach < V::Scalar::ZERO)?;
         update(search)?;
     }
     ControlFlow::Continue(())

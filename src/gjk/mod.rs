@@ -5,6 +5,7 @@
 
 mod bittle;
 mod djonov;
+mod gap;
 mod reference;
 mod region;
 mod robust;
@@ -19,6 +20,7 @@ use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use gap::signed_gap;
 pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};

@@ -7,8 +7,12 @@
 
 use glam::DVec3;
 
+use super::gap::{distance_to_boundary, edges};
 use super::{Query, Verdict};
 use crate::geometry::{Hull, Hull2, Hull3, MinkowskiDifference, Position, Vector as _, support_point};
+
+/// Rounding of a difference and of what is computed from it, in machine epsilons of its size.
+const ROUNDING: f64 = 32.0;
 
 /// A gap or depth below this fraction of the size of the difference counts as a touch of curved shapes.
 const CURVED_TOLERANCE: f64 = 1e-10;
@@ -30,17 +34,32 @@ pub struct Reference {
     /// Whether it is proved: in exact arithmetic for polytopes whose differences are exact in f64, and by a support
     /// plane or an inscribed hull with a margin above rounding for curved shapes.
     pub certified: bool,
-    /// To what distance, in scene units, the verdict holds: zero where it is exact.
+    /// To what distance, in scene units, the verdict holds: zero where it is exact. TOUCHING means that the origin is
+    /// within this distance of the boundary.
     pub tolerance: f64,
+}
+
+impl Reference {
+    /// Whether what an algorithm said is true, as far as anyone can tell: of a touch that is known to a tolerance only,
+    /// OVERLAP and SEPARATE are no less true.
+    pub fn agrees_with(&self, verdict: Verdict) -> bool {
+        let is_open = self.verdict == Verdict::Touching && !self.certified && verdict != Verdict::Undecided;
+        verdict == self.verdict || is_open
+    }
 }
 
 /// The reference verdict on a pair, given its explicit difference (see [`MinkowskiDifference::new`]).
 pub fn reference(query: &Query<'_>, difference: &MinkowskiDifference) -> Reference {
     if !difference.curved {
         let verdict = verdict_of(difference.position_of_origin());
-        let certified = difference.points.iter().all(|pair| is_exact_difference(pair.on_p, pair.on_q));
-        let tolerance = if certified { 0.0 } else { f64::EPSILON * size(difference) };
-        return Reference { verdict, certified, tolerance };
+        if difference.points.iter().all(|pair| is_exact_difference(pair.on_p, pair.on_q)) {
+            return Reference { verdict, certified: true, tolerance: 0.0 };
+        }
+        let tolerance = ROUNDING * f64::EPSILON * size(difference);
+        let points: Vec<DVec3> = difference.points.iter().map(|pair| pair.point).collect();
+        let touches = distance_to_boundary(&difference.hull, &points) <= tolerance;
+        let verdict = if touches { Verdict::Touching } else { verdict };
+        return Reference { verdict, certified: false, tolerance };
     }
     let tolerance = CURVED_TOLERANCE * size(difference);
     let (verdict, certified) = refine(query, difference, tolerance);
@@ -133,38 +152,4 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
             .fold(None, farther),
         Hull::Flat(_) | Hull::Solid(_) => None,
     }
-}
-
-fn edges(corners: &[usize]) -> impl Iterator<Item = (usize, usize)> {
-    corners.iter().copied().zip(corners.iter().copied().cycle().skip(1))
-}
-
-/// The distance from the origin to the nearest point of the boundary of a hull that has an inside.
-fn distance_to_boundary(hull: &Hull, points: &[DVec3]) -> f64 {
-    match hull {
-        Hull::Flat(Hull2::Polygon(corners)) => edges(corners)
-            .map(|(from, to)| distance_to_segment(points[from], points[to]))
-            .fold(f64::INFINITY, f64::min),
-        Hull::Solid(Hull3::Polytope(polytope)) => polytope
-            .triangles
-            .iter()
-            .map(|corners| distance_to_triangle(corners.map(|index| points[index])))
-            .fold(f64::INFINITY, f64::min),
-        Hull::Flat(_) | Hull::Solid(_) => f64::INFINITY,
-    }
-}
-
-fn distance_to_segment(from: DVec3, to: DVec3) -> f64 {
-    let edge = to - from;
-    let along = (-from.dot(edge) / edge.length_squared()).clamp(0.0, 1.0);
-    (from + edge * along).length()
-}
-
-fn distance_to_triangle([a, b, c]: [DVec3; 3]) -> f64 {
-    let normal = (b - a).cross(c - a).unit();
-    let sides = [(a, b), (b, c), (c, a)];
-    if sides.iter().all(|(from, to)| (*to - *from).cross(-*from).dot(normal) >= 0.0) {
-        return a.dot(normal).abs();
-    }
-    sides.iter().map(|(from, to)| distance_to_segment(*from, *to)).fold(f64::INFINITY, f64::min)
 }

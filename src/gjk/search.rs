@@ -23,8 +23,10 @@ pub(super) enum Sign {
 }
 
 impl Sign {
-    /// The sign of a number that may be off by `noise`.
-    fn of<S: Scalar>(value: S, noise: S) -> Self {
+    /// The sign of a number that may be off by the fraction `noise` of its terms. Without noise the terms do not matter,
+    /// and may have overflowed.
+    fn of<S: Scalar>(value: S, noise: S, terms: S) -> Self {
+        let noise = if noise == S::ZERO { S::ZERO } else { noise * terms };
         if value > noise {
             Self::Positive
         } else if value < -noise {
@@ -104,10 +106,10 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.simplex = self.simplex.with_newest(support);
     }
 
-    /// Asks for a support point and ends the run unless it satisfies `passes`, given its reach.
-    pub(super) fn advance(&mut self, passes: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
+    /// Asks for a support point and ends the run if its reach `rejects` it.
+    pub(super) fn advance(&mut self, rejects: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
         let (support, reach) = self.next_support();
-        if passes(reach) {
+        if !rejects(reach) {
             self.accept(support, reach, ReachTest::Passed);
             return ControlFlow::Continue(());
         }
@@ -129,15 +131,15 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     }
 
     /// The sign of the reach of a support point. Its rounding error grows with the coordinates of the parents: far
-    /// from the origin, digits are lost before the difference is taken.
+    /// from the origin, digits are lost where the farthest vertex is chosen.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
         let terms = (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs());
-        Sign::of(reach, self.reach_noise * terms)
+        Sign::of(reach, self.reach_noise, terms)
     }
 
     /// The sign of a number whose terms add up to this much without their signs.
     pub(super) fn sign(&self, value: V::Scalar, terms: V::Scalar) -> Sign {
-        Sign::of(value, self.noise * terms)
+        Sign::of(value, self.noise, terms)
     }
 
     /// Whether a vector is zero in each component, whose terms add up to this much without their signs.

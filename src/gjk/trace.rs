@@ -15,7 +15,8 @@ pub enum ReachTest {
     Untested,
     /// The point passed (or touched, where the algorithm lets that pass): the query goes on.
     Passed,
-    /// The point does not reach the origin: v is a separating axis.
+    /// The point does not reach beyond the origin, and that ends the run: [`Event::Ended`] says with what. As a rule v is
+    /// a separating axis; it is a supporting direction where the origin is on the boundary, and neither where it is zero.
     Rejected,
 }
 
@@ -89,7 +90,8 @@ pub enum Event {
         /// All regions of the simplex.
         rulings: Vec<(Region, Ruling)>,
     },
-    /// The same case as one already solved: the points get other names. Letter by letter, `from[i]` becomes `to[i]`.
+    /// The same case as one already solved: the listing gives the points other names. Letter by letter, `from[i]` becomes
+    /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: names do not add up.
     Relabelled {
         /// The letters before.
         from: Vec<Letter>,
@@ -119,7 +121,8 @@ pub enum Event {
 pub enum Termination {
     /// The newest point does not reach the origin: the last direction separates the shapes.
     SeparatingAxis,
-    /// The origin lies inside the simplex.
+    /// The origin lies inside P ⊖ Q: inside the simplex, or on a part of it with more of P ⊖ Q on every side. (Where the
+    /// origin is on an edge in space, the last simplex is what surrounds that edge, seen along it.)
     OriginEnclosed,
     /// The origin lies in P ⊖ Q, and a direction was found along which nothing reaches beyond it.
     OriginOnBoundary,

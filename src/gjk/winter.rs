@@ -46,7 +46,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Directi
             search.rescale(search.direction.unit());
         }
         seen.check(search)?;
-        search.advance(|reach| reach > V::Scalar::ZERO)?;
+        search.advance(|reach| reach <= V::Scalar::ZERO)?;
         update(search)?;
     }
     ControlFlow::Continue(())
@@ -83,7 +83,7 @@ fn triangle<V: Vector, R: Recorder>(
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
         if search.ask(Question::Along { edge: [A, c] }) == Sign::Positive {
-            keep_edge(search, c, not_asked);
+            keep_edge(search, c, &[not_asked, &[Region::Edge([A, b])]].concat());
         } else {
             line(search, b, not_asked);
         }

@@ -6,7 +6,7 @@ use glam::DVec3;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square, tries};
+use crate::shapes::{cuboid, directions, directions_2d, dyn4j, integers, polygon, run, square, tries};
 
 fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     match &shape.core {
@@ -343,6 +343,59 @@ fn balls_at_closed_form_distances() {
             let query = Query { p, q, dimension, settings: Settings::default() };
             assert_eq!(gjk::reference(&query, &difference).verdict, truth, "{dimension:?}, gap {gap}");
         }
+    }
+}
+
+/// Squares with decimal sides and places that touch on paper: none of it is exact in binary, so a touch, a hair of overlap
+/// and a hair of a gap are all true as far as the reference can tell, and a real gap is not.
+#[test]
+fn touching_on_paper_agrees_with_the_reference() {
+    let tenths = |n: u32| f64::from(n) / 10.0;
+    for (half_p, half_q, shift) in
+        (1..8).flat_map(|p| (1..8).flat_map(move |q| (0..6).map(move |s| (p, q, s))))
+    {
+        let p = cuboid((0.0, 0.0, 0.0), (tenths(half_p), tenths(half_p), tenths(half_p)));
+        let (x, y) = (tenths(half_p + half_q), tenths(shift));
+        let q = cuboid((x, y, 0.0), (tenths(half_q), tenths(half_q), tenths(half_q)));
+        let query = Query { p: &p, q: &q, dimension: Dimension::Three, settings: Settings::default() };
+        let truth = gjk::reference(&query, &MinkowskiDifference::new(Dimension::Three, &p, &q));
+        let said = gjk::decide(&query).verdict;
+        assert_eq!(shift > half_p + half_q, truth.verdict == Verdict::Separate, "{half_p} {half_q} {shift}");
+        assert!(truth.agrees_with(said), "{half_p} {half_q} {shift}: {said:?}, reference {truth:?}");
+    }
+}
+
+/// Distances and depths stated by the sources of the shapes: the dyn4j article's pair, its follow-up, and three integer
+/// pairs worked out by hand.
+#[test]
+fn measured_gaps() {
+    let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));
+    let [p, q] = dyn4j();
+    let moved = polygon(&[(8.0, 6.0), (10.0, 2.0), (13.0, 1.0), (15.0, 6.0)]);
+    let disc = |x: f64| Convex { rounding: 0.5, ..polygon(&[(x, 0.0)]) };
+    let pairs = [
+        (Dimension::Two, p.clone(), q, -0.937_043),
+        (Dimension::Two, p, moved, 11.0 / 41.0_f64.sqrt()),
+        (Dimension::Two, disc(0.0), disc(3.0), 2.0),
+        (Dimension::Two, disc(0.0), disc(0.25), -0.75),
+        (Dimension::Three, cube(0.0), cube(0.0), -2.0),
+        (Dimension::Three, cube(0.0), cube(2.5), 0.5),
+        (
+            Dimension::Three,
+            integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
+            integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
+            1.0 / 6.0_f64.sqrt(),
+        ),
+        (
+            Dimension::Three,
+            integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]),
+            integers(&[[0, 0, 0]]),
+            1.0 / 26.0_f64.sqrt(),
+        ),
+    ];
+    for (number, (dimension, p, q, gap)) in pairs.into_iter().enumerate() {
+        let found = gjk::signed_gap(dimension, &p, &q).unwrap();
+        assert!((found - gap).abs() < 1e-6, "pair {number}: {found} instead of {gap}");
     }
 }
 

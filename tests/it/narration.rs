@@ -7,8 +7,8 @@ use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{full, narrate, reason, short, verdict};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Outcome, Precision, Query, ReachTest, Region, Ruling, Settings, Simplex,
-    Termination, Trace, Verdict,
+    self, Algorithm, Event, Letter, Outcome, Precision, Query, ReachTest, Reference, Region, Ruling,
+    Settings, Simplex, Termination, Trace, Verdict,
 };
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
@@ -265,10 +265,11 @@ fn every_ruling_has_its_reason() {
 fn the_verdict_says_whether_the_reference_agrees() {
     let outcome =
         run(&[square(0.0, 0.0), square(0.0, 0.0)], Dimension::Two, Algorithm::Bittle, DVec3::X).outcome;
-    let disagrees = verdict(&outcome, Verdict::Overlap).to_plain();
+    let says = |verdict| Reference { verdict, certified: true, tolerance: 0.0 };
+    let disagrees = verdict(&outcome, &says(Verdict::Overlap)).to_plain();
     assert_eq!(disagrees, "SEPARATE after 3 supports. The reference DISAGREES: OVERLAP.");
     assert_eq!(
-        verdict(&outcome, Verdict::Separate).to_plain(),
+        verdict(&outcome, &says(Verdict::Separate)).to_plain(),
         "SEPARATE after 3 supports. The reference agrees."
     );
 }

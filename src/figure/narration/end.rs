@@ -6,7 +6,7 @@ use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
 use super::{Story, along_unit, named, named_first};
 use crate::geometry::Side;
-use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Region, Termination, Verdict};
+use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Reference, Region, Termination};
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -18,13 +18,13 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
 }
 
 /// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-pub fn verdict(outcome: &Outcome, reference: Verdict) -> Narration {
+pub fn verdict(outcome: &Outcome, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(outcome, &mut out);
-    match reference {
-        Verdict::Undecided => out.push(" The reference cannot tell."),
-        same if same == outcome.verdict => out.push(" The reference agrees."),
-        other => say!(&mut out; " The reference DISAGREES: ", other.word(), "."),
+    if reference.agrees_with(outcome.verdict) {
+        out.push(" The reference agrees.");
+    } else {
+        say!(&mut out; " The reference DISAGREES: ", reference.verdict.word(), ".");
     }
     out
 }

@@ -25,16 +25,15 @@ pub(super) fn advance<V: Vector, R: Recorder>(
 ) -> ControlFlow<Termination> {
     let (support, reach) = search.next_support();
     let sign = search.reach_sign(&support, reach);
-    let rejected = match knowledge {
-        Knowledge::Contained => sign != Sign::Positive,
-        Knowledge::Nothing | Knowledge::Supported => sign == Sign::Negative,
+    // A reach that is clearly short separates, even where rounding had put the origin on the simplex.
+    let end = match (sign, *knowledge) {
+        (Sign::Negative, _) => Some(Termination::SeparatingAxis),
+        (Sign::Zero, Knowledge::Contained) => Some(Termination::OriginOnBoundary),
+        (Sign::Zero | Sign::Positive, _) => None,
     };
-    if rejected {
+    if let Some(termination) = end {
         search.record_support(support, reach, ReachTest::Rejected);
-        return ControlFlow::Break(match knowledge {
-            Knowledge::Contained => Termination::OriginOnBoundary,
-            Knowledge::Nothing | Knowledge::Supported => Termination::SeparatingAxis,
-        });
+        return ControlFlow::Break(termination);
     }
     if sign == Sign::Zero {
         *knowledge = Knowledge::Supported;
@@ -45,7 +44,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     });
     let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
     search.accept(support, reach, ReachTest::Passed);
-    if support.point == V::ZERO {
+    if search.is_zero(support.point, support.on_p.abs() + support.on_q.abs()) {
         // The point is extreme along the direction, and it is the origin.
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }
