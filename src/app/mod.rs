@@ -59,6 +59,9 @@ use session::{Session, Settings};
 /// Below this size, in points, the window scrolls instead of squeezing its panels.
 const LEAST_SIZE: Vec2 = vec2(700.0, 430.0);
 
+/// How high the explanation is at first: in points at least, and as a part of the window.
+const EXPLANATION: (f32, f32) = (210.0, 0.27);
+
 /// Where the settings are kept in the storage of eframe.
 const SETTINGS_KEY: &str = "settings";
 
@@ -203,6 +206,7 @@ impl App {
     fn panels_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, requests, .. } = self;
         let scene = document.scene();
+        let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
         Side::bottom("transport").resizable(false).show(ui, |ui| {
             panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
             panels::status::ui(ui, scene, derived, session.notice.as_deref());
@@ -212,7 +216,7 @@ impl App {
                 panels::setup::ui(ui, scene, session, requests);
             });
         }
-        Side::bottom("explanation").resizable(true).default_size(210.0).size_range(110.0..=420.0).show(
+        Side::bottom("explanation").resizable(true).default_size(explanation).size_range(110.0..=420.0).show(
             ui,
             |ui| {
                 panels::why::ui(ui, derived, session.playback.step());

@@ -113,7 +113,8 @@ pub(crate) fn ui(
     }
 }
 
-/// The distances of thin, numbered and thick lines of the grid: 1, 2, 5, 10 and so on, the same along both axes.
+/// The distances of thin and of numbered lines of the grid: 1, 2, 5, 10 and so on, the same along both axes.
+/// The plot asks for a third; were it larger, its numbers would have fewer decimals than their neighbours.
 fn grid_steps(input: &GridInput) -> [f64; 3] {
     let per_point = input.base_step_size.abs() / f64::from(FINEST_GRID);
     let (least, per_character) = NUMBER_SPACING;
@@ -123,7 +124,7 @@ fn grid_steps(input: &GridInput) -> [f64; 3] {
         [min, max].map(|end| tick_label(end, finest).chars().count() as f64).into_iter().fold(0.0, f64::max);
     let step = tick_step(per_point * least.max(longest * per_character));
     // A fifth of it, or a quarter where a fifth is no round number.
-    [tick_step(step * 0.19), step, step * 10.0]
+    [tick_step(step * 0.19), step, step]
 }
 
 /// Numbers as the pictures write them, on every line that is far enough from the next.

@@ -5,11 +5,13 @@ use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 use crate::app::command::{Command, Group};
 
 /// What the pointer does, per gesture: in the 2D views, in the 3D views.
-const POINTER: [(&str, &str, &str); 6] = [
+const POINTER: [(&str, &str, &str); 8] = [
     ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
     ("Drag elsewhere", "pans", "orbits"),
     ("Right drag, or Shift and drag", "pans", "pans"),
     ("Wheel or pinch", "zooms to the pointer", "zooms to the pointer"),
+    ("Rest on a point", "says what it is", "says what it is"),
+    ("Rest on a row of STEPS", "rings its points", "rings its points"),
     ("Double click", "frames the view", "frames the view"),
     ("Esc while dragging", "puts it back", "puts it back"),
 ];
@@ -22,8 +24,8 @@ pub(crate) fn ui(ctx: &Context) -> bool {
         ui.set_width(room.x.min(760.0));
         ui.heading("Commands and keys");
         ScrollArea::both().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
-            commands_ui(ui);
             pointer_ui(ui);
+            commands_ui(ui);
         });
         ui.separator();
         ui.button("Close").clicked()
@@ -47,7 +49,6 @@ fn commands_ui(ui: &mut Ui) {
 }
 
 fn pointer_ui(ui: &mut Ui) {
-    ui.add_space(6.0);
     Grid::new("pointer").num_columns(3).striped(true).show(ui, |ui| {
         for heading in ["Pointer", "2D views", "3D views"] {
             ui.label(RichText::new(heading).strong());
@@ -60,4 +61,5 @@ fn pointer_ui(ui: &mut Ui) {
             ui.end_row();
         }
     });
+    ui.add_space(8.0);
 }

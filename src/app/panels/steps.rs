@@ -1,6 +1,6 @@
 //! STEPS: one row per iteration; a click goes there.
 
-use eframe::egui::{Color32, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
+use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::derived::Derived;
@@ -67,9 +67,12 @@ fn column_widths(ui: &Ui, derived: &Derived) -> [f32; HEADS.len()] {
         }
     }
     let gaps = ui.spacing().item_spacing.x * (HEADS.len() - 1) as f32;
-    // Room for the scroll bar, too.
-    let spare =
-        ui.available_width() - widths.iter().sum::<f32>() - gaps - ui.spacing().scroll.allocated_width();
+    // Room for the scroll bar, too, and for what rounding adds.
+    let spare = ui.available_width()
+        - widths.iter().sum::<f32>()
+        - gaps
+        - ui.spacing().scroll.allocated_width()
+        - 8.0;
     for (column, width) in widths.iter_mut().enumerate() {
         *width = width.ceil() + 4.0;
         if column != NUMBER {
@@ -105,7 +108,7 @@ fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
     });
     let pointed = response.hovered();
-    if response.on_hover_text("Click to go there").clicked()
+    if response.on_hover_cursor(CursorIcon::PointingHand).clicked()
         && let Some(iteration) = derived.iterations.get(index)
     {
         requests.push(Request::JumpTo(iteration.events.start));

@@ -9,6 +9,7 @@ use crate::app::session::{Panel, Session};
 use crate::app::{hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::Dimension;
+use crate::gjk::Iteration;
 use crate::scene::Scene;
 
 /// Between the views, in points.
@@ -71,10 +72,17 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
     };
-    if let Some(iteration) = session.pointed_row.and_then(|row| derived.iterations.get(row)) {
+    if let Some(iteration) = pointed_iteration(derived, session) {
         hover::ring(&mut figure, panel, iteration);
     }
     figure
+}
+
+/// The iteration whose row is under the pointer, unless it is on stage anyway.
+fn pointed_iteration<'a>(derived: &'a Derived, session: &Session) -> Option<&'a Iteration> {
+    let on_stage = derived.study.trace.iteration_of(session.playback.step());
+    let row = session.pointed_row.filter(|row| *row != on_stage)?;
+    derived.iterations.get(row)
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
