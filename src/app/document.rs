@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::history::History;
+use crate::gjk::Algorithm;
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
@@ -30,15 +31,28 @@ pub struct Document {
 }
 
 impl Document {
-    /// An unchanged scene.
-    pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
+    /// An unchanged scene; changed in one thing where its algorithm does not decide scenes of its dimension, which the
+    /// format allows: then the default algorithm stands in.
+    pub(crate) fn new(mut scene: Scene, origin: Origin) -> Self {
         let saved = scene.clone();
+        if scene.query.algorithm.refusal(scene.dimension).is_some() {
+            scene.query.algorithm = Algorithm::default();
+        }
         Self { scene, saved, origin, history: History::default(), gesture: None, revision: 0 }
     }
 
     /// The scene as it is shown.
     pub const fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// The title of the scene, or else the name of its file.
+    pub fn title(&self) -> String {
+        let stem = self.file().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        match self.scene.title.trim() {
+            "" => stem.unwrap_or_else(|| "Untitled".to_owned()),
+            title => title.to_owned(),
+        }
     }
 
     /// Where it came from.

@@ -144,7 +144,8 @@ fn short(value: f64) -> String {
         let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
         rounded.to_string()
     } else {
-        format!("{value:.4e}")
+        let rounded: f64 = format!("{value:.4e}").parse().unwrap_or(value);
+        format!("{rounded:e}")
     }
 }
 

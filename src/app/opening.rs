@@ -58,9 +58,11 @@ impl App {
     fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
         match leaving {
             Leaving::Show(scene, origin) => {
+                let replaced = scene.query.algorithm.refusal(scene.dimension);
                 self.document = Document::new(*scene, origin);
                 self.derived = Derived::of(self.document.scene(), self.document.revision());
                 self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
             }
             Leaving::Quit => {
                 self.may_close = true;

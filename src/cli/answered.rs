@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Exit, Failure, Overrides};
 use crate::geometry::MinkowskiDifference;
-use crate::gjk::{self, Query, Reference, Trace};
+use crate::gjk::{self, Algorithm, Query, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
@@ -25,13 +25,7 @@ impl Answered {
     pub(super) fn read(path: &Path, overrides: Overrides) -> Result<Self, Failure> {
         let mut scene = Scene::read(path)?;
         let settings = overrides.apply(scene.query);
-        if let Some(reason) = settings.algorithm.refusal(scene.dimension) {
-            return Err(Failure::Unexpected {
-                path: path.to_owned(),
-                expected: format!("an algorithm for {}D", scene.dimension.count()),
-                found: format!("{} ({reason})", settings.algorithm),
-            });
-        }
+        require_applicable(path, &scene, settings.algorithm)?;
         let expectation_applies = settings == scene.query;
         scene.query = settings;
         Ok(Self::run(scene, expectation_applies))
@@ -53,6 +47,18 @@ impl Answered {
     /// What the process says of it.
     pub(super) fn exit(&self) -> Exit {
         if self.differences.is_empty() { Exit::Done } else { Exit::Differs }
+    }
+}
+
+/// Refuses an algorithm that does not decide scenes of this dimension.
+pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorithm) -> Result<(), Failure> {
+    match algorithm.refusal(scene.dimension) {
+        None => Ok(()),
+        Some(reason) => Err(Failure::Unexpected {
+            path: path.to_owned(),
+            expected: format!("an algorithm for {}D", scene.dimension.count()),
+            found: format!("{algorithm} ({reason})"),
+        }),
     }
 }
 

@@ -7,6 +7,7 @@ use glam::DVec2;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 
+use super::answered::require_applicable;
 use super::output::write_file;
 use super::{Exit, Failure, Panel, RenderArguments, Size, Theme};
 use crate::figure::{self, Camera, Overlays, Palette, Plane, Study, svg};
@@ -23,6 +24,7 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let RenderArguments { scene: path, output, panel, step, size, theme } = arguments;
     let format = format_of(output)?;
     let scene = Scene::read(path)?;
+    require_applicable(path, &scene, scene.query.algorithm)?;
     let study = Study::of(&scene);
     let step = index_of_step(path, &study, *step)?;
     let picture = Picture { scene: &scene, study: &study, step, theme: *theme };

@@ -38,7 +38,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let changed = if document.is_changed() { " *" } else { "" };
-                let title = format!("{}{changed}", document.scene().title);
+                let title = format!("{}{changed}", document.title());
                 ui.add(eframe::egui::Label::new(RichText::new(title).strong()).truncate());
             });
         });
