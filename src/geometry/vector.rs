@@ -30,8 +30,6 @@ pub trait Scalar:
     fn to_f64(self) -> f64;
     /// The square root.
     fn sqrt(self) -> Self;
-    /// The absolute value.
-    fn abs(self) -> Self;
 }
 
 /// A point or a direction in space. In 2D the third component is exactly zero throughout.
@@ -107,9 +105,6 @@ macro_rules! implement {
             }
             fn sqrt(self) -> Self {
                 self.sqrt()
-            }
-            fn abs(self) -> Self {
-                self.abs()
             }
         }
 

@@ -10,8 +10,8 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C};
-use super::search::{Ending, Search, Seen, Sign};
-use super::winter::{ENCLOSED, UNLIMITED};
+use super::search::{ENCLOSED, Ending, Search, Seen, Sign};
+use super::winter::UNLIMITED;
 use super::{Question, ReachTest, Recorder, Region};
 use crate::geometry::{Scalar, Vector};
 

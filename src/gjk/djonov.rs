@@ -14,15 +14,13 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
-use super::search::{Ending, Search, Sign};
+use super::search::{ENCLOSED, Ending, Search, Sign};
 use super::{FaceSide, Letter, Question, Recorder, Region, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The listing's own limit on the iterations after its two points of start.
 const ITERATIONS: usize = 32;
 
-const ENCLOSED: Ending =
-    Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
 const OUT_OF_ITERATIONS: Ending =
     Ending { termination: Termination::IterationLimit, answer: Some(true), verdict: Verdict::Undecided };
 /// Our limit came before the listing's own: it has not answered.
@@ -67,11 +65,11 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
 fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
     if search.ask(Question::BeyondEdge { edge: [A, B], face }) == Sign::Positive {
-        keep_edge(search, B, &[Region::Edge([A, C])]);
+        search.keep_edge(B, &[Region::Edge([A, C])]);
         return ControlFlow::Continue(());
     }
     if search.ask(Question::BeyondEdge { edge: [A, C], face }) == Sign::Positive {
-        keep_edge(search, C, &[]);
+        search.keep_edge(C, &[]);
         return ControlFlow::Continue(());
     }
     if search.dimension == Dimension::Two {
@@ -133,7 +131,7 @@ fn rotated_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d
 /// Only `Abc` sees the origin: it is nearest to that face or to one of its edges at A.
 fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
-        keep_edge(search, c, &[Region::Edge([A, b])]);
+        search.keep_edge(c, &[Region::Edge([A, b])]);
     } else {
         face_or_first_edge(search, [b, c]);
     }
@@ -143,7 +141,7 @@ fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Lett
 fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
-        keep_edge(search, b, &[]);
+        search.keep_edge(b, &[]);
     } else {
         let normal = search.face_normal(face);
         search.rule(Region::Face(face, FaceSide::Above), &[]);
@@ -160,11 +158,4 @@ fn two_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d]: [
     } else {
         face_or_first_edge(search, [b, c]);
     }
-}
-
-fn keep_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, to: Letter, not_asked: &[Region]) {
-    let direction = search.towards_origin(to);
-    search.rule(Region::Edge([A, to]), not_asked);
-    search.keep(&[A, to]);
-    search.look(direction);
 }

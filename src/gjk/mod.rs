@@ -36,7 +36,8 @@ use winter::Direction;
 /// The algorithms: ours, and the four published listings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every input, including touching, flat, tiny, huge and far-away ones.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away, to within the
+    /// rounding of its precision.
     #[default]
     Robust,
     /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
@@ -78,7 +79,9 @@ impl Algorithm {
     /// One line about what it does.
     pub const fn description(self) -> &'static str {
         match self {
-            Self::Robust => "Complete region tests, exact zero cases handled: right on every input",
+            Self::Robust => {
+                "Complete region tests, with zero as a case of its own: also right on touching and flat shapes"
+            }
             Self::Djonov => {
                 "Complete region tests, each with the argument why others need none; 32 iterations, then yes"
             }

@@ -45,6 +45,10 @@ pub(super) struct Ending {
     pub(super) verdict: Verdict,
 }
 
+/// The simplex holds the origin: a listing that knows no touch says yes.
+pub(super) const ENCLOSED: Ending =
+    Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
+
 /// A query under way.
 pub(super) struct Search<'a, V: Vector, R: Recorder> {
     p: &'a Convex<V>,
@@ -247,6 +251,14 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             kept: letters.to_vec(),
             dropped: before.iter().copied().filter(|letter| !letters.contains(letter)).collect(),
         });
+    }
+
+    /// The origin is nearest to the edge from A to this point: keeps it, and looks at right angles to it.
+    pub(super) fn keep_edge(&mut self, to: Letter, not_asked: &[Region]) {
+        let direction = self.towards_origin(to);
+        self.rule(Region::Edge([A, to]), not_asked);
+        self.keep(&[A, to]);
+        self.look(direction);
     }
 
     /// Looks along this direction next.

@@ -107,11 +107,6 @@ impl<V: Vector> Simplex<V> {
         kept
     }
 
-    /// Whether this very point is already part of the simplex.
-    pub fn contains(&self, point: V) -> bool {
-        self.points().iter().any(|support| support.point == point)
-    }
-
     /// The same simplex in double precision.
     pub fn to_f64(&self) -> Simplex<glam::DVec3> {
         Simplex { points: self.points.map(SupportPoint::to_f64), len: self.len }

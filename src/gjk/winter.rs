@@ -12,13 +12,10 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
-use super::search::{Ending, Search, Seen, Sign};
+use super::search::{ENCLOSED, Ending, Search, Seen, Sign};
 use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 
-/// The simplex holds the origin: a listing that knows no touch says yes.
-pub(super) const ENCLOSED: Ending =
-    Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
 /// A listing without a limit of its own ran into ours.
 pub(super) const UNLIMITED: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
@@ -65,7 +62,7 @@ pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> C
 
 fn line<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, b: Letter, not_asked: &[Region]) {
     if search.ask(Question::Along { edge: [A, b] }) == Sign::Positive {
-        keep_edge(search, b, not_asked);
+        search.keep_edge(b, not_asked);
     } else {
         let direction = search.to_origin();
         search.rule(Region::Vertex(A), not_asked);
@@ -83,7 +80,7 @@ fn triangle<V: Vector, R: Recorder>(
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, c], face }) == Sign::Positive {
         if search.ask(Question::Along { edge: [A, c] }) == Sign::Positive {
-            keep_edge(search, c, &[not_asked, &[Region::Edge([A, b])]].concat());
+            search.keep_edge(c, &[not_asked, &[Region::Edge([A, b])]].concat());
         } else {
             line(search, b, not_asked);
         }
@@ -127,11 +124,4 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Control
     }
     search.rule(Region::Interior, &[]);
     ControlFlow::Break(ENCLOSED)
-}
-
-fn keep_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, to: Letter, not_asked: &[Region]) {
-    let direction = search.towards_origin(to);
-    search.rule(Region::Edge([A, to]), not_asked);
-    search.keep(&[A, to]);
-    search.look(direction);
 }

@@ -1,4 +1,4 @@
-//! The query of the sandbox: right on every input, with every decision open to view.
+//! The query of the sandbox: right on every kind of input to within rounding, with every decision open to view.
 //!
 //! It is GJK with complete Voronoi region tests (Djonov's argument tells which regions need none) and three-way
 //! decisions: a number that is zero, or cannot be told from zero, is a case of its own.
@@ -24,8 +24,8 @@ use super::{ContactPolicy, Recorder, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 use progress::{Knowledge, advance};
 
-/// Rounding noise of a number, in units of its last digit at the size of its terms. Each product of three differences
-/// carries fewer than ten roundings; more would call more near misses a touch.
+/// Rounding noise of a number, in units of its last digit at the size of its terms. A product of four differences
+/// carries about ten roundings; more would call more near misses a touch.
 const NOISE: f64 = 16.0;
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
