@@ -114,7 +114,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     pub(super) fn advance(&mut self, rejects: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
         let (support, reach) = self.next_support();
         if !rejects(reach) {
-            self.accept(support, reach, ReachTest::Passed);
+            let test = if reach == V::Scalar::ZERO { ReachTest::Touched } else { ReachTest::Passed };
+            self.accept(support, reach, test);
             return ControlFlow::Continue(());
         }
         self.record_support(support, reach, ReachTest::Rejected);

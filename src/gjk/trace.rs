@@ -13,8 +13,11 @@ use crate::geometry::{Dimension, SupportPoint};
 pub enum ReachTest {
     /// The algorithm does not test this point.
     Untested,
-    /// The point passed (or touched, where the algorithm lets that pass): the query goes on.
+    /// The point lies beyond the origin along v: the query goes on.
     Passed,
+    /// The point is level with the origin (for the robust query: as far as rounding can tell), and the algorithm lets that
+    /// pass.
+    Touched,
     /// The point does not reach beyond the origin, and that ends the run: [`Event::Ended`] says with what. As a rule v is
     /// a separating axis; it is a supporting direction where the origin is on the boundary, and neither where it is zero.
     Rejected,

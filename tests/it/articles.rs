@@ -3,7 +3,7 @@
 //! Sources: the dyn4j article's walk-through; traces of the published listings recomputed by hand in exact integers.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
-use gjk_sandbox::gjk::{Algorithm, Event, Region, Termination, Trace, Verdict};
+use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, Verdict};
 use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
@@ -200,6 +200,8 @@ fn djonov_on_the_near_miss_in_space() {
     assert_eq!(regions[2], "below ABC");
     assert_eq!(regions[3], "edge AB", "mask 5, n drops to 2");
     assert_eq!(trace.iterations()[4].reach, 0.0, "a reach of exactly 0 passes");
+    assert_eq!(trace.iterations()[4].test, ReachTest::Touched);
+    assert_eq!(trace.iterations()[5].test, ReachTest::Passed);
     assert_eq!(regions[4], "face ABC", "above");
     assert_eq!(trace.iterations()[8].reach, -1.0, "(1, 0, −3) · (−10, −1, −3) = −1");
     assert_eq!(trace.outcome.supports, 9);

@@ -41,6 +41,7 @@ pub(super) fn supported(story: &Story<'_>, found: &Found<'_>, out: &mut Narratio
     match found.test {
         ReachTest::Untested => untested(story, found, out),
         ReachTest::Passed => passed(story, found, out),
+        ReachTest::Touched => touched(story, found, out),
         ReachTest::Rejected => rejected(story, found, out),
     }
 }
@@ -60,18 +61,19 @@ fn untested(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
 }
 
 fn passed(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let standing = reach(story, found, out);
-    match standing {
-        Standing::Positive => {
-            let beyond = along_unit(found.reach, found.direction);
-            say!(out; ": ", Letter::A, " lies ", Number(beyond), " beyond the origin along ", Span::Direction);
-            // Where the origin is known to be in the difference, the question is whether it is inside.
-            out.push(if story.is_about_the_boundary() {
-                ", so this side is not a boundary through the origin."
-            } else {
-                ", so the origin may still be reachable."
-            });
-        }
+    reach(story, found, out);
+    let beyond = along_unit(found.reach, found.direction);
+    say!(out; ": ", Letter::A, " lies ", Number(beyond), " beyond the origin along ", Span::Direction);
+    // Where the origin is known to be in the difference, the question is whether it is inside.
+    out.push(if story.is_about_the_boundary() {
+        ", so this side is not a boundary through the origin."
+    } else {
+        ", so the origin may still be reachable."
+    });
+}
+
+fn touched(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
+    match reach(story, found, out) {
         Standing::ExactlyZero if found.direction == DVec3::ZERO => {
             say!(out; ", since ", Span::Direction, " is the zero vector: that says nothing about ", Letter::A);
             say!(out; ", but ", named(story.trace.algorithm), " lets it pass.");
@@ -80,7 +82,7 @@ fn passed(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
             say!(out; ": ", Letter::A, " is level with the origin along ", Span::Direction);
             say!(out; ", and ", named(story.trace.algorithm), " lets that pass.");
         }
-        Standing::AboutZero | Standing::Negative => {
+        Standing::AboutZero | Standing::Negative | Standing::Positive => {
             say!(out; ": as far as rounding can tell, ", Letter::A, " is level with the origin along ");
             say!(out; Span::Direction, ", and ", named(story.trace.algorithm), " lets that pass.");
         }

@@ -43,7 +43,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
         Some(least.map_or(gained, |least| if gained < least { gained } else { least }))
     });
     let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
-    search.accept(support, reach, ReachTest::Passed);
+    search.accept(support, reach, if sign == Sign::Zero { ReachTest::Touched } else { ReachTest::Passed });
     if search.is_zero(support.point, support.on_p.abs() + support.on_q.abs()) {
         // The point is extreme along the direction, and it is the origin.
         return ControlFlow::Break(Termination::OriginOnBoundary);
