@@ -357,8 +357,8 @@ fn the_first_direction_cannot_become_zero() {
     assert!(window.state().notice().is_some_and(|notice| notice.contains("zero")));
 }
 
-/// Uses the dialog that asks for a path.
-fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
+/// Opens the dialog that asks for a path, and types one.
+fn type_path(window: &mut Window, menu_item: &str, path: &std::path::Path) {
     click(window, "File");
     click(window, menu_item);
     window.get_by_label("Path").focus();
@@ -366,6 +366,11 @@ fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button:
     press(window, Modifiers::COMMAND, Key::A);
     window.get_by_label("Path").type_text(&path.display().to_string());
     window.run();
+}
+
+/// Uses the dialog that asks for a path.
+fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
+    type_path(window, menu_item, path);
     // "Save" is a word of the dialog only: its menu is closed.
     click(window, button);
 }
@@ -391,6 +396,18 @@ fn a_scene_survives_saving_and_opening() {
     assert!(!window.state().document().is_changed());
     let text = std::fs::read_to_string(&path).unwrap();
     assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)));
+}
+
+/// The field had taken the focus back before it was asked whether Enter had left it, so Enter did nothing.
+#[test]
+fn enter_confirms_a_typed_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut window = window();
+    type_path(&mut window, "Save to path…", &path);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(path.is_file(), "the file is written");
+    assert_eq!(window.state().document().file().map(std::path::Path::is_absolute), Some(true));
 }
 
 #[test]

@@ -57,10 +57,11 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     let edit =
         TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text("scene.ron");
     let response = ui.add(edit).accessible_name("Path");
+    // Asked before the field takes the focus back, or Enter would never be seen to leave it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let path: Option<PathBuf> = files::typed_path(text);
     let mut reply = Reply::Waiting;
     ui.add_space(8.0);
