@@ -4,10 +4,10 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry  <-  gjk  <-  scene  <-  figure  <-  cli, app  <-  main.rs
-//! shapes,       solvers,     document   marks with   command line,
-//! support,      typed trace, and RON    roles; no    window,
-//! hulls         verdicts                egui here    pixels
+//! geometry <- epa <- gjk  <-  scene  <-  figure  <-  cli, app  <-  main.rs
+//! shapes,     depth  solvers,     document   marks with   command line,
+//! support,           typed trace, and RON    roles; no    window,
+//! hulls              verdicts                egui here    pixels
 //! ```
 //!
 //! A layer uses only what stands to its left. The library builds without any GUI crate
@@ -48,6 +48,7 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
+pub mod epa;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;

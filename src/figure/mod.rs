@@ -43,6 +43,7 @@ pub use study::Study;
 pub use style::{Color, Dash, Palette, Stroke};
 pub use world::world;
 
+#[cfg(feature = "app")]
 pub(crate) use axes::{tick_label, tick_step};
 
 use glam::DVec3;

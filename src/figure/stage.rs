@@ -55,7 +55,13 @@ impl Stage {
                 Event::Reduced { kept, .. } => stage.kept = Some(kept.clone()),
                 Event::Redirected { direction, .. } => stage.next = Some(*direction),
                 Event::Tested { test, .. } => stage.asking = Some(*test),
-                Event::Relabelled { .. } | Event::Ended(_) => {}
+                Event::Relabelled { .. }
+                | Event::Weighed { .. }
+                | Event::Approached { .. }
+                | Event::SettledExactly { .. }
+                | Event::Ended(_)
+                | Event::Epa(_)
+                | Event::Measured(_) => {}
             }
         }
         stage

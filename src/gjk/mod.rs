@@ -200,6 +200,8 @@ pub struct Settings {
     pub precision: Precision,
     /// What a touch is.
     pub contact: ContactPolicy,
+    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does.
+    pub epa: bool,
 }
 
 impl Settings {
@@ -215,6 +217,7 @@ impl Default for Settings {
             iteration_limit: 64,
             precision: Precision::default(),
             contact: ContactPolicy::default(),
+            epa: false,
         }
     }
 }

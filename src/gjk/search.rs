@@ -286,6 +286,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             supports: self.supports,
             simplex: self.simplex.to_f64(),
             direction: self.direction.to_f64(),
+            settled_exactly: false,
+            measurement: None,
         }
     }
 }

@@ -6,7 +6,8 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::{Algorithm, Letter, Precision, Region, Ruling, Simplex};
-use crate::geometry::{Dimension, SupportPoint};
+use crate::epa;
+use crate::geometry::{Dimension, Measurement, SupportPoint, WitnessPoints};
 
 /// What happened to the newest support point at the reach test, `A·v` against zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,8 +116,37 @@ pub enum Event {
         /// Whether it is the zero vector: the origin lies exactly on the feature.
         exactly_zero: bool,
     },
-    /// The run is over.
+    /// Where the origin has its foot on a part of the simplex, by barycentric weights: the part holds the nearest point
+    /// only if none of them is negative. Asked by `distance`.
+    Weighed {
+        /// The points of the part.
+        letters: Vec<Letter>,
+        /// Their weights, which add up to one.
+        weights: Vec<f64>,
+    },
+    /// The point of the simplex that is nearest to the origin, and what that says about the distance. By `distance`,
+    /// after the points that do not carry it were dropped.
+    Approached {
+        /// The nearest point, in difference space.
+        nearest: DVec3,
+        /// The weights of the simplex points that carry it, newest first.
+        weights: Vec<f64>,
+        /// The points of P and Q whose difference it is.
+        witness_points: WitnessPoints,
+        /// The distance of the origin from P ⊖ Q lies between these two.
+        bounds: [f64; 2],
+    },
+    /// Rounding leaves the question open at this point; exact arithmetic settles it.
+    SettledExactly {
+        /// What is true.
+        verdict: Verdict,
+    },
+    /// The query is over. Where lengths are asked for, the expanding polytope and the measurement follow.
     Ended(Termination),
+    /// The expanding polytope goes on from the simplex.
+    Epa(epa::Event),
+    /// The lengths were measured: the last event of all.
+    Measured(Measurement),
 }
 
 /// Why a run ended.
@@ -213,6 +243,10 @@ pub struct Outcome {
     pub simplex: Simplex<DVec3>,
     /// The last search direction; after [`Termination::SeparatingAxis`] it separates the shapes.
     pub direction: DVec3,
+    /// Whether rounding left the question open, so that exact arithmetic had to settle it.
+    pub settled_exactly: bool,
+    /// The lengths, where they were asked for and the algorithm can stand by its verdict.
+    pub measurement: Option<Measurement>,
 }
 
 /// A recorded run.
@@ -224,7 +258,8 @@ pub struct Trace {
     pub precision: Precision,
     /// In how many dimensions.
     pub dimension: Dimension,
-    /// All that happened, in order; never empty, the last is [`Event::Ended`].
+    /// All that happened, in order; never empty, the last is [`Event::Ended`], or [`Event::Measured`] where lengths
+    /// were asked for.
     pub events: Vec<Event>,
     /// How it ended.
     pub outcome: Outcome,
@@ -272,7 +307,9 @@ pub struct Moment {
     pub rulings: Vec<(Region, Ruling)>,
     /// The simplices at the ends of the earlier iterations, oldest first.
     pub ghosts: Vec<Simplex<DVec3>>,
-    /// Whether the run is over.
+    /// The polytope of EPA, once it has taken over.
+    pub growth: Option<epa::Growth>,
+    /// Whether the query is over; the polytope may still grow.
     pub ended: bool,
 }
 
@@ -315,7 +352,14 @@ impl Trace {
                     iteration.kept.clone_from(kept);
                 }
                 Event::Redirected { direction, .. } => iteration.next_direction = Some(*direction),
-                Event::Supported { .. } | Event::Relabelled { .. } | Event::Ended(_) => {}
+                Event::Supported { .. }
+                | Event::Relabelled { .. }
+                | Event::Weighed { .. }
+                | Event::Approached { .. }
+                | Event::SettledExactly { .. }
+                | Event::Ended(_)
+                | Event::Epa(_)
+                | Event::Measured(_) => {}
             }
         }
         iterations
@@ -331,6 +375,7 @@ impl Trace {
             tests: Vec::new(),
             rulings: Vec::new(),
             ghosts: Vec::new(),
+            growth: None,
             ended: false,
         };
         for event in self.events.iter().take(step.saturating_add(1)) {
@@ -366,10 +411,15 @@ impl Moment {
             }
             Event::Tested { test, value } => self.tests.push((*test, *value)),
             Event::Ruled { rulings } => self.rulings.clone_from(rulings),
-            Event::Relabelled { .. } => {}
             Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
             Event::Redirected { direction, .. } => self.direction = *direction,
             Event::Ended(_) => self.ended = true,
+            Event::Epa(event) => self.growth.get_or_insert_default().apply(event),
+            Event::Relabelled { .. }
+            | Event::Weighed { .. }
+            | Event::Approached { .. }
+            | Event::SettledExactly { .. }
+            | Event::Measured(_) => {}
         }
     }
 }

@@ -98,6 +98,8 @@ pub(super) struct QueryDocument {
     pub(super) precision: Option<Name<Precision>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) contact: Option<Name<ContactPolicy>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) epa: Option<bool>,
 }
 
 /// `view`: [`ViewPreset`](super::ViewPreset).

@@ -191,6 +191,7 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
         iteration_limit,
         precision: choice(document.precision, defaults.precision),
         contact: choice(document.contact, defaults.contact),
+        epa: document.epa.unwrap_or(defaults.epa),
     })
 }
 

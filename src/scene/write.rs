@@ -65,6 +65,7 @@ pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument 
         iteration_limit: unless(defaults.iteration_limit, settings.iteration_limit),
         precision: unless(defaults.precision, settings.precision).map(Name),
         contact: unless(defaults.contact, settings.contact).map(Name),
+        epa: unless(defaults.epa, settings.epa),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from left to right; each may use what stands before it.
-const LAYERS: [&str; 6] = ["geometry", "gjk", "scene", "figure", "cli", "app"];
+const LAYERS: [&str; 7] = ["geometry", "epa", "gjk", "scene", "figure", "cli", "app"];
 
 /// Crates that belong to the window.
 const WINDOW_CRATES: [&str; 5] = ["eframe", "egui", "egui_plot", "egui_extras", "rfd"];
@@ -79,7 +79,7 @@ fn only_the_window_uses_the_crates_of_the_window() {
 
 #[test]
 fn solvers_read_neither_the_clock_nor_chance() {
-    for layer in ["geometry", "gjk"] {
+    for layer in ["geometry", "epa", "gjk"] {
         for file in rust_files(&root().join("src").join(layer)) {
             let code = code(&file);
             for name in ["std::time", "Instant", "SystemTime", "rand::", "std::env"] {

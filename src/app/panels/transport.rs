@@ -162,7 +162,9 @@ impl Marker {
             Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
             Event::Redirected { exactly_zero: true, .. } => Self::ZeroDirection,
             Event::Redirected { .. } => Self::Direction,
-            Event::Ended(_) => Self::End,
+            Event::Ended(_) | Event::SettledExactly { .. } | Event::Measured(_) => Self::End,
+            Event::Weighed { .. } => Self::Test,
+            Event::Approached { .. } | Event::Epa(_) => Self::Simplex,
         }
     }
 

@@ -41,6 +41,11 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
             end::redirected(&story, *direction, *exactly_zero, &mut out);
         }
         Event::Ended(termination) => end::ended(&story, *termination, &mut out),
+        Event::Weighed { .. }
+        | Event::Approached { .. }
+        | Event::SettledExactly { .. }
+        | Event::Epa(_)
+        | Event::Measured(_) => {}
     }
     out
 }
@@ -93,7 +98,13 @@ impl<'a> Story<'a> {
                 Event::Ruled { rulings } => story.region = chosen(rulings),
                 Event::Reduced { kept, .. } => simplex = simplex.keep(kept),
                 Event::Redirected { exactly_zero, .. } => story.was_zero |= *exactly_zero && index < step,
-                Event::Relabelled { .. } | Event::Ended(_) => {}
+                Event::Relabelled { .. }
+                | Event::Weighed { .. }
+                | Event::Approached { .. }
+                | Event::SettledExactly { .. }
+                | Event::Ended(_)
+                | Event::Epa(_)
+                | Event::Measured(_) => {}
             }
         }
         story

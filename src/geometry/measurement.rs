@@ -1,0 +1,56 @@
+//! How far apart two shapes are, or how deep they overlap: the lengths and the points that show them.
+
+use glam::DVec3;
+
+/// A point of P and a point of Q that realise a distance or a depth, in world space.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WitnessPoints {
+    /// On P: where it is nearest to Q, or reaches deepest into it.
+    pub on_p: DVec3,
+    /// On Q.
+    pub on_q: DVec3,
+}
+
+/// The one length of two: shapes that touch have a separation of zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Length {
+    /// The distance between shapes that are apart, ≥ 0, in scene units.
+    Separation(f64),
+    /// The least distance by which overlapping shapes must be moved until they only touch, > 0, in scene units.
+    PenetrationDepth(f64),
+}
+
+impl Length {
+    /// The separation, if this is one.
+    pub const fn separation(self) -> Option<f64> {
+        match self {
+            Self::Separation(separation) => Some(separation),
+            Self::PenetrationDepth(_) => None,
+        }
+    }
+
+    /// The penetration depth, if this is one.
+    pub const fn penetration_depth(self) -> Option<f64> {
+        match self {
+            Self::Separation(_) => None,
+            Self::PenetrationDepth(depth) => Some(depth),
+        }
+    }
+}
+
+/// A measured pair of shapes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measurement {
+    /// How far apart, or how deep.
+    pub length: Length,
+    /// Of length one, from P to Q: from the witness on P to that on Q where the shapes are apart; the way Q must go by
+    /// the depth where they overlap, so that there `on_p − on_q = depth · normal`.
+    pub normal: DVec3,
+    /// The points between which the length is measured.
+    pub witness_points: WitnessPoints,
+    /// The true length lies between these two.
+    pub bounds: [f64; 2],
+    /// Whether the feature that holds the nearest point was proved to be the right one in exact arithmetic: then the
+    /// length is right to the last digit or the one before it.
+    pub exact: bool,
+}
