@@ -140,6 +140,8 @@ pub enum Event {
     SettledExactly {
         /// What is true.
         verdict: Verdict,
+        /// The simplex on which that rests, in place of the one at hand.
+        simplex: Simplex<DVec3>,
     },
     /// The query is over. Where lengths are asked for, the expanding polytope and the measurement follow.
     Ended(Termination),
@@ -352,11 +354,14 @@ impl Trace {
                     iteration.kept.clone_from(kept);
                 }
                 Event::Redirected { direction, .. } => iteration.next_direction = Some(*direction),
+                Event::SettledExactly { simplex: exact, .. } => {
+                    simplex = *exact;
+                    iteration.simplex = simplex;
+                }
                 Event::Supported { .. }
                 | Event::Relabelled { .. }
                 | Event::Weighed { .. }
                 | Event::Approached { .. }
-                | Event::SettledExactly { .. }
                 | Event::Ended(_)
                 | Event::Epa(_)
                 | Event::Measured(_) => {}
@@ -413,12 +418,12 @@ impl Moment {
             Event::Ruled { rulings } => self.rulings.clone_from(rulings),
             Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
             Event::Redirected { direction, .. } => self.direction = *direction,
+            Event::SettledExactly { simplex, .. } => self.simplex = *simplex,
             Event::Ended(_) => self.ended = true,
             Event::Epa(event) => self.growth.get_or_insert_default().apply(event),
             Event::Relabelled { .. }
             | Event::Weighed { .. }
             | Event::Approached { .. }
-            | Event::SettledExactly { .. }
             | Event::Measured(_) => {}
         }
     }

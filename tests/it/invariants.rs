@@ -1,6 +1,7 @@
 //! What holds for every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
 //! recorded supports, and the reach is what it says.
 
+use gjk_sandbox::epa;
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Ruling, Settings};
 use glam::DVec3;
@@ -75,7 +76,16 @@ proptest! {
                 }
                 Event::Tested { test, .. } => prop_assert_eq!(test.normal.z, 0.0),
                 Event::Redirected { direction, .. } => prop_assert_eq!(direction.z, 0.0),
-                Event::Ruled { .. } | Event::Relabelled { .. } | Event::Reduced { .. } | Event::Ended(_) => {}
+                Event::Approached { nearest, .. } => prop_assert_eq!(nearest.z, 0.0),
+                Event::Epa(epa::Event::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
+                Event::Measured(measurement) => prop_assert_eq!(measurement.normal.z, 0.0),
+                Event::Ruled { .. }
+                | Event::Relabelled { .. }
+                | Event::Reduced { .. }
+                | Event::Weighed { .. }
+                | Event::SettledExactly { .. }
+                | Event::Epa(_)
+                | Event::Ended(_) => {}
             }
         }
     }

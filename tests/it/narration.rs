@@ -158,7 +158,16 @@ fn ending(algorithm: Algorithm, termination: Termination, answer: Option<bool>) 
         precision: Precision::F64,
         dimension: Dimension::Two,
         events: vec![supported(DVec3::X, 3.0), supported(DVec3::Y, 4.0), Event::Ended(termination)],
-        outcome: Outcome { termination, answer, verdict, supports: 2, simplex, direction: DVec3::Y },
+        outcome: Outcome {
+            termination,
+            answer,
+            verdict,
+            supports: 2,
+            simplex,
+            direction: DVec3::Y,
+            settled_exactly: false,
+            measurement: None,
+        },
     })
 }
 

@@ -69,14 +69,15 @@ fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
 
 fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
     let direction = vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
-    let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>());
+    let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>(), any::<bool>());
     (choices, direction, 1..=Settings::MAX_ITERATION_LIMIT).prop_map(
-        |((algorithm, single, open), initial_direction, iteration_limit)| Settings {
+        |((algorithm, single, open, epa), initial_direction, iteration_limit)| Settings {
             algorithm,
             initial_direction,
             iteration_limit,
             precision: if single { Precision::F32 } else { Precision::F64 },
             contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
+            epa,
         },
     )
 }
