@@ -141,7 +141,7 @@ pub enum Event {
         /// What is true.
         verdict: Verdict,
         /// The simplex on which that rests, in place of the one at hand.
-        simplex: Simplex<DVec3>,
+        simplex: Box<Simplex<DVec3>>,
     },
     /// The query is over. Where lengths are asked for, the expanding polytope and the measurement follow.
     Ended(Termination),
@@ -355,7 +355,7 @@ impl Trace {
                 }
                 Event::Redirected { direction, .. } => iteration.next_direction = Some(*direction),
                 Event::SettledExactly { simplex: exact, .. } => {
-                    simplex = *exact;
+                    simplex = **exact;
                     iteration.simplex = simplex;
                 }
                 Event::Supported { .. }
@@ -418,7 +418,7 @@ impl Moment {
             Event::Ruled { rulings } => self.rulings.clone_from(rulings),
             Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
             Event::Redirected { direction, .. } => self.direction = *direction,
-            Event::SettledExactly { simplex, .. } => self.simplex = *simplex,
+            Event::SettledExactly { simplex, .. } => self.simplex = **simplex,
             Event::Ended(_) => self.ended = true,
             Event::Epa(event) => self.growth.get_or_insert_default().apply(event),
             Event::Relabelled { .. }

@@ -157,14 +157,14 @@ impl Marker {
         match event {
             Event::Supported { test: ReachTest::Rejected, .. } => Self::Rejected,
             Event::Supported { .. } => Self::Support,
-            Event::Tested { .. } => Self::Test,
+            Event::Tested { .. } | Event::Weighed { .. } => Self::Test,
             Event::Ruled { .. } => Self::Region,
-            Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
+            Event::Relabelled { .. } | Event::Reduced { .. } | Event::Approached { .. } | Event::Epa(_) => {
+                Self::Simplex
+            }
             Event::Redirected { exactly_zero: true, .. } => Self::ZeroDirection,
             Event::Redirected { .. } => Self::Direction,
             Event::Ended(_) | Event::SettledExactly { .. } | Event::Measured(_) => Self::End,
-            Event::Weighed { .. } => Self::Test,
-            Event::Approached { .. } | Event::Epa(_) => Self::Simplex,
         }
     }
 
