@@ -22,6 +22,7 @@ mod paper;
 mod plane;
 mod project;
 mod regions;
+pub mod series;
 mod shadow;
 mod sheet;
 mod solid;
