@@ -124,6 +124,7 @@ impl App {
             Command::ToggleGhosts => toggle_overlay(session, Overlay::Ghosts),
             Command::ToggleDifferences => toggle_overlay(session, Overlay::Pairs),
             Command::ToggleSetup => session.settings.show_setup = !session.settings.show_setup,
+            Command::ToggleProof => session.settings.show_proof = !session.settings.show_proof,
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),

@@ -36,7 +36,7 @@ impl Derived {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
-        let samples = series::bounds(&turns);
+        let samples = series::bounds(&study.trace);
         let bounds = [study.bounds(), study.difference_bounds()];
         Self { revision, study, reference, iterations, turns, rows, samples, bounds }
     }

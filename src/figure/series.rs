@@ -100,22 +100,28 @@ impl Measured {
 pub struct Sample {
     /// The number of the turn, from 1, counted through both loops.
     pub turn: usize,
-    /// The step at which the turn begins.
+    /// The step that says so.
     pub step: usize,
     /// Of which length.
     pub of: Measured,
-    /// The length lies between these two, in scene units.
+    /// The length lies between these two, in scene units; finite.
     pub bounds: [f64; 2],
 }
 
 /// The bounds from turn to turn; none where the run measures nothing.
-pub fn bounds(turns: &[Turn]) -> Vec<Sample> {
-    let samples = turns.iter().enumerate().filter_map(|(index, turn)| {
-        let of = match turn.kind {
-            TurnKind::Iteration(_) => Measured::Separation,
-            TurnKind::Start(_) | TurnKind::Growth { .. } => Measured::Depth,
-        };
-        turn.bounds.map(|bounds| Sample { turn: index + 1, step: turn.events.start, of, bounds })
-    });
-    samples.filter(|sample| sample.bounds.iter().all(|bound| bound.is_finite())).collect()
+pub fn bounds(trace: &Trace) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for (index, turn) in turns(trace).iter().enumerate() {
+        for step in turn.events.clone() {
+            let (of, bounds) = match trace.events[step] {
+                Event::Approached { bounds, .. } => (Measured::Separation, bounds),
+                Event::Epa(epa::Event::Probed { bounds, .. }) => (Measured::Depth, bounds),
+                _ => continue,
+            };
+            if bounds.iter().all(|bound| bound.is_finite()) {
+                samples.push(Sample { turn: index + 1, step, of, bounds });
+            }
+        }
+    }
+    samples
 }

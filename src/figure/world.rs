@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::stage::Stage;
-use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, support_plane};
+use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, lengths, support_plane};
 use crate::geometry::{Side, Surface, Vector as _};
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
@@ -28,6 +28,9 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     }
     if overlays.contains(Overlay::Direction) {
         add_directions(&mut figure, study, &stage);
+    }
+    if overlays.contains(Overlay::Lengths) {
+        lengths::add_to_world(&mut figure, &stage);
     }
     for side in Side::BOTH {
         let text = side.name().to_owned();

@@ -13,7 +13,6 @@ const NUMBER: usize = 0;
 
 /// Shows the table; which row is under the pointer.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) -> Option<usize> {
-    ui.label(RichText::new("STEPS").strong());
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.turn_of(step);
     let columns = table::columns(&derived.rows);

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::Story;
 use super::span::{Components, Narration, Number, Parent, say};
 use crate::geometry::{Length, Measurement, Side, WitnessPoints};
-use crate::gjk::{Simplex, Verdict};
+use crate::gjk::{Simplex, Trace, Verdict};
 
 pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
     let (p, q) = (Side::P, Side::Q);
@@ -57,4 +57,43 @@ fn exactness(bounds: [f64; 2], exact: bool, out: &mut Narration) {
     } else {
         say!(out; "The true length is between ", Number(least), " and ", Number(most), ".");
     }
+}
+
+/// The measurement by names and values: which length, between which points, how sure. Nothing where nothing was
+/// measured.
+pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
+    let Some(measurement) = trace.outcome.measurement else { return Vec::new() };
+    let Measurement {
+        length,
+        normal,
+        witness_points: WitnessPoints { on_p, on_q },
+        bounds: [least, most],
+        exact,
+    } = measurement;
+    let (name, value) = match length {
+        Length::Separation(separation) => ("separation", separation),
+        Length::PenetrationDepth(depth) => ("depth", depth),
+    };
+    let told = |tell: &dyn Fn(&mut Narration)| {
+        let mut out = Narration::default();
+        tell(&mut out);
+        out
+    };
+    let vector = |vector: DVec3| told(&|out| out.push(Components(vector, trace.dimension)));
+    vec![
+        (name, told(&|out| out.push(Number(value)))),
+        ("normal", vector(normal)),
+        ("on P", vector(on_p)),
+        ("on Q", vector(on_q)),
+        (
+            "certain",
+            told(&|out| {
+                if exact {
+                    out.push("exactly");
+                } else {
+                    say!(out; "between ", Number(least), " and ", Number(most));
+                }
+            }),
+        ),
+    ]
 }

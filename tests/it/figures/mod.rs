@@ -1,6 +1,7 @@
 //! Is what is drawn what is there?
 
 mod camera;
+mod lengths;
 mod order;
 mod palette;
 mod plates;
