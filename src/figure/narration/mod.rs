@@ -185,5 +185,6 @@ const fn named(algorithm: Algorithm) -> &'static str {
         Algorithm::Bittle => "Bittle’s listing",
         Algorithm::Winter => "Winter’s listing",
         Algorithm::Cinkes => "the Cinkes listing",
+        Algorithm::Distance => "the distance algorithm",
     }
 }
