@@ -5,7 +5,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use crate::epa::{self, Facet, Flaw, Growth};
-use crate::geometry::SupportPoint;
+use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 
 /// One turn of a loop: a support point and what follows from it.
@@ -70,6 +70,8 @@ pub fn turns(trace: &Trace) -> Vec<Turn> {
             Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => {
                 turn.bounds = Some(*bounds);
             }
+            // The last support point may have closed the gap.
+            Event::Measured(Measurement { bounds, .. }) => turn.bounds = Some(*bounds),
             _ => {}
         }
     }
@@ -116,9 +118,17 @@ pub fn bounds(trace: &Trace) -> Vec<Sample> {
             let (of, bounds) = match trace.events[step] {
                 Event::Approached { bounds, .. } => (Measured::Separation, bounds),
                 Event::Epa(epa::Event::Probed { bounds, .. }) => (Measured::Depth, bounds),
+                Event::Measured(Measurement { length: Length::Separation(_), bounds, .. }) => {
+                    (Measured::Separation, bounds)
+                }
+                Event::Measured(Measurement { length: Length::PenetrationDepth(_), bounds, .. }) => {
+                    (Measured::Depth, bounds)
+                }
                 _ => continue,
             };
             if bounds.iter().all(|bound| bound.is_finite()) {
+                let is_same = |last: &mut Sample| last.turn == index + 1 && last.of == of;
+                samples.pop_if(is_same);
                 samples.push(Sample { turn: index + 1, step, of, bounds });
             }
         }

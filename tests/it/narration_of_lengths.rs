@@ -88,8 +88,7 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     let weighed = told(&study, step(&study, |event| matches!(event, Event::Weighed { .. })));
     assert_eq!(
         weighed,
-        "The foot of the origin on edge AB is 0.5·A + 0.5·B. No weight is negative: its foot is on the part itself, not \
-         beyond its end."
+        "The foot of the origin on edge AB is 0.5·A + 0.5·B: all weights are positive, so the foot is on the part itself."
     );
     let approached = told(
         &study,
@@ -124,12 +123,14 @@ fn a_negative_weight_is_named() {
     };
     let edge = weigh(&[Letter::A, Letter::B], &[1.25, -0.25]);
     assert!(edge.contains("1.25·A − 0.25·B") && edge.contains("B’s weight is −0.25 < 0"), "{edge}");
-    assert!(edge.ends_with("beyond its end, so another part is nearer."), "{edge}");
+    assert!(edge.ends_with("so the foot is beyond the end, and a smaller part is nearer."), "{edge}");
     let whole = weigh(&[Letter::A, Letter::B, Letter::C], &[-0.5, 0.75, 0.75]);
     assert!(whole.contains("In terms of triangle ABC the origin is −0.5·A + 0.75·B + 0.75·C"), "{whole}");
-    assert!(whole.ends_with("A’s weight is −0.5 < 0: the origin is outside."), "{whole}");
+    assert!(whole.ends_with("A’s weight is −0.5 < 0, so the origin is outside."), "{whole}");
     let inside = weigh(&[Letter::A, Letter::B, Letter::C], &[0.5, 0.25, 0.25]);
-    assert!(inside.ends_with("No weight is negative: the origin is inside."), "{inside}");
+    assert!(inside.ends_with("all weights are positive, so the origin is inside."), "{inside}");
+    let border = weigh(&[Letter::A, Letter::B, Letter::C], &[0.5, 0.0, 0.5]);
+    assert!(border.ends_with("B’s weight is 0 (exactly), so the origin is on the border."), "{border}");
     assert!(weigh(&[Letter::B], &[1.0]).contains("B itself: 1·B"));
 }
 
@@ -188,7 +189,7 @@ fn the_bounds_close_in_from_turn_to_turn() {
 
     let apart = series::bounds(&triangle_and_square_apart().trace);
     let known: Vec<(usize, [f64; 2])> = apart.iter().map(|sample| (sample.turn, sample.bounds)).collect();
-    assert_eq!(known, [(1, [3.638, 17.0_f64.sqrt()]), (2, [3.638, 4.0])]);
+    assert_eq!(known, [(1, [3.638, 17.0_f64.sqrt()]), (2, [3.638, 4.0]), (3, [4.0, 4.0])]);
     assert!(apart.iter().all(|sample| sample.of == Measured::Separation));
 }
 

@@ -15,7 +15,7 @@ use crate::figure::series::{Measured, Sample};
 use crate::figure::{Palette, Role};
 
 /// What is said where there is nothing to plot.
-pub(crate) const EMPTY: &str = "This run measures nothing. Choose the algorithm Distance, or switch on Measure depth (EPA) for shapes that overlap";
+pub(crate) const EMPTY: &str = "This run measures nothing. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
 /// The bounds of one length, lower and upper.
 const ENDS: [(usize, &str, LineStyle); 2] =

@@ -91,7 +91,8 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         ui.end_row();
         ui.label("A touch is");
         let policies = [ContactPolicy::Closed, ContactPolicy::Open];
-        ui.add_enabled_ui(query.algorithm == Algorithm::Robust, |ui| {
+        let is_ours = matches!(query.algorithm, Algorithm::Robust | Algorithm::Distance);
+        ui.add_enabled_ui(is_ours, |ui| {
             if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
                 set(scene, "choose contact policy", Settings { contact, ..query }, requests);
             }
@@ -130,10 +131,15 @@ const fn precision_tooltip(precision: Precision) -> &'static str {
 /// Whether the expanding polytope goes on after an overlap.
 fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let query = scene.query;
-    let mut epa = query.epa;
-    let response = ui.checkbox(&mut epa, "Measure depth (EPA)").on_hover_text(
-        "After OVERLAP the expanding polytope goes on from the simplex, to the depth, its direction and the contact points",
-    );
+    let always = query.algorithm == Algorithm::Distance;
+    let mut epa = query.epa || always;
+    let response = ui
+        .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
+        .inner
+        .on_hover_text(
+            "After OVERLAP the expanding polytope goes on from the simplex, to the depth, its direction and the contact points",
+        )
+        .on_disabled_hover_text("Distance and depth always measures");
     if response.changed() {
         let name = if epa { "measure depth" } else { "stop measuring depth" };
         set(scene, name, Settings { epa, ..query }, requests);

@@ -5,11 +5,13 @@ use glam::DVec3;
 
 use super::Story;
 use super::number::Standing;
+use super::region::Feature;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
 use crate::geometry::{Side, WitnessPoints};
-use crate::gjk::Letter;
+use crate::gjk::{Letter, Region};
 
-/// The foot of the origin on a part of the simplex.
+/// The foot of the origin on a part of the simplex. It is on the part itself if all weights are positive; where one is
+/// zero, a smaller part holds it, too.
 pub(super) fn weighed(story: &Story<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
     let sum = Sum { letters, weights };
     if let [only] = letters {
@@ -18,25 +20,38 @@ pub(super) fn weighed(story: &Story<'_>, letters: &[Letter], weights: &[f64], ou
     }
     // A part that spans the plane or space has no foot of its own: the weights are those of the origin.
     let is_whole = letters.len() > story.dimension().count();
-    let subject = if is_whole { "The origin" } else { "Its foot" };
     if is_whole {
-        say!(out; "In terms of ", Part(letters), " the origin is ", sum, ". ");
+        say!(out; "In terms of ", Part(letters), " the origin is ", sum, ": ");
     } else {
-        say!(out; "The foot of the origin on ", Part(letters), " is ", sum, ". ");
+        say!(out; "The foot of the origin on ", Part(letters), " is ", sum, ": ");
     }
-    let negative: Vec<(Letter, f64)> =
-        letters.iter().copied().zip(weights.iter().copied()).filter(|(_, weight)| *weight < 0.0).collect();
-    if negative.is_empty() {
-        say!(out; "No weight is negative: ", subject.to_lowercase().as_str());
-        say!(out; if is_whole { " is inside." } else { " is on the part itself, not beyond its end." });
-        return;
+    let weighted = || letters.iter().copied().zip(weights.iter().copied());
+    let is_outside = weights.iter().any(|weight| *weight < 0.0);
+    let telling = weighted().filter(|(_, weight)| if is_outside { *weight < 0.0 } else { *weight == 0.0 });
+    let mut separator = "";
+    for (letter, weight) in telling {
+        let weight = Compared(weight, Standing::of(weight, 1.0));
+        say!(out; separator, letter, "’s weight is ", weight);
+        separator = ", ";
     }
-    for (index, (letter, weight)) in negative.iter().enumerate() {
-        let weight = Compared(*weight, Standing::of(*weight, 1.0));
-        say!(out; if index > 0 { ", " } else { "" }, *letter, "’s weight is ", weight);
+    let is_on_border = !is_outside && !separator.is_empty();
+    out.push(match (is_whole, is_outside, is_on_border) {
+        (true, true, _) => ", so the origin is outside.",
+        (true, false, true) => ", so the origin is on the border.",
+        (true, false, false) => "all weights are positive, so the origin is inside.",
+        (false, true, _) => ", so the foot is beyond the end, and a smaller part is nearer.",
+        (false, false, true) => ", so the foot is on its end.",
+        (false, false, false) => "all weights are positive, so the foot is on the part itself.",
+    });
+}
+
+/// Which part was taken, after all were weighed.
+pub(super) fn ruled(region: Region, out: &mut Narration) {
+    if region == Region::Interior {
+        out.push("All weights of the whole simplex are positive: the origin is inside.");
+    } else {
+        say!(out; "Of the parts that hold their foot, the nearest to the origin is ", Feature(region), ".");
     }
-    say!(out; ": ", subject.to_lowercase().as_str());
-    out.push(if is_whole { " is outside." } else { " is beyond its end, so another part is nearer." });
 }
 
 /// The nearest point of the simplex, as it stands when a turn is over.
@@ -63,8 +78,12 @@ pub(super) fn approached(story: &Story<'_>, approach: &Approach<'_>, out: &mut N
     if least == most {
         say!(out; "The bounds meet: the distance is ", Number(most), ".");
     } else {
-        say!(out; "So the distance is at most ", Number(most), ", and at least ", Number(least));
-        out.push(", since nothing was found beyond that.");
+        say!(out; "So the distance is at most ", Number(most));
+        if least > 0.0 {
+            say!(out; ", and at least ", Number(least), ", since nothing was found beyond that.");
+        } else {
+            out.push("; nothing keeps it from being 0 yet.");
+        }
     }
 }
 

@@ -54,6 +54,8 @@ fn exactness(bounds: [f64; 2], exact: bool, out: &mut Narration) {
     let [least, most] = bounds;
     if exact {
         out.push("That nothing is nearer is proved in exact arithmetic.");
+    } else if super::short(least) == super::short(most) {
+        say!(out; "The true length is at most ", Number(most - least), " off.");
     } else {
         say!(out; "The true length is between ", Number(least), " and ", Number(most), ".");
     }
@@ -90,6 +92,8 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
             told(&|out| {
                 if exact {
                     out.push("exactly");
+                } else if super::short(least) == super::short(most) {
+                    say!(out; "to within ", Number(most - least));
                 } else {
                     say!(out; "between ", Number(least), " and ", Number(most));
                 }

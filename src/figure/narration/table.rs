@@ -6,7 +6,7 @@ use super::number::{compared, full, short};
 use super::{Standing, growth, size};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::geometry::{Dimension, Side, SupportPoint};
-use crate::gjk::{Iteration, Letter, Question, ReachTest, Termination, Trace};
+use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Trace};
 
 /// How a number is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ fn row(trace: &Trace, iterations: &[Iteration], turn: &Turn, digits: Digits) -> 
                 number: (index + 1).to_string(),
                 direction: written(iteration.direction),
                 reach: digits.write(iteration.reach),
-                region: region(iteration, ending),
+                region: region(trace, iteration, ending),
                 kept: if is_rejected { String::new() } else { letters(&iteration.kept) },
                 ..shared
             }
@@ -142,10 +142,12 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     format!("{p} {} {q}", digits.minus())
 }
 
-/// `edge AC`; `first` for a point with nothing to decide; `rejected` for one that does not reach the origin. The last
+/// `edge AC`; `first` for a point with nothing to decide; `rejected` for one that does not reach the origin, or `nothing
+/// new` where the distance is asked for. The last
 /// iteration may show how the run ended instead.
-fn region(iteration: &Iteration, ending: Option<Termination>) -> String {
+fn region(trace: &Trace, iteration: &Iteration, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
+        (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => "nothing new".to_owned(),
         (ReachTest::Rejected, _) => "rejected".to_owned(),
         (_, Some(region)) => region.to_string(),
         (_, None) if iteration.simplex.len() == 1 => "first".to_owned(),
