@@ -13,8 +13,8 @@ use super::{
     Verdict,
 };
 use crate::geometry::{
-    Convex, Core, Dimension, Foot, Measurement, Scalar, SupportPoint, Vector, WitnessPoints,
-    core_support_point, support_point,
+    Convex, Dimension, Foot, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    support_point,
 };
 use Letter::A;
 
@@ -116,7 +116,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The same for the cores.
     pub(super) fn has_vertices(&self) -> bool {
-        [self.p, self.q].into_iter().all(|shape| matches!(shape.core, Core::Vertices(_)))
+        [self.p, self.q].into_iter().all(|shape| shape.core_vertices().is_some())
     }
 
     // ---- Support points ---------------------------------------------------------------------------------------
