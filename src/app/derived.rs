@@ -32,7 +32,7 @@ impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         let study = Study::of(scene);
-        let reference = study.reference;
+        let reference = study.reference.clone();
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);

@@ -87,6 +87,14 @@ impl<V: Vector> Convex<V> {
         }
     }
 
+    /// The vertices of the core, in order; none of a curved core.
+    pub fn core_vertices(&self) -> Option<&[V]> {
+        match &self.core {
+            Core::Vertices(vertices) => Some(vertices),
+            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => None,
+        }
+    }
+
     /// Whether the shape is the hull of finitely many vertices, so that everything about it can be exact.
     pub fn is_polytope(&self) -> bool {
         matches!(self.core, Core::Vertices(_)) && self.rounding == V::Scalar::ZERO

@@ -4,8 +4,10 @@
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
 mod bittle;
+mod certificate;
 mod distance;
 mod djonov;
+mod exact;
 mod gap;
 mod measure;
 mod reference;
@@ -22,6 +24,7 @@ use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use gap::signed_gap;
 pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};

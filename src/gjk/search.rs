@@ -69,6 +69,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
+    settled_exactly: bool,
     recorder: &'a mut R,
 }
 
@@ -94,6 +95,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             simplex,
             direction,
             supports: 0,
+            settled_exactly: false,
             recorder,
         }
     }
@@ -109,6 +111,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.reach_noise = reach_noise;
     }
 
+    /// P and Q.
+    pub(super) const fn shapes(&self) -> [&'a Convex<V>; 2] {
+        [self.p, self.q]
+    }
+
     /// Whether both shapes have finitely many vertices, so that a query must end.
     pub(super) fn is_polytopal(&self) -> bool {
         self.p.is_polytope() && self.q.is_polytope()
@@ -116,7 +123,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The same for the cores.
     pub(super) fn has_vertices(&self) -> bool {
-        [self.p, self.q].into_iter().all(|shape| matches!(shape.core, Core::Vertices(_)))
+        [self.p, self.q].into_iter().all(|shape| shape.core_vertices().is_some())
     }
 
     // ---- Support points ---------------------------------------------------------------------------------------
@@ -351,6 +358,21 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.recorder.record(|| Event::Measured(measurement));
     }
 
+    /// States the verdict of exact arithmetic, and puts the vertices on which it rests in place of the simplex, at most
+    /// four, given by the numbers of their parents.
+    pub(super) fn settle_exactly(&mut self, verdict: Verdict, parents: &[[usize; 2]], direction: V) {
+        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else { return };
+        self.simplex = parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
+            let (on_p, on_q) = (p[i], q[j]);
+            let (index_p, index_q) = (Some(i), Some(j));
+            simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
+        });
+        self.direction = direction;
+        self.settled_exactly = true;
+        let simplex = self.simplex;
+        self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
+    }
+
     /// Ends the run.
     pub(super) fn finish(mut self, ending: Ending) -> Outcome {
         self.end(ending)
@@ -366,7 +388,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             supports: self.supports,
             simplex: self.simplex.to_f64(),
             direction: self.direction.to_f64(),
-            settled_exactly: false,
+            settled_exactly: self.settled_exactly,
             measurement: None,
         }
     }

@@ -7,26 +7,30 @@ use super::number::{integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::{Convex, Core};
 
-/// The vertices of P and of Q as integers of the unit `2^unit_exponent`: the largest in which all are whole.
+/// The vertices of P and of Q, and their rounding radii, as integers of the unit `2^unit_exponent`: the largest in which
+/// all are whole.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactPair {
     p: Polytope,
     q: Polytope,
+    rounding: IBig,
     unit_exponent: i32,
 }
 
 impl ExactPair {
-    /// The cores of a pair; rounding radii are left to the caller. None for a curved core, or one without vertices or
-    /// with a coordinate that is not finite.
+    /// The cores of a pair with the sum of their radii. None for a curved core, or one without vertices or with a
+    /// number that is not finite.
     pub fn of(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<Self> {
-        let (Core::Vertices(p), Core::Vertices(q)) = (&p.core, &q.core) else { return None };
-        let coordinates = || p.iter().chain(q).flat_map(DVec3::to_array);
-        if p.is_empty() || q.is_empty() || !coordinates().all(f64::is_finite) {
+        let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
+        let coordinates = of_p.iter().chain(of_q).flat_map(DVec3::to_array);
+        let numbers = coordinates.chain([p.rounding, q.rounding]);
+        if of_p.is_empty() || of_q.is_empty() || !numbers.clone().all(f64::is_finite) {
             return None;
         }
-        let unit_exponent = coordinates().filter_map(last_digit).min().unwrap_or_default();
-        let [p, q] = [p, q].map(|vertices| Polytope::new(vertices, unit_exponent));
-        Some(Self { p, q, unit_exponent })
+        let unit_exponent = numbers.filter_map(last_digit).min().unwrap_or_default();
+        let rounding = integer(p.rounding, unit_exponent) + integer(q.rounding, unit_exponent);
+        let [p, q] = [of_p, of_q].map(|vertices| Polytope::new(vertices, unit_exponent));
+        Some(Self { p, q, rounding, unit_exponent })
     }
 
     /// The vertices of P, in order.
@@ -37,6 +41,11 @@ impl ExactPair {
     /// The vertices of Q, in order.
     pub fn q(&self) -> &[ExactVector] {
         &self.q.vertices
+    }
+
+    /// The sum of the rounding radii: that of P ⊖ Q. All else is about the difference of the cores.
+    pub const fn rounding(&self) -> &IBig {
+        &self.rounding
     }
 
     /// The unit of all coordinates is two to this power, in scene units.

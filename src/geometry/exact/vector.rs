@@ -6,6 +6,7 @@ use dashu_int::IBig;
 use dashu_int::ops::BitTest;
 use glam::DVec3;
 
+use super::number::{integer, last_digit};
 use crate::geometry::Vector as _;
 
 /// A point or a direction with integer components: exact, whatever is done with it. In 2D z is zero.
@@ -22,6 +23,16 @@ pub struct ExactVector {
 impl ExactVector {
     /// From three components.
     pub const fn new(x: IBig, y: IBig, z: IBig) -> Self {
+        Self { x, y, z }
+    }
+
+    /// The direction of a finite vector, exactly: the vector in units of its last binary digit. Zero for one that is not
+    /// finite.
+    pub fn along(direction: DVec3) -> Self {
+        let components = direction.to_array();
+        let unit = components.into_iter().filter_map(last_digit).min();
+        let Some(unit) = unit.filter(|_| direction.is_finite()) else { return Self::default() };
+        let [x, y, z] = components.map(|number| integer(number, unit));
         Self { x, y, z }
     }
 
