@@ -4,7 +4,7 @@ use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
-use crate::gjk::{Iteration, ReachTest, Reference, Region};
+use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
 /// The run of the scene's query and all that is drawn from it.
@@ -14,8 +14,6 @@ pub(crate) struct Derived {
     pub(crate) revision: u64,
     /// Surfaces, difference and trace.
     pub(crate) study: Study,
-    /// What is true, whatever the algorithm says.
-    pub(crate) reference: Reference,
     /// The iterations of the trace, summed up.
     pub(crate) iterations: Vec<Iteration>,
     /// The turns of the query and of the polytope.
@@ -32,18 +30,17 @@ impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         let study = Study::of(scene);
-        let reference = study.reference.clone();
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
         let samples = series::bounds(&study.trace);
         let bounds = [study.bounds(), study.difference_bounds()];
-        Self { revision, study, reference, iterations, turns, rows, samples, bounds }
+        Self { revision, study, iterations, turns, rows, samples, bounds }
     }
 
     /// Whether the algorithm says what is true.
     pub(crate) fn agrees(&self) -> bool {
-        self.reference.agrees_with(self.study.trace.outcome.verdict)
+        self.study.reference.agrees_with(self.study.trace.outcome.verdict)
     }
 
     /// The index of the last step.

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::stage::Stage;
 use super::world::add_flat;
 use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, regions,
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof, regions,
     support_plane,
 };
 use crate::geometry::{Dimension, Vector as _};
@@ -23,6 +23,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let stage = Stage::of(&study.trace, step);
     let mut figure = Figure::new(study.dimension);
     let radius = study.difference_bounds().radius();
+    let shows_proof = proof::is_shown(study, step, overlays);
     let has_simplex = overlays.contains(Overlay::Simplex);
     // The polytope takes the place of the simplex as soon as it has an inside.
     let polytope = stage.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
@@ -48,10 +49,19 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         add_test(&mut figure, &stage, &test, NORMAL * radius);
     }
     if overlays.contains(Overlay::Direction) {
-        add_direction(&mut figure, study.dimension, &stage, radius);
+        if stage.is_rejected() && !shows_proof {
+            add_support_plane(&mut figure, study.dimension, &stage, radius);
+        }
+        if stage.newest.is_some() {
+            let (direction, from) = stage.direction();
+            super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+        }
     }
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_difference(&mut figure, study.dimension, &stage, radius);
+    }
+    if shows_proof {
+        proof::add_to_difference(&mut figure, study);
     }
     if has_simplex {
         add_origin(&mut figure);
@@ -63,18 +73,13 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     figure
 }
 
-/// v, and where it rejected, the line or plane across it.
-fn add_direction(figure: &mut Figure, dimension: Dimension, stage: &Stage, radius: f64) {
-    let (direction, from) = stage.direction();
+/// Across v through a point that does not reach the origin: P ⊖ Q is behind it, the origin beyond.
+fn add_support_plane(figure: &mut Figure, dimension: Dimension, stage: &Stage, radius: f64) {
     let Some(newest) = stage.newest else { return };
-    if stage.is_rejected() {
-        // Across v through A: P ⊖ Q is behind it, the origin beyond.
-        let middle = along(newest.point, stage.asked);
-        if let Some(form) = support_plane(dimension, middle, stage.asked, 1.6 * radius) {
-            figure.add(Role::Support(None), None, form);
-        }
+    let middle = along(newest.point, stage.asked);
+    if let Some(form) = support_plane(dimension, middle, stage.asked, 1.6 * radius) {
+        figure.add(Role::Support(None), None, form);
     }
-    super::add_direction(figure, from, direction, ARROW * radius, "v");
 }
 
 /// The part of a vector along a direction of any length.

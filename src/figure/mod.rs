@@ -23,6 +23,7 @@ mod overlay;
 mod paper;
 mod plane;
 mod project;
+mod proof;
 mod regions;
 pub mod series;
 mod shadow;

@@ -6,7 +6,8 @@ use super::why;
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
-use crate::figure::narration::{Narration, measures};
+use crate::figure::narration::{Narration, certainty, measures, proof};
+use crate::gjk::Reference;
 
 /// Opens and closes the card, at the end of a row.
 pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, requests: &mut Requests) {
@@ -21,9 +22,27 @@ pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, requests: &mut Requests) {
 
 /// Shows the card.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
+    let reference = &derived.study.reference;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("PROOF").strong());
+        ui.label(RichText::new(reference.verdict.word()).strong())
+            .on_hover_text("What is true, whatever the algorithm says");
+        ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
+    });
     ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
+        for sentence in proof(reference, derived.study.dimension) {
+            why::sentences_ui(ui, &sentence);
+        }
         measures_ui(ui, &measures(&derived.study.trace));
     });
+}
+
+fn certainty_tooltip(reference: &Reference) -> &'static str {
+    if reference.tolerance == 0.0 {
+        "Checked in exact arithmetic on the vertices as they are: there is no rounding in it"
+    } else {
+        "Curved shapes are known to this distance, in scene units"
+    }
 }
 
 /// Names and values, one to a line.

@@ -18,7 +18,7 @@ use glam::DVec3;
 
 pub use end::{answer_word, verdict};
 pub use number::{full, short};
-pub use proof::measures;
+pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use span::{Narration, Span};
 

@@ -5,6 +5,7 @@ mod lengths;
 mod order;
 mod palette;
 mod plates;
+mod proof;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
