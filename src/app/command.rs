@@ -84,6 +84,8 @@ pub enum Command {
     ToggleDifferences,
     /// Show or hide the left panel.
     ToggleSetup,
+    /// Show or hide the card with the proof.
+    ToggleProof,
     /// Larger text.
     ZoomIn,
     /// Smaller text.
@@ -147,7 +149,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 46] = [
+    pub const ALL: [Self; 47] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -186,6 +188,7 @@ impl Command {
         Self::ToggleGhosts,
         Self::ToggleDifferences,
         Self::ToggleSetup,
+        Self::ToggleProof,
         Self::ZoomIn,
         Self::ZoomOut,
         Self::ZoomReset,
@@ -246,6 +249,9 @@ impl Command {
                 (View, "Differences", "Show every difference of a vertex of P and a vertex of Q")
             }
             Self::ToggleSetup => (View, "Setup panel", "Show the panel with notes, algorithm and poses"),
+            Self::ToggleProof => {
+                (View, "Proof", "Show what proves the verdict, and the lengths that were measured")
+            }
             Self::ZoomIn => (View, "Larger text", "Larger text, up to 250 %"),
             Self::ZoomOut => (View, "Smaller text", "Smaller text, down to 80 %"),
             Self::ZoomReset => (View, "Normal text", "Text at 100 %"),
@@ -319,6 +325,7 @@ impl Command {
             | Self::LinkCameras
             | Self::ToggleDifferences
             | Self::ToggleSetup
+            | Self::ToggleProof
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark

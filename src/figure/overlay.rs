@@ -17,15 +17,19 @@ pub enum Overlay {
     Ghosts,
     /// The simplex itself, and the origin that it looks for.
     Simplex,
+    /// The nearest point, and the distance or depth that is measured.
+    Lengths,
+    /// What proves the verdict, at every step and not only at the last.
+    Proof,
 }
 
 /// A set of [`Overlay`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Overlays(u8);
+pub struct Overlays(u16);
 
 impl Overlay {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::VertexNames,
         Self::Direction,
         Self::Hull,
@@ -33,9 +37,11 @@ impl Overlay {
         Self::Regions,
         Self::Ghosts,
         Self::Simplex,
+        Self::Lengths,
+        Self::Proof,
     ];
 
-    const fn bit(self) -> u8 {
+    const fn bit(self) -> u16 {
         1 << self as u8
     }
 }
@@ -44,7 +50,7 @@ impl Overlays {
     /// Nothing but the shapes.
     pub const NONE: Self = Self(0);
     /// Everything.
-    pub const ALL: Self = Self(0x7F);
+    pub const ALL: Self = Self(0x1FF);
 
     /// Whether `overlay` is shown.
     pub const fn contains(self, overlay: Overlay) -> bool {
@@ -64,6 +70,6 @@ impl Overlays {
 
 impl Default for Overlays {
     fn default() -> Self {
-        Self::ALL
+        Self::ALL.without(Overlay::Proof)
     }
 }

@@ -1,13 +1,15 @@
-//! The Gilbert–Johnson–Keerthi intersection query: five algorithms, one trace.
+//! The Gilbert–Johnson–Keerthi algorithm: five queries whether two shapes intersect, one how far apart they are, one trace.
 //!
 //! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
 mod bittle;
 mod certificate;
+mod distance;
 mod djonov;
 mod exact;
 mod gap;
+mod measure;
 mod reference;
 mod region;
 mod robust;
@@ -36,7 +38,7 @@ use crate::geometry::{Convex, Dimension, Vector};
 use search::Search;
 use winter::Direction;
 
-/// The algorithms: ours, and the four published listings.
+/// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
     /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away, to within the
@@ -51,11 +53,14 @@ pub enum Algorithm {
     Winter,
     /// The Cinkes library's listing: Winter's with the direction normalised.
     Cinkes,
+    /// The closest points of two shapes, as in the paper of 1988; where they overlap, the penetration depth.
+    Distance,
 }
 
 impl Algorithm {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes];
+    pub const ALL: [Self; 6] =
+        [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes, Self::Distance];
 
     /// The name on the command line, in RON and in JSON.
     pub const fn name(self) -> &'static str {
@@ -65,6 +70,7 @@ impl Algorithm {
             Self::Bittle => "bittle",
             Self::Winter => "winter",
             Self::Cinkes => "cinkes",
+            Self::Distance => "distance",
         }
     }
 
@@ -76,6 +82,7 @@ impl Algorithm {
             Self::Bittle => "Bittle (dyn4j)",
             Self::Winter => "Winter",
             Self::Cinkes => "Cinkes",
+            Self::Distance => "Distance and depth",
         }
     }
 
@@ -93,6 +100,9 @@ impl Algorithm {
                 "The first face that sees the origin wins; a zero direction or a touch counts as no"
             }
             Self::Cinkes => "Winter's decisions with a direction of length one",
+            Self::Distance => {
+                "The closest points, approached with barycentric weights and bounds; after an overlap, the depth"
+            }
         }
     }
 
@@ -106,6 +116,9 @@ impl Algorithm {
             Self::Bittle => "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
             Self::Winter => "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
             Self::Cinkes => "The GJK algorithm, article on the Cinkes physics library",
+            Self::Distance => {
+                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001"
+            }
         }
     }
 
@@ -113,7 +126,7 @@ impl Algorithm {
     /// ([`Settings::initial_direction`]).
     pub const fn fixed_start(self) -> Option<DVec3> {
         match self {
-            Self::Robust | Self::Bittle => None,
+            Self::Robust | Self::Bittle | Self::Distance => None,
             Self::Djonov | Self::Winter | Self::Cinkes => Some(DVec3::X),
         }
     }
@@ -178,7 +191,8 @@ impl FromStr for Precision {
     }
 }
 
-/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] is on a touch.
+/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] and of
+/// [`Algorithm::Distance`] is on a touch.
 /// The published listings have their own `<` or `<=` and keep it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ContactPolicy {
@@ -287,6 +301,7 @@ fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut i
         Algorithm::Bittle => bittle::solve(&mut search),
         Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
         Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
+        Algorithm::Distance => return measure::distance(search, contact),
     };
     search.finish(ending)
 }

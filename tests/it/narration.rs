@@ -16,7 +16,7 @@ use glam::DVec3;
 use crate::shapes::{cuboid, dyn4j, integers, polytope, run, square};
 
 /// What is not ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
-const GLYPHS: &str = "−·⟂⊖≈→≤’“”…";
+const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
 fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
@@ -289,17 +289,18 @@ fn the_verdict_says_whether_the_reference_agrees() {
 fn the_table_of_the_walk_through() {
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
     let rows = table::rows(&trace, Digits::All);
-    let cells: Vec<[&str; 7]> = rows.iter().map(table::Row::cells).collect();
+    let cells: Vec<[&str; 8]> = rows.iter().map(table::Row::cells).collect();
     assert_eq!(
         cells,
         [
-            ["1", "(1, -1)", "(4, 2)", "p2 - q0", "2", "first", "A"],
-            ["2", "(-1, 1)", "(-6, 9)", "p1 - q2", "15", "edge AB", "AB"],
-            ["3", "(-336, -480)", "(-8, -2)", "p0 - q1", "3648", "edge AC", "AC"],
-            ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC"],
+            ["1", "(1, -1)", "(4, 2)", "p2 - q0", "2", "first", "A", ""],
+            ["2", "(-1, 1)", "(-6, 9)", "p1 - q2", "15", "edge AB", "AB", ""],
+            ["3", "(-336, -480)", "(-8, -2)", "p0 - q1", "3648", "edge AC", "AC", ""],
+            ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC", ""],
         ]
     );
     assert_eq!(table::rows(&trace, Digits::Four)[2].direction, "(−336, −480)");
+    assert_eq!(table::columns(&rows), 7, "without a measurement there are no bounds");
 }
 
 #[test]

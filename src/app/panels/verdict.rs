@@ -20,7 +20,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         derived.study.trace.algorithm.title(),
         outcome.supports
     ));
-    let truth = derived.reference.verdict;
+    let truth = derived.study.reference.verdict;
     if derived.agrees() {
         ui.label(RichText::new("reference agrees").weak())
             .on_hover_text(format!("An independent method says {}, too", truth.word()));

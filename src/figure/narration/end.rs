@@ -85,6 +85,9 @@ fn zero_direction(story: &Story<'_>, out: &mut Narration) {
     }
     say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
     match story.trace.algorithm {
+        Algorithm::Distance => {
+            out.push("The cores of the shapes have a point in common, and the search ends.");
+        }
         Algorithm::Robust => {
             out.push("Look to the sides instead, whether anything lies beyond.");
         }
@@ -125,6 +128,9 @@ pub(super) fn ended(story: &Story<'_>, termination: Termination, out: &mut Narra
         }
         Termination::Degenerate => {
             out.push("All 3 new faces seem to see the origin, which cannot be: this is down to rounding.");
+        }
+        Termination::Converged if story.trace.algorithm == Algorithm::Distance => {
+            say!(out; "No support point is nearer to the origin than the nearest point of the simplex: that is the nearest of all.");
         }
         Termination::Converged => {
             say!(out; Letter::A, " gets no nearer to the origin than the simplex is: as far as rounding can tell, ");

@@ -122,3 +122,18 @@ impl Certificate {
         }
     }
 }
+
+impl CommonPoint {
+    /// The differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights in
+    /// lowest terms: `3/14`. None on curved shapes.
+    pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
+        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        let terms = self.terms.iter().filter_map(|term| match term.source {
+            Source::Vertices(parents) => {
+                Some((parents, RBig::from_parts_signed(term.weight.clone(), total.clone())))
+            }
+            Source::Support(_) => None,
+        });
+        terms.collect()
+    }
+}
