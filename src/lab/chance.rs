@@ -40,7 +40,7 @@ impl Chance {
 
     /// One of these.
     pub(super) fn pick<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
-        choices[self.0.random_range(0..N as u64) as usize % N]
+        choices[self.0.random_range(0..N)]
     }
 
     /// A point whose coordinates are whole numbers.

@@ -114,22 +114,18 @@ impl Experiment {
 
     /// Judges all pairs, in parallel. None if it was cancelled on the way.
     pub fn run(&self, watch: &Watch) -> Option<Report> {
-        let nothing = || Some(Report::new(&self.algorithms));
+        let nothing = || Report::empty(&self.algorithms);
         (0..self.pairs)
             .into_par_iter()
-            .try_fold(
-                || Report::new(&self.algorithms),
-                |mut report, number| {
-                    if watch.is_cancelled() {
-                        return None;
-                    }
-                    self.judge(number, &mut report);
-                    watch.done.fetch_add(1, Ordering::Relaxed);
-                    Some(report)
-                },
-            )
-            .try_reduce(|| Report::new(&self.algorithms), |a, b| Some(a.merged(b)))
-            .or_else(|| if watch.is_cancelled() { None } else { nothing() })
+            .try_fold(nothing, |mut report, number| {
+                if watch.is_cancelled() {
+                    return None;
+                }
+                self.judge(number, &mut report);
+                watch.done.fetch_add(1, Ordering::Relaxed);
+                Some(report)
+            })
+            .try_reduce(nothing, |a, b| Some(a.merged(b)))
     }
 
     fn judge(&self, number: u64, report: &mut Report) {

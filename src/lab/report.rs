@@ -180,7 +180,8 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn new(algorithms: &[Algorithm]) -> Self {
+    /// Nothing has been judged yet.
+    pub fn empty(algorithms: &[Algorithm]) -> Self {
         let tallies = algorithms.iter().map(|algorithm| Tally::new(*algorithm)).collect();
         Self { truths: Truths::default(), tallies }
     }

@@ -57,7 +57,11 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
     /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by one. That is
     /// no simpler in itself, so it is kept whatever it costs, once.
     fn spell_out(&mut self) -> bool {
-        let bodies = self.best.bodies.each_ref().map(|body| simpler::spelled_out(body).unwrap_or_else(|| body.clone()));
+        let bodies = self
+            .best
+            .bodies
+            .each_ref()
+            .map(|body| simpler::spelled_out(body).unwrap_or_else(|| body.clone()));
         if bodies == self.best.bodies {
             return false;
         }
@@ -111,7 +115,9 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
                 let value = simpler::numbers(&self.best.bodies[side]).get(index).copied().unwrap_or_default();
                 kept_any |= simpler::shorter(value).into_iter().any(|shorter| {
                     let mut bodies = self.best.bodies.clone();
-                    let Some(body) = simpler::with_number(&bodies[side], index, shorter) else { return false };
+                    let Some(body) = simpler::with_number(&bodies[side], index, shorter) else {
+                        return false;
+                    };
                     bodies[side] = body;
                     self.accept(bodies)
                 });
@@ -127,8 +133,8 @@ mod tests {
 
     use super::{MOST_TRIALS, shrink};
     use crate::geometry::{Dimension, Shape};
-    use crate::lab::{Experiment, Family};
     use crate::gjk::{Algorithm, Precision};
+    use crate::lab::{Experiment, Family};
 
     #[test]
     fn a_scene_that_does_not_fail_stays_and_trials_are_bounded() {

@@ -15,7 +15,8 @@ pub(super) struct Cost {
 impl Cost {
     pub(super) fn of(bodies: &[Body; 2]) -> Self {
         let numbers = bodies.iter().flat_map(numbers);
-        let vertices = bodies.iter().map(|body| body.local_vertices().map_or(0, |vertices| vertices.len())).sum();
+        let vertices =
+            bodies.iter().map(|body| body.local_vertices().map_or(0, |vertices| vertices.len())).sum();
         let (mut digits, mut size) = (0, 0.0);
         for number in numbers {
             // Zero is written down, too, but is simpler than any digit.
@@ -44,7 +45,10 @@ pub(super) fn moved(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let [p, q] = bodies.each_ref().map(first);
     let middle = p.iter().chain(&q).sum::<DVec3>() / (p.len() + q.len()).max(1) as f64;
     let places = [middle.round()].into_iter().chain(p).chain(q);
-    places.filter(|place| *place != DVec3::ZERO).filter_map(|place| both(bodies, |body| moved_by(body, -place))).collect()
+    places
+        .filter(|place| *place != DVec3::ZERO)
+        .filter_map(|place| both(bodies, |body| moved_by(body, -place)))
+        .collect()
 }
 
 fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
@@ -62,7 +66,9 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
 /// All numbers rounded to so many digits behind the point, the fewest first; and the same of ten, a hundred … times as
 /// large a pair, where the numbers are small.
 pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
-    (0..=15).filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits)))).collect()
+    (0..=15)
+        .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
+        .collect()
 }
 
 fn both(bodies: &[Body; 2], change: impl Fn(&Body) -> Option<Body>) -> Option<[Body; 2]> {
@@ -129,7 +135,11 @@ impl Parts {
         let rotation = match self.rotation {
             // Rounded components give another length; zero is none.
             Rotation::Quaternion(quaternion) if quaternion.length_squared() > 0.25 => {
-                Rotation::Quaternion(if quaternion.is_normalized() { quaternion } else { quaternion.normalize() })
+                Rotation::Quaternion(if quaternion.is_normalized() {
+                    quaternion
+                } else {
+                    quaternion.normalize()
+                })
             }
             Rotation::Quaternion(_) => Rotation::Quaternion(DQuat::IDENTITY),
             angle @ Rotation::Angle(_) => angle,
@@ -165,7 +175,9 @@ fn components(vector: &mut DVec3, count: usize) -> impl Iterator<Item = &mut f64
 fn shape_numbers(shape: &mut Shape, count: usize) -> Vec<&mut f64> {
     match shape {
         Shape::Points(points) => points.iter_mut().flat_map(|point| components(point, count)).collect(),
-        Shape::Rectangle { half_extents: pair } | Shape::Ellipse { semi_axes: pair } => vec![&mut pair.x, &mut pair.y],
+        Shape::Rectangle { half_extents: pair } | Shape::Ellipse { semi_axes: pair } => {
+            vec![&mut pair.x, &mut pair.y]
+        }
         Shape::Cuboid { half_extents: triple } | Shape::Ellipsoid { semi_axes: triple } => {
             components(triple, 3).collect()
         }

@@ -63,7 +63,8 @@ impl Turned {
 /// for rounding; where a vertex meets a vertex, an overlap is less deep in other directions.
 pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut Chance) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
-        let half_extents = DVec3::new(chance.within(0.25..1.0), chance.within(0.25..1.0), chance.within(0.25..1.0));
+        let half_extents =
+            DVec3::new(chance.within(0.25..1.0), chance.within(0.25..1.0), chance.within(0.25..1.0));
         let half_extents = if dimension == Dimension::Two { half_extents.with_z(0.0) } else { half_extents };
         Turned { dimension, axes: chance.axes(dimension), half_extents }
     });
@@ -85,7 +86,7 @@ pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut Chance) 
 /// angles to both long axes, by up to twice of what parts the boxes.
 pub(super) fn needles(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
-        let thin = 10f64.powi(-chance.whole(2..=6) as i32) * chance.within(0.5..1.5);
+        let thin = chance.pick([1e-2, 1e-3, 1e-4, 1e-5, 1e-6]) * chance.within(0.5..1.5);
         let half_extents = match dimension {
             Dimension::Two => DVec3::new(1.0, thin, 0.0),
             Dimension::Three => DVec3::new(1.0, chance.pick([thin, 1.0]), thin),

@@ -88,7 +88,9 @@ impl Family {
     /// One line about what is drawn.
     pub const fn description(self) -> &'static str {
         match self {
-            Self::SmallIntegers => "Few points with coordinates from −2 to 2: exact, and full of coincidences",
+            Self::SmallIntegers => {
+                "Few points with coordinates from −2 to 2: exact, and full of coincidences"
+            }
             Self::Polytopes => "Points around a middle in any direction: nothing is special about them",
             Self::GridBoxes => "Boxes along the axes on a grid of quarter units: shared faces and corners",
             Self::NearContact => "Turned boxes that miss or overlap each other by the gap",
