@@ -31,7 +31,7 @@ pub enum Family {
     /// much, as the gap says.
     NearContact,
     /// Points, segments and plane polygons (2D: points and segments) with small whole coordinates, often both in one
-    /// plane or on one line; a third of the Q are solid.
+    /// plane or on one line; half of the Q are hulls of [`Family::SmallIntegers`].
     Flat,
     /// Balls, capsules, ellipsoids, cylinders, cones and rounded boxes (2D: discs, capsules, ellipses, rounded boxes),
     /// turned in any direction; the middles are up to 2.5 apart.

@@ -48,7 +48,7 @@ fn around(place: DVec3, dimension: Dimension, chance: &mut Chance) -> [Body; 2] 
 pub(super) fn flat(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     let of_p = Grid::draw(dimension, chance);
     let p = of_p.points(chance);
-    let q = match chance.count(0..=2) {
+    let q = match chance.count(0..=3) {
         0 => of_p.points(chance),
         1 => Grid::draw(dimension, chance).points(chance),
         _ => return [hull(dimension, p), small_integers(dimension, chance)[1].clone()],
@@ -70,15 +70,21 @@ impl Grid {
         };
         Self {
             through: chance.whole_point(dimension, -1..=1),
-            along: (0..spans).map(|_| chance.whole_point(dimension, -1..=1)).collect(),
+            along: (0..spans).map(|_| along(dimension, chance)).collect(),
         }
     }
 
-    /// Up to three points on a line, up to five in a plane.
+    /// Two or three points on a line, two to five in a plane; they may coincide.
     fn points(&self, chance: &mut Chance) -> Vec<DVec3> {
         let most = if self.along.len() == 1 { 3 } else { 5 };
-        let count = chance.count(1..=most);
+        let count = chance.count(2..=most);
         let mut step = |along: &DVec3| *along * chance.whole(-SMALL..=SMALL);
         (0..count).map(|_| self.through + self.along.iter().map(&mut step).sum::<DVec3>()).collect()
     }
+}
+
+/// Mostly not zero, so that single points stay rare.
+fn along(dimension: Dimension, chance: &mut Chance) -> DVec3 {
+    let step = chance.whole_point(dimension, -1..=1);
+    if step == DVec3::ZERO { chance.whole_point(dimension, -1..=1) } else { step }
 }
