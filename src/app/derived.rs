@@ -26,7 +26,7 @@ impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         let study = Study::of(scene);
-        let reference = study.reference;
+        let reference = study.reference.clone();
         let iterations = study.trace.iterations();
         let rows = table::rows(&study.trace, Digits::Four);
         let bounds = [study.bounds(), study.difference_bounds()];

@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use super::{Exit, Failure, Overrides};
-use crate::geometry::MinkowskiDifference;
 use crate::gjk::{self, Algorithm, Query, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
@@ -35,8 +34,7 @@ impl Answered {
         let convexes = scene.convexes();
         let query = scene.query(&convexes);
         let trace = gjk::run(&query);
-        let difference = MinkowskiDifference::new(scene.dimension, query.p, query.q);
-        let reference = gjk::reference(&query, &difference);
+        let reference = gjk::reference(&query, &trace.outcome);
         let no_expectation = Expectation::default();
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
         let mut differences = differences(expect, &trace, &reference);

@@ -37,7 +37,7 @@ impl Study {
         let query = Query { p, q, dimension, settings };
         let trace = gjk::run(&query);
         let difference = MinkowskiDifference::new(dimension, p, q);
-        let reference = gjk::reference(&query, &difference);
+        let reference = gjk::reference(&query, &trace.outcome);
         let surfaces = convexes.each_ref().map(|convex| Surface::of(convex, dimension));
         let [of_p, of_q] = surfaces.each_ref().map(|surface| Solid::of(surface).map(Arc::new));
         let solids = [of_p, of_q, Solid::of(&difference.surface()).map(Arc::new)];

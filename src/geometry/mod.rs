@@ -6,6 +6,7 @@ mod body;
 mod corners;
 mod dimension;
 mod error;
+pub mod exact;
 mod faces;
 mod hull;
 mod hull2;

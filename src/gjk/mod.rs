@@ -4,7 +4,9 @@
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
 mod bittle;
+mod certificate;
 mod djonov;
+mod exact;
 mod gap;
 mod reference;
 mod region;
@@ -20,6 +22,7 @@ use std::str::FromStr;
 
 use glam::DVec3;
 
+pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use gap::signed_gap;
 pub use reference::{Reference, reference};
 pub use region::{FaceSide, Region, Ruling};

@@ -11,7 +11,7 @@ use super::{
     Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
     Verdict,
 };
-use crate::geometry::{Convex, Dimension, Scalar, SupportPoint, Vector, support_point};
+use crate::geometry::{Convex, Core, Dimension, Scalar, SupportPoint, Vector, support_point};
 use Letter::A;
 
 /// A number compared with zero; [`Sign::Zero`] is exactly zero, or cannot be told from it.
@@ -63,6 +63,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
+    settled_exactly: bool,
     recorder: &'a mut R,
 }
 
@@ -76,13 +77,30 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     ) -> Self {
         let (noise, reach_noise) = (V::Scalar::ZERO, V::Scalar::ZERO);
         let simplex = Simplex::EMPTY;
-        Self { p, q, dimension, limit, noise, reach_noise, simplex, direction, supports: 0, recorder }
+        Self {
+            p,
+            q,
+            dimension,
+            limit,
+            noise,
+            reach_noise,
+            simplex,
+            direction,
+            supports: 0,
+            settled_exactly: false,
+            recorder,
+        }
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
     pub(super) fn ignore_noise(&mut self, noise: V::Scalar, reach_noise: V::Scalar) {
         self.noise = noise;
         self.reach_noise = reach_noise;
+    }
+
+    /// P and Q.
+    pub(super) const fn shapes(&self) -> [&'a Convex<V>; 2] {
+        [self.p, self.q]
     }
 
     /// Whether both shapes have finitely many vertices, so that a query must end.
@@ -276,6 +294,21 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.direction = direction;
     }
 
+    /// States the verdict of exact arithmetic, and puts the vertices on which it rests in place of the simplex, at most
+    /// four, given by the numbers of their parents.
+    pub(super) fn settle_exactly(&mut self, verdict: Verdict, parents: &[[usize; 2]], direction: V) {
+        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else { return };
+        self.simplex = parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
+            let (on_p, on_q) = (p[i], q[j]);
+            let (index_p, index_q) = (Some(i), Some(j));
+            simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
+        });
+        self.direction = direction;
+        self.settled_exactly = true;
+        let simplex = self.simplex;
+        self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
+    }
+
     /// Ends the run.
     pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
@@ -286,7 +319,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             supports: self.supports,
             simplex: self.simplex.to_f64(),
             direction: self.direction.to_f64(),
-            settled_exactly: false,
+            settled_exactly: self.settled_exactly,
             measurement: None,
         }
     }

@@ -272,9 +272,11 @@ fn every_ruling_has_its_reason() {
 
 #[test]
 fn the_verdict_says_whether_the_reference_agrees() {
-    let outcome =
-        run(&[square(0.0, 0.0), square(0.0, 0.0)], Dimension::Two, Algorithm::Bittle, DVec3::X).outcome;
-    let says = |verdict| Reference { verdict, certified: true, tolerance: 0.0 };
+    let shapes = [square(0.0, 0.0), square(0.0, 0.0)];
+    let outcome = run(&shapes, Dimension::Two, Algorithm::Bittle, DVec3::X).outcome;
+    let [p, q] = &shapes;
+    let query = Query { p, q, dimension: Dimension::Two, settings: Settings::default() };
+    let says = |verdict| Reference { verdict, ..gjk::reference(&query, &outcome) };
     let disagrees = verdict(&outcome, &says(Verdict::Overlap)).to_plain();
     assert_eq!(disagrees, "SEPARATE after 3 supports. The reference DISAGREES: OVERLAP.");
     assert_eq!(

@@ -15,6 +15,7 @@
 
 mod planar;
 mod progress;
+mod settle;
 mod spatial;
 
 use std::ops::ControlFlow;
@@ -36,17 +37,22 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     let last_quarter = root * root.sqrt() * V::Scalar::from_f64(NOISE);
     search.ignore_noise(noise, if search.is_polytopal() { noise } else { last_quarter });
     let termination = run(search).break_value().unwrap_or(Termination::IterationLimit);
-    let (verdict, answer) = match termination {
-        Termination::OriginEnclosed => (Verdict::Overlap, Some(true)),
-        Termination::OriginOnBoundary | Termination::Converged => {
-            (Verdict::Touching, Some(contact == ContactPolicy::Closed))
-        }
-        Termination::SeparatingAxis => (Verdict::Separate, Some(false)),
+    let found = match termination {
+        Termination::OriginEnclosed => Verdict::Overlap,
+        Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
+        Termination::SeparatingAxis => Verdict::Separate,
         Termination::ZeroDirection
         | Termination::DuplicateSupport
         | Termination::Degenerate
         | Termination::Cycle { .. }
-        | Termination::IterationLimit => (Verdict::Undecided, None),
+        | Termination::IterationLimit => Verdict::Undecided,
+    };
+    let (termination, verdict) = settle::settle(search, termination, found);
+    let answer = match verdict {
+        Verdict::Overlap => Some(true),
+        Verdict::Touching => Some(contact == ContactPolicy::Closed),
+        Verdict::Separate => Some(false),
+        Verdict::Undecided => None,
     };
     Ending { termination, answer, verdict }
 }

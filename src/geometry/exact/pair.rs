@@ -1,0 +1,129 @@
+//! Two polytopes in integers of a common unit, and the support mapping of their difference.
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use super::number::{integer, last_digit, quotient, root_of_quotient};
+use super::vector::ExactVector;
+use crate::geometry::{Convex, Core};
+
+/// The vertices of P and of Q, and their rounding radii, as integers of the unit `2^unit_exponent`: the largest in which
+/// all are whole.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExactPair {
+    p: Polytope,
+    q: Polytope,
+    rounding: IBig,
+    unit_exponent: i32,
+}
+
+impl ExactPair {
+    /// The cores of a pair with the sum of their radii. None for a curved core, or one without vertices or with a
+    /// number that is not finite.
+    pub fn of(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<Self> {
+        let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
+        let coordinates = of_p.iter().chain(of_q).flat_map(DVec3::to_array);
+        let numbers = coordinates.chain([p.rounding, q.rounding]);
+        if of_p.is_empty() || of_q.is_empty() || !numbers.clone().all(f64::is_finite) {
+            return None;
+        }
+        let unit_exponent = numbers.filter_map(last_digit).min().unwrap_or_default();
+        let rounding = integer(p.rounding, unit_exponent) + integer(q.rounding, unit_exponent);
+        let [p, q] = [of_p, of_q].map(|vertices| Polytope::new(vertices, unit_exponent));
+        Some(Self { p, q, rounding, unit_exponent })
+    }
+
+    /// The vertices of P, in order.
+    pub fn p(&self) -> &[ExactVector] {
+        &self.p.vertices
+    }
+
+    /// The vertices of Q, in order.
+    pub fn q(&self) -> &[ExactVector] {
+        &self.q.vertices
+    }
+
+    /// The sum of the rounding radii: that of P ⊖ Q. All else is about the difference of the cores.
+    pub const fn rounding(&self) -> &IBig {
+        &self.rounding
+    }
+
+    /// The unit of all coordinates is two to this power, in scene units.
+    pub const fn unit_exponent(&self) -> i32 {
+        self.unit_exponent
+    }
+
+    /// The point pᵢ − qⱼ of the difference. The numbers must be those of vertices.
+    pub fn difference(&self, i: usize, j: usize) -> ExactVector {
+        &self.p.vertices[i] - &self.q.vertices[j]
+    }
+
+    /// The farthest point of P ⊖ Q: the numbers of its parents, the vertex of P farthest along `direction` and that of
+    /// Q farthest against it. Of several the first, as in the sign convention of all solvers.
+    pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
+        (self.p.farthest(direction), self.q.farthest(&-direction))
+    }
+
+    /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64 or the one next to it.
+    pub fn length_of(&self, numerator: &IBig, denominator: &IBig) -> f64 {
+        root_of_quotient(numerator, denominator, self.unit_exponent)
+    }
+
+    /// The point `numerator / denominator` in scene units, each component to the nearest f64.
+    pub fn point(&self, numerator: &ExactVector, denominator: &IBig) -> DVec3 {
+        let component = |it: &IBig| quotient(it, denominator, self.unit_exponent);
+        DVec3::new(component(&numerator.x), component(&numerator.y), component(&numerator.z))
+    }
+}
+
+/// The vertices of one shape, and what helps to find the farthest.
+#[derive(Clone, Debug, PartialEq)]
+struct Polytope {
+    vertices: Vec<ExactVector>,
+    /// The vertices as seen from the first one, scaled to about one by a power of two: each component is rounded once.
+    offsets: Vec<DVec3>,
+}
+
+impl Polytope {
+    fn new(vertices: &[DVec3], unit_exponent: i32) -> Self {
+        let exact = |vertex: &DVec3| {
+            let [x, y, z] = vertex.to_array().map(|number| integer(number, unit_exponent));
+            ExactVector { x, y, z }
+        };
+        let largest = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
+        // In two steps, since the reciprocal of a tiny number overflows.
+        let half = (-0.5 * largest.max(f64::MIN_POSITIVE).log2()).floor().exp2();
+        let scaled = |vertex: DVec3| vertex * half * half;
+        let offsets = vertices.iter().map(|vertex| scaled(*vertex) - scaled(vertices[0])).collect();
+        Self { vertices: vertices.iter().map(exact).collect(), offsets }
+    }
+
+    /// The number of the vertex farthest in a direction; of several the first. The zero direction gives 0.
+    ///
+    /// Products in f64 leave few candidates, as a rule one; among these integers decide.
+    fn farthest(&self, direction: &ExactVector) -> usize {
+        /// A bound on the error of a scalar product, as a fraction of its terms: offset, direction, product and two
+        /// sums are rounded, each by half an epsilon at most.
+        const ROUNDING: f64 = 4.0 * f64::EPSILON;
+        /// More than what is lost to numbers below the normal range.
+        const UNDERFLOW: f64 = 1e-280;
+        let rough = direction.direction();
+        let range = |offset: &DVec3| {
+            let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
+            let error = ROUNDING * terms + UNDERFLOW;
+            (reach - error, reach + error)
+        };
+        let least = self.offsets.iter().map(|offset| range(offset).0).fold(f64::NEG_INFINITY, f64::max);
+        let mut candidates = (0..self.offsets.len()).filter(|index| range(&self.offsets[*index]).1 >= least);
+        let Some(first) = candidates.next() else { return 0 };
+        let mut best: (usize, Option<IBig>) = (first, None);
+        for index in candidates {
+            let reach = self.vertices[index].dot(direction);
+            let most = best.1.get_or_insert_with(|| self.vertices[first].dot(direction));
+            if reach > *most {
+                best = (index, Some(reach));
+            }
+        }
+        best.0
+    }
+}

@@ -1,0 +1,114 @@
+//! Vectors of integers.
+
+use std::ops::{Add, Neg, Sub};
+
+use dashu_int::IBig;
+use dashu_int::ops::BitTest;
+use glam::DVec3;
+
+use super::number::{integer, last_digit};
+use crate::geometry::Vector as _;
+
+/// A point or a direction with integer components: exact, whatever is done with it. In 2D z is zero.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExactVector {
+    /// Along x.
+    pub x: IBig,
+    /// Along y.
+    pub y: IBig,
+    /// Along z.
+    pub z: IBig,
+}
+
+impl ExactVector {
+    /// From three components.
+    pub const fn new(x: IBig, y: IBig, z: IBig) -> Self {
+        Self { x, y, z }
+    }
+
+    /// The direction of a finite vector, exactly: the vector in units of its last binary digit. Zero for one that is not
+    /// finite.
+    pub fn along(direction: DVec3) -> Self {
+        let components = direction.to_array();
+        let unit = components.into_iter().filter_map(last_digit).min();
+        let Some(unit) = unit.filter(|_| direction.is_finite()) else { return Self::default() };
+        let [x, y, z] = components.map(|number| integer(number, unit));
+        Self { x, y, z }
+    }
+
+    /// The scalar product.
+    pub fn dot(&self, other: &Self) -> IBig {
+        &self.x * &other.x + &self.y * &other.y + &self.z * &other.z
+    }
+
+    /// The vector product (right-handed).
+    pub fn cross(&self, other: &Self) -> Self {
+        Self {
+            x: &self.y * &other.z - &self.z * &other.y,
+            y: &self.z * &other.x - &self.x * &other.z,
+            z: &self.x * &other.y - &self.y * &other.x,
+        }
+    }
+
+    /// The square of the length.
+    pub fn length_squared(&self) -> IBig {
+        self.dot(self)
+    }
+
+    /// Each component times a factor.
+    pub fn scaled(&self, factor: &IBig) -> Self {
+        Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
+    }
+
+    /// Whether every component is zero.
+    pub const fn is_zero(&self) -> bool {
+        self.x.is_zero() && self.y.is_zero() && self.z.is_zero()
+    }
+
+    /// The same direction without the factors of two that all components share: shorter numbers for what follows.
+    pub fn halved(self) -> Self {
+        let twos = [&self.x, &self.y, &self.z].into_iter().filter_map(IBig::trailing_zeros).min();
+        match twos {
+            None | Some(0) => self,
+            Some(twos) => Self { x: self.x >> twos, y: self.y >> twos, z: self.z >> twos },
+        }
+    }
+
+    /// The direction in f64, each component to the nearest, scaled by a power of two so that the largest magnitude
+    /// lies between ½ and 1.
+    pub fn direction(&self) -> DVec3 {
+        /// So many digits fit an f64 without overflow; what is below them is next to nothing.
+        const MOST: usize = 1000;
+        let components = [&self.x, &self.y, &self.z];
+        let bits = components.into_iter().map(BitTest::bit_len).max().unwrap_or_default();
+        let surplus = bits.saturating_sub(MOST);
+        let [x, y, z] = components.map(|it| (it >> surplus).to_f64().value());
+        DVec3::new(x, y, z) * (-((bits - surplus) as f64)).exp2()
+    }
+
+    /// The vector of length one in this direction, in f64; zero for the zero vector.
+    pub fn unit(&self) -> DVec3 {
+        self.direction().unit()
+    }
+}
+
+impl Add for &ExactVector {
+    type Output = ExactVector;
+    fn add(self, other: Self) -> ExactVector {
+        ExactVector { x: &self.x + &other.x, y: &self.y + &other.y, z: &self.z + &other.z }
+    }
+}
+
+impl Sub for &ExactVector {
+    type Output = ExactVector;
+    fn sub(self, other: Self) -> ExactVector {
+        ExactVector { x: &self.x - &other.x, y: &self.y - &other.y, z: &self.z - &other.z }
+    }
+}
+
+impl Neg for &ExactVector {
+    type Output = ExactVector;
+    fn neg(self) -> ExactVector {
+        ExactVector { x: -&self.x, y: -&self.y, z: -&self.z }
+    }
+}

@@ -1,0 +1,109 @@
+//! How a certificate is put together from what a solver found.
+
+use std::collections::BTreeMap;
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use glam::DVec3;
+
+use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
+use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::{Convex, SupportPoint};
+use crate::gjk::Verdict;
+use crate::gjk::exact::Solution;
+
+/// A support point of curved shapes, the direction in which it was found, and its weight.
+pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
+
+impl Certificate {
+    /// The proof that comes with an exact solution.
+    pub(in crate::gjk) fn of(solution: &Solution, pair: &ExactPair, shapes: [&Convex<DVec3>; 2]) -> Self {
+        let axis = || Axis::exact(solution.direction.clone(), pair);
+        let point = || CommonPoint::exact(solution, pair, shapes);
+        match solution.verdict {
+            Verdict::Separate => Self::SeparatingAxis(axis()),
+            Verdict::Touching => Self::Contact { point: point(), axis: axis() },
+            Verdict::Overlap | Verdict::Undecided => Self::CommonPoint(point()),
+        }
+    }
+}
+
+impl Axis {
+    /// The axis in this direction, which must not be zero.
+    pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
+        let (i, j) = pair.support(&direction);
+        let reach = pair.difference(i, j).dot(&direction);
+        let (square, length_squared) = (&reach * &reach, direction.length_squared());
+        let of_cores = pair.length_of(&square, &length_squared);
+        let gap = if pair.rounding().is_zero() {
+            of_cores
+        } else {
+            // d − r as (d² − r²) / (d + r): what is left where the two are nearly the same is not lost.
+            let rounding = quotient(pair.rounding(), &IBig::ONE, pair.unit_exponent());
+            let excess = square - pair.rounding() * pair.rounding() * &length_squared;
+            quotient(&excess, &length_squared, 2 * pair.unit_exponent()) / (of_cores + rounding)
+        };
+        Self { direction: direction.unit(), gap, tolerance: 0.0, exact: direction }
+    }
+
+    /// An axis that holds to a tolerance.
+    pub(in crate::gjk) fn rounded(direction: DVec3, gap: f64, tolerance: f64) -> Self {
+        Self { direction, gap, tolerance, exact: ExactVector::along(direction) }
+    }
+}
+
+impl CommonPoint {
+    fn exact(solution: &Solution, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
+        let terms: Vec<Term> = solution
+            .parents
+            .iter()
+            .zip(&solution.weights)
+            .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() })
+            .collect();
+        let total: IBig = solution.weights.iter().sum();
+        let side = |side: usize, vertices: &[ExactVector]| {
+            let mut weights: BTreeMap<usize, IBig> = BTreeMap::new();
+            for (parents, weight) in solution.parents.iter().zip(&solution.weights) {
+                *weights.entry(parents[side]).or_default() += weight;
+            }
+            let sum = weights
+                .iter()
+                .fold(ExactVector::default(), |sum, (index, weight)| &sum + &vertices[*index].scaled(weight));
+            let weights = weights.into_iter().map(|(index, weight)| Weight {
+                index: Some(index),
+                vertex: pair.point(&vertices[index], &IBig::ONE),
+                value: quotient(&weight, &total, 0),
+                fraction: Some(RBig::from_parts_signed(weight, total.clone())),
+            });
+            (weights.collect(), pair.point(&sum, &total))
+        };
+        let ((on_p, of_p), (on_q, of_q)) = (side(0, pair.p()), side(1, pair.q()));
+        let rounding = p.rounding + q.rounding;
+        let share = if rounding > 0.0 { p.rounding / rounding } else { 0.0 };
+        Self { on_p, on_q, point: of_p + (of_q - of_p) * share, tolerance: 0.0, terms }
+    }
+
+    /// The mean of support points of curved shapes, which holds to a tolerance.
+    pub(in crate::gjk) fn rounded(found: &[Found], tolerance: f64) -> Self {
+        let total: IBig = found.iter().map(|(.., weight)| weight).sum();
+        let side = |parent: fn(&SupportPoint<DVec3>) -> DVec3| -> Vec<Weight> {
+            found
+                .iter()
+                .map(|(_, support, weight)| Weight {
+                    index: None,
+                    vertex: parent(support),
+                    value: quotient(weight, &total, 0),
+                    fraction: None,
+                })
+                .collect()
+        };
+        let (on_p, on_q) = (side(|support| support.on_p), side(|support| support.on_q));
+        let mean = |weights: &[Weight]| -> DVec3 { weights.iter().map(|it| it.vertex * it.value).sum() };
+        let point = mean(&on_p).midpoint(mean(&on_q));
+        let term = |(direction, _, weight): &Found| Term {
+            source: Source::Support(*direction),
+            weight: weight.clone(),
+        };
+        Self { on_p, on_q, point, tolerance, terms: found.iter().map(term).collect() }
+    }
+}

@@ -1,0 +1,166 @@
+//! The check of a certificate: it knows the shapes and the certificate, and nothing of how that was found.
+
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use glam::DVec3;
+use thiserror::Error;
+
+use super::{Axis, Certificate, CommonPoint, Source, Term};
+use crate::geometry::exact::{ExactPair, ExactVector};
+use crate::geometry::{Convex, Dimension, Hull, Position, support_point};
+use crate::gjk::Verdict;
+use crate::gjk::gap::distance_to_boundary;
+
+/// Why a certificate proves nothing about a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Flaw {
+    /// The direction is zero, or not finite.
+    #[error("the axis has no direction")]
+    NoDirection,
+    /// Some point of P comes after some point of Q.
+    #[error("P reaches beyond the beginning of Q along the axis")]
+    NoAxis,
+    /// Some point of P reaches as far as Q begins.
+    #[error("there is no gap along the axis")]
+    NoGap,
+    /// It names vertices that the shapes do not have, or weights that are not positive.
+    #[error("the weights are not those of a point of both shapes")]
+    NoWeights,
+    /// The point of P is not the point of Q.
+    #[error("the points on P and on Q are apart")]
+    Apart,
+    /// There may be no room on some side.
+    #[error("the common point may be on the boundary")]
+    NoRoom,
+}
+
+impl Certificate {
+    /// The verdict that this proves about a pair: in exact arithmetic for polytopes, rounded or not, and to its
+    /// [`tolerance`](Self::tolerance) for curved shapes.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Result<Verdict, Flaw> {
+        let pair = ExactPair::of(p, q);
+        let gap_along = |axis: &Axis| match &pair {
+            Some(pair) => axis.has_gap(pair),
+            None => axis.has_rounded_gap(p, q),
+        };
+        let room_around = |point: &CommonPoint| match &pair {
+            Some(pair) => point.has_room(pair, dimension),
+            None => point.has_rounded_room(p, q, dimension),
+        };
+        match self {
+            Self::SeparatingAxis(axis) => {
+                if gap_along(axis)? {
+                    Ok(Verdict::Separate)
+                } else {
+                    Err(Flaw::NoGap)
+                }
+            }
+            Self::CommonPoint(point) => {
+                if room_around(point)? {
+                    Ok(Verdict::Overlap)
+                } else {
+                    Err(Flaw::NoRoom)
+                }
+            }
+            Self::Contact { axis, point } => {
+                gap_along(axis)?;
+                room_around(point)?;
+                Ok(Verdict::Touching)
+            }
+        }
+    }
+}
+
+impl Axis {
+    /// Whether there is a gap along the axis, or P ends just where Q begins.
+    fn has_gap(&self, pair: &ExactPair) -> Result<bool, Flaw> {
+        if self.exact.is_zero() {
+            return Err(Flaw::NoDirection);
+        }
+        let (i, j) = pair.support(&self.exact);
+        let reach = pair.difference(i, j).dot(&self.exact);
+        if reach > IBig::ZERO {
+            return Err(Flaw::NoAxis);
+        }
+        // The cores are −reach / |axis| apart along it, and the rounding takes its part of that: compared as squares.
+        let rounding = pair.rounding() * pair.rounding() * self.exact.length_squared();
+        match (&reach * &reach).cmp(&rounding) {
+            Ordering::Less => Err(Flaw::NoAxis),
+            Ordering::Equal => Ok(false),
+            Ordering::Greater => Ok(true),
+        }
+    }
+
+    fn has_rounded_gap(&self, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Result<bool, Flaw> {
+        if self.direction == DVec3::ZERO || !self.direction.is_finite() {
+            return Err(Flaw::NoDirection);
+        }
+        let reach = support_point(p, q, self.direction).point.dot(self.direction);
+        if reach <= self.tolerance { Ok(reach < -self.tolerance) } else { Err(Flaw::NoAxis) }
+    }
+}
+
+impl CommonPoint {
+    /// Whether the origin is proved to be inside, or only to be in P ⊖ Q.
+    fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
+        let point = |source: Source| match source {
+            Source::Vertices([i, j]) if i < pair.p().len() && j < pair.q().len() => Ok(pair.difference(i, j)),
+            Source::Vertices(_) | Source::Support(_) => Err(Flaw::NoWeights),
+        };
+        let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
+        let (sum, total) = self.weighted_sum(&points)?;
+        let reachable = pair.rounding() * pair.rounding() * &total * &total;
+        match sum.length_squared().cmp(&reachable) {
+            Ordering::Less => Ok(true),
+            // In the midst of points that span everything, or on the rim of the rounding.
+            Ordering::Equal => Ok(pair.rounding().is_zero() && rank(&points) == dimension.count()),
+            Ordering::Greater => Err(Flaw::Apart),
+        }
+    }
+
+    fn has_rounded_room(
+        &self,
+        p: &Convex<DVec3>,
+        q: &Convex<DVec3>,
+        dimension: Dimension,
+    ) -> Result<bool, Flaw> {
+        let point = |source: Source| match source {
+            Source::Support(direction) => Ok(support_point(p, q, direction).point),
+            Source::Vertices(_) => Err(Flaw::NoWeights),
+        };
+        let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
+        let origin = Convex::vertices([DVec3::ZERO]);
+        let pair =
+            ExactPair::of(&Convex::vertices(points.iter().copied()), &origin).ok_or(Flaw::NoWeights)?;
+        let (sum, total) = self.weighted_sum(pair.p())?;
+        if pair.length_of(&sum.length_squared(), &(&total * &total)) > self.tolerance {
+            return Err(Flaw::Apart);
+        }
+        Ok(Hull::of(dimension, &points).is_some_and(|hull| {
+            hull.position_of(DVec3::ZERO, &points) == Position::Inside
+                && distance_to_boundary(&hull, &points) > self.tolerance
+        }))
+    }
+
+    /// The sum of the points times their weights, and of the weights. All must be positive.
+    fn weighted_sum(&self, points: &[ExactVector]) -> Result<(ExactVector, IBig), Flaw> {
+        if self.terms.is_empty() || self.terms.iter().any(|term| term.weight <= IBig::ZERO) {
+            return Err(Flaw::NoWeights);
+        }
+        let add = |sum: ExactVector, (term, point): (&Term, &ExactVector)| &sum + &point.scaled(&term.weight);
+        let sum = self.terms.iter().zip(points).fold(ExactVector::default(), add);
+        Ok((sum, self.terms.iter().map(|term| &term.weight).sum()))
+    }
+}
+
+/// How many dimensions these vectors span.
+fn rank(vectors: &[ExactVector]) -> usize {
+    let Some(line) = vectors.iter().find(|vector| !vector.is_zero()) else { return 0 };
+    let normal = vectors.iter().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
+    let Some(normal) = normal else { return 1 };
+    if vectors.iter().all(|vector| vector.dot(&normal).is_zero()) { 2 } else { 3 }
+}

@@ -1,0 +1,123 @@
+//! The proof of a verdict, in a form that can be checked without knowing how it was found.
+//!
+//! * SEPARATE: an axis along which all of P comes before all of Q.
+//! * OVERLAP: one point of P and of Q, written as a weighted mean of vertices of both, with room on all sides.
+//! * TOUCHING: a common point, and an axis along which no point of P comes after any of Q.
+//!
+//! On polytopes, rounded or not, all numbers are exact and [`Certificate::check`] leaves no doubt. On curved shapes a
+//! certificate holds to a tolerance, and names it.
+
+mod build;
+mod check;
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use glam::DVec3;
+
+use crate::geometry::exact::ExactVector;
+
+pub use check::Flaw;
+
+/// Why a verdict is true.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Certificate {
+    /// SEPARATE: P lies before Q along this axis, with a gap.
+    SeparatingAxis(Axis),
+    /// OVERLAP: this point lies in both, and the origin in the interior of P ⊖ Q.
+    CommonPoint(CommonPoint),
+    /// TOUCHING: they share the point, and along the axis P ends where Q begins.
+    Contact {
+        /// In both shapes.
+        point: CommonPoint,
+        /// With a gap of zero.
+        axis: Axis,
+    },
+}
+
+/// A direction along which P lies before Q.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// Of length one, rounded: P before Q along it. In difference space all points have a product with it that is not
+    /// positive.
+    pub direction: DVec3,
+    /// The distance from the last of P to the first of Q along it, ≥ 0, in scene units, rounded; zero for a contact.
+    pub gap: f64,
+    /// To what distance it holds, in scene units: zero where it is exact.
+    pub tolerance: f64,
+    /// The direction without rounding, of any length.
+    exact: ExactVector,
+}
+
+/// A point that P and Q share.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CommonPoint {
+    /// The vertices of P whose weighted mean it is, by number. Where the shapes are rounded, the mean is the point of
+    /// P's core within reach of it.
+    pub on_p: Vec<Weight>,
+    /// The same for Q.
+    pub on_q: Vec<Weight>,
+    /// The point in world space, rounded.
+    pub point: DVec3,
+    /// To what distance it holds, in scene units: zero where it is exact.
+    pub tolerance: f64,
+    /// Points of P ⊖ Q whose weighted mean is the origin (with rounding, is within the sum of the radii of it). For an
+    /// overlap they span everything, so that the origin is inside of their hull.
+    terms: Vec<Term>,
+}
+
+/// The part of one vertex in a common point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weight {
+    /// The number of the vertex; none for a point of a curved surface.
+    pub index: Option<usize>,
+    /// Where it is, in world space.
+    pub vertex: DVec3,
+    /// Its weight, between 0 and 1, rounded; those of a shape add up to one.
+    pub value: f64,
+    /// Its weight without rounding, in lowest terms: written as `3/14`. None on curved shapes.
+    pub fraction: Option<RBig>,
+}
+
+/// A point of P ⊖ Q with its share of a common point.
+#[derive(Clone, Debug, PartialEq)]
+struct Term {
+    source: Source,
+    /// Positive; only the proportions matter.
+    weight: IBig,
+}
+
+/// Which point of P ⊖ Q: found again from the shapes alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Source {
+    /// Vertex i of P less vertex j of Q.
+    Vertices([usize; 2]),
+    /// The support point in this direction.
+    Support(DVec3),
+}
+
+impl Certificate {
+    /// The point that both shapes hold, if it proves one.
+    pub const fn common_point(&self) -> Option<&CommonPoint> {
+        match self {
+            Self::SeparatingAxis(_) => None,
+            Self::CommonPoint(point) | Self::Contact { point, .. } => Some(point),
+        }
+    }
+
+    /// The axis, if it proves one.
+    pub const fn axis(&self) -> Option<&Axis> {
+        match self {
+            Self::CommonPoint(_) => None,
+            Self::SeparatingAxis(axis) | Self::Contact { axis, .. } => Some(axis),
+        }
+    }
+
+    /// To what distance it holds, in scene units: zero where it is exact.
+    pub const fn tolerance(&self) -> f64 {
+        match self {
+            Self::CommonPoint(CommonPoint { tolerance, .. })
+            | Self::SeparatingAxis(Axis { tolerance, .. })
+            | Self::Contact { axis: Axis { tolerance, .. }, .. } => *tolerance,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The part of a simplex that is nearest to the origin, in integers.
+
+use dashu_int::IBig;
+
+use crate::geometry::exact::ExactVector;
+
+/// A vertex of P ⊖ Q, or its image in a projection: the numbers of its parents, and where it lies.
+#[derive(Clone, Debug)]
+pub(super) struct Vertex {
+    pub(super) parents: [usize; 2],
+    pub(super) point: ExactVector,
+}
+
+/// A part of a simplex that carries its point nearest to the origin.
+#[derive(Clone, Debug)]
+pub(super) struct Feature {
+    /// Affinely independent, one to four.
+    pub(super) vertices: Vec<Vertex>,
+    /// Positive; in proportion to these the vertices add up to the nearest point.
+    pub(super) weights: Vec<IBig>,
+    /// From the nearest point towards the origin, of any length; zero where that is the origin itself.
+    pub(super) direction: ExactVector,
+}
+
+/// All parts of a simplex of four, as sets of bits, from the smallest: the first that will do has no point too many.
+const PARTS: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
+
+impl Feature {
+    /// A single point.
+    pub(super) fn of(vertex: Vertex) -> Self {
+        Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }
+    }
+
+    /// Of up to four points, at least one, the part nearest to the origin. None only for no points.
+    ///
+    /// A part is the one if the foot of the origin on it has positive weights, and if no other point lies farther
+    /// towards the origin than the part does (the conditions of Karush, Kuhn and Tucker). Every sign is exact, so one is
+    /// always found.
+    pub(super) fn nearest(simplex: &[Vertex]) -> Option<Self> {
+        PARTS.into_iter().filter(|part| part >> simplex.len() == 0).find_map(|part| {
+            let inside = |index: &usize| part >> index & 1 == 1;
+            let points: Vec<&ExactVector> =
+                (0..simplex.len()).filter(inside).map(|index| &simplex[index].point).collect();
+            let (weights, direction) = foot(&points)?;
+            if weights.iter().any(|weight| *weight <= IBig::ZERO) {
+                return None;
+            }
+            let level = points[0].dot(&direction);
+            let is_beyond = |index: usize| simplex[index].point.dot(&direction) > level;
+            if (0..simplex.len()).filter(|index| !inside(index)).any(is_beyond) {
+                return None;
+            }
+            let vertices = (0..simplex.len()).filter(inside).map(|index| simplex[index].clone()).collect();
+            Some(Self { vertices, weights, direction })
+        })
+    }
+
+    /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the
+    /// origin lies on it.
+    pub(super) fn reach(&self) -> IBig {
+        self.vertices[0].point.dot(&self.direction)
+    }
+}
+
+/// Where the origin has its foot on the span of some points: the weights of the points, up to a common positive factor,
+/// and the direction from the foot to the origin. None for points that are not affinely independent.
+fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
+    match *points {
+        [a] => Some((vec![IBig::ONE], -a)),
+        [a, b] => {
+            let ab = b - a;
+            let weights = [b.dot(&ab), -a.dot(&ab)];
+            // (AB × AO) × AB
+            let direction = ab.cross(&-a).cross(&ab).halved();
+            (!ab.is_zero()).then(|| (weights.into(), direction))
+        }
+        [a, b, c] => {
+            let normal = (b - a).cross(&(c - a));
+            let weights = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(&normal));
+            let height = a.dot(&normal);
+            let direction = normal.scaled(&-height.signum());
+            (!normal.is_zero()).then(|| (weights.into(), direction.halved()))
+        }
+        [a, b, c, d] => {
+            // Volumes of the tetrahedra that the origin spans with the faces; their sum is that of the whole.
+            let (ab, cd) = (a.cross(b), c.cross(d));
+            let weights = [b.dot(&cd), -a.dot(&cd), d.dot(&ab), -c.dot(&ab)];
+            let volume: IBig = weights.iter().sum();
+            let sign = volume.signum();
+            let weights = weights.map(|weight| weight * &sign);
+            (!volume.is_zero()).then(|| (weights.into(), ExactVector::default()))
+        }
+        _ => None,
+    }
+}

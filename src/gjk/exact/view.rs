@@ -1,0 +1,69 @@
+//! P ⊖ Q as it looks along a line or a plane through the origin: what is left to decide once the origin is known to lie
+//! inside of what spans it.
+
+use dashu_int::IBig;
+
+use crate::geometry::Dimension;
+use crate::geometry::exact::ExactVector;
+
+/// A linear map to what is at right angles to a line or a plane. It turns and scales what is there, so that nearest points
+/// stay nearest; and it is made of products only, so that integers stay integers.
+#[derive(Clone, Debug)]
+pub(super) enum View {
+    /// Everything as it is.
+    Whole,
+    /// Along a line: `x` becomes `line × x`.
+    AlongLine(ExactVector),
+    /// Along a plane, given by its normal: `x` becomes `normal · x`, which is written along x.
+    AlongPlane(ExactVector),
+}
+
+impl View {
+    /// What is at right angles to all these points. None where they span everything there is in this dimension.
+    pub(super) fn beside(points: &[ExactVector], dimension: Dimension) -> Option<Self> {
+        let Some(line) = points.iter().find(|point| !point.is_zero()) else { return Some(Self::Whole) };
+        let normal = points.iter().map(|point| line.cross(point)).find(|normal| !normal.is_zero());
+        match (dimension, normal) {
+            (Dimension::Two, None) => {
+                Some(Self::AlongPlane(ExactVector::new(-&line.y, line.x.clone(), IBig::ZERO)))
+            }
+            (Dimension::Two, Some(_)) => None,
+            (Dimension::Three, None) => Some(Self::AlongLine(line.clone().halved())),
+            (Dimension::Three, Some(normal)) => {
+                let is_flat = points.iter().all(|point| point.dot(&normal).is_zero());
+                is_flat.then(|| Self::AlongPlane(normal.halved()))
+            }
+        }
+    }
+
+    /// The image of a point.
+    pub(super) fn see(&self, point: ExactVector) -> ExactVector {
+        match self {
+            Self::Whole => point,
+            Self::AlongLine(line) => line.cross(&point),
+            Self::AlongPlane(normal) => ExactVector { x: normal.dot(&point), ..ExactVector::default() },
+        }
+    }
+
+    /// The direction in which a point is as far as its image is in this direction (the transpose of the map).
+    pub(super) fn unsee(&self, direction: ExactVector) -> ExactVector {
+        match self {
+            Self::Whole => direction,
+            Self::AlongLine(line) => direction.cross(line).halved(),
+            Self::AlongPlane(normal) => normal.scaled(&direction.x.signum()),
+        }
+    }
+
+    /// Some direction of the image that is not zero.
+    pub(super) fn any_direction(&self) -> ExactVector {
+        let x = ExactVector::new(IBig::ONE, IBig::ZERO, IBig::ZERO);
+        match self {
+            Self::Whole | Self::AlongPlane(_) => x,
+            // At right angles to the line.
+            Self::AlongLine(line) if line.y.is_zero() && line.z.is_zero() => {
+                ExactVector::new(IBig::ZERO, IBig::ONE, IBig::ZERO)
+            }
+            Self::AlongLine(line) => line.cross(&x),
+        }
+    }
+}

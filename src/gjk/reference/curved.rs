@@ -1,0 +1,191 @@
+//! Curved shapes, to a tolerance: bounds from outside by support planes, from inside by hulls of support points.
+//!
+//! 1. *Approach.* GJK towards the nearest point, each part of a simplex found exactly: a support plane short of the
+//!    origin proves a separation.
+//! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
+//!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
+//!
+//! What is nearer to contact than the tolerance is called a touch.
+
+use glam::DVec3;
+
+use super::Reference;
+use crate::geometry::exact::ExactPair;
+use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
+use crate::gjk::Verdict;
+use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
+use crate::gjk::exact::{self, Solution};
+use crate::gjk::gap::edges;
+
+/// A gap or depth below this fraction of the size of the shapes counts as a touch.
+const TOLERANCE: f64 = 1e-10;
+
+/// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
+/// that touch take more than a few turns.
+const TURNS: usize = 100;
+
+/// A support point, with the direction that found it.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    direction: DVec3,
+    support: SupportPoint<DVec3>,
+}
+
+/// A pair of shapes and all that was asked of it.
+struct Inquiry<'a> {
+    shapes: [&'a Convex<DVec3>; 2],
+    dimension: Dimension,
+    tolerance: f64,
+    asked: Vec<Asked>,
+}
+
+/// The reference verdict on curved shapes. `hint` is a direction to begin with, such as one that is said to separate.
+pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimension, hint: DVec3) -> Reference {
+    let mut inquiry = Inquiry { shapes, dimension, tolerance: 0.0, asked: Vec::new() };
+    for axis in &DVec3::AXES[..dimension.count()] {
+        inquiry.ask(*axis);
+        inquiry.ask(-*axis);
+    }
+    let size = |it: &Asked| {
+        [it.support.point, it.support.on_p, it.support.on_q].map(|point| point.abs().max_element())
+    };
+    inquiry.tolerance = TOLERANCE * inquiry.asked.iter().flat_map(size).fold(0.0, f64::max);
+    let start = if hint.is_finite() && hint != DVec3::ZERO { hint } else { DVec3::X };
+    let certificate = inquiry.approach(start.unit()).unwrap_or_else(|| inquiry.expand());
+    let verdict = match certificate {
+        Certificate::SeparatingAxis(_) => Verdict::Separate,
+        Certificate::CommonPoint(_) => Verdict::Overlap,
+        Certificate::Contact { .. } => Verdict::Touching,
+    };
+    let proves =
+        verdict != Verdict::Touching && certificate.check(shapes[0], shapes[1], dimension) == Ok(verdict);
+    Reference { verdict, certificate, certified: proves, tolerance: inquiry.tolerance }
+}
+
+impl Inquiry<'_> {
+    /// How far P ⊖ Q reaches in a direction of length one.
+    fn ask(&mut self, direction: DVec3) -> f64 {
+        let support = support_point(self.shapes[0], self.shapes[1], direction);
+        self.asked.push(Asked { direction, support });
+        support.point.dot(direction)
+    }
+
+    fn points(&self) -> Vec<DVec3> {
+        self.asked.iter().map(|asked| asked.support.point).collect()
+    }
+
+    /// Where the origin lies with respect to the hull of some of the points asked, exactly.
+    fn solve(&self, numbers: &[usize]) -> Option<(Solution, ExactPair)> {
+        let points = numbers.iter().map(|number| self.asked[*number].support.point);
+        let pair = ExactPair::of(&Convex::vertices(points), &Convex::vertices([DVec3::ZERO]))?;
+        let solution = exact::solve(&pair, self.dimension, &[]);
+        Some((solution, pair))
+    }
+
+    /// The mean of the points that a solution on these numbers weighs.
+    fn point(&self, solution: &Solution, numbers: &[usize]) -> CommonPoint {
+        let found = |([index, _], weight): (&[usize; 2], &_)| {
+            let Asked { direction, support } = self.asked[numbers[*index]];
+            (direction, support, Clone::clone(weight))
+        };
+        let found: Vec<_> = solution.parents.iter().zip(&solution.weights).map(found).collect();
+        CommonPoint::rounded(&found, self.tolerance)
+    }
+
+    /// Closes in on the point of P ⊖ Q nearest to the origin. None once the origin is reached, to within the tolerance.
+    fn approach(&mut self, start: DVec3) -> Option<Certificate> {
+        self.ask(start);
+        let mut simplex = vec![self.asked.len() - 1];
+        for _ in 0..TURNS {
+            let (solution, pair) = self.solve(&simplex)?;
+            if solution.verdict != Verdict::Separate {
+                return None;
+            }
+            let [numerator, denominator] = &solution.distance_squared;
+            let upper = pair.length_of(numerator, denominator);
+            let direction = solution.direction.unit();
+            let lower = -self.ask(direction);
+            if lower > self.tolerance {
+                return Some(Certificate::SeparatingAxis(Axis::rounded(direction, lower, self.tolerance)));
+            }
+            // The simplex may be flat, and P ⊖ Q reach far beyond it.
+            if upper <= self.tolerance {
+                return None;
+            }
+            simplex = solution.parents.iter().map(|[index, _]| simplex[*index]).collect();
+            simplex.push(self.asked.len() - 1);
+        }
+        None
+    }
+
+    /// The origin lies in P ⊖ Q, as far as anyone can tell: looks for room on all sides.
+    fn expand(&mut self) -> Certificate {
+        let mut nearest = DVec3::X;
+        for _ in 0..TURNS {
+            let points = self.points();
+            let hull = Hull::of(self.dimension, &points);
+            match hull.as_ref().and_then(|hull| outermost_facet(hull, &points)) {
+                Some((_, outwards)) if outwards < -self.tolerance => return self.overlap(),
+                Some((normal, outwards)) => {
+                    nearest = normal;
+                    if self.ask(normal) + outwards <= self.tolerance {
+                        break;
+                    }
+                }
+                // All points so far lie in a plane or on a line: look to both sides of it.
+                None => {
+                    nearest = exact::beside(&points, self.dimension).unwrap_or(nearest);
+                    let room = self.ask(nearest).min(self.ask(-nearest));
+                    if room <= self.tolerance {
+                        nearest = if self.ask(nearest) <= room { nearest } else { -nearest };
+                        break;
+                    }
+                }
+            }
+        }
+        self.contact(nearest)
+    }
+
+    fn overlap(&self) -> Certificate {
+        let all: Vec<usize> = (0..self.asked.len()).collect();
+        match self.solve(&all) {
+            Some((solution, _)) => Certificate::CommonPoint(self.point(&solution, &all)),
+            None => self.contact(DVec3::X),
+        }
+    }
+
+    fn contact(&self, direction: DVec3) -> Certificate {
+        let axis = Axis::rounded(direction, 0.0, self.tolerance);
+        let all: Vec<usize> = (0..self.asked.len()).collect();
+        let point = match self.solve(&all) {
+            Some((solution, _)) => self.point(&solution, &all),
+            None => CommonPoint::rounded(&[], self.tolerance),
+        };
+        Certificate::Contact { point, axis }
+    }
+}
+/// The unit normal of the facet whose plane leaves the origin farthest outside, and by how much; negative inside.
+fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
+    let farther = |best: Option<(DVec3, f64)>, (normal, through): (DVec3, DVec3)| {
+        let outwards = -through.dot(normal);
+        if best.is_none_or(|(_, most)| outwards > most) { Some((normal, outwards)) } else { best }
+    };
+    match hull {
+        Hull::Flat(Hull2::Polygon(corners)) => edges(corners)
+            .map(|(from, to)| {
+                let edge = points[to] - points[from];
+                (DVec3::new(edge.y, -edge.x, 0.0).unit(), points[from])
+            })
+            .fold(None, farther),
+        // The exact triangles, not the faces, which are whole for the eye only.
+        Hull::Solid(Hull3::Polytope(polytope)) => polytope
+            .triangles
+            .iter()
+            .map(|corners| {
+                let [a, b, c] = corners.map(|index| points[index]);
+                ((b - a).cross(c - a).unit(), a)
+            })
+            .fold(None, farther),
+        Hull::Flat(_) | Hull::Solid(_) => None,
+    }
+}

@@ -1,0 +1,82 @@
+//! The truth about a pair, with its proof, whatever an algorithm says.
+//!
+//! Where the result of the algorithm on trial proves something, that is the truth: its last direction may separate the
+//! shapes, its last simplex may hold the origin. Where it does not, the exact method decides, starting from there. Either
+//! way the verdict is what the check of the certificate says, and that check knows no algorithm.
+
+pub(super) mod curved;
+
+use std::borrow::Cow;
+
+use glam::{DVec3, Vec3};
+
+use super::certificate::{Axis, Certificate};
+use super::exact;
+use super::{Outcome, Precision, Query, Verdict};
+use crate::geometry::Convex;
+use crate::geometry::exact::{ExactPair, ExactVector};
+
+/// What is true of a pair of shapes, whatever an algorithm says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reference {
+    /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
+    pub verdict: Verdict,
+    /// The proof, for the shapes as the query sees them: in f32, with their vertices rounded to f32.
+    pub certificate: Certificate,
+    /// Whether the certificate was checked and proves the verdict. So it is for all polytopes, rounded or not; of curved
+    /// shapes a touch cannot be proved.
+    pub certified: bool,
+    /// To what distance, in scene units, the verdict holds: zero where it is exact. TOUCHING means that the origin is
+    /// within this distance of the boundary.
+    pub tolerance: f64,
+}
+
+impl Reference {
+    /// Whether what an algorithm said is true, as far as anyone can tell: of a touch that is known to a tolerance only,
+    /// OVERLAP and SEPARATE are no less true.
+    pub fn agrees_with(&self, verdict: Verdict) -> bool {
+        let is_open = self.verdict == Verdict::Touching && !self.certified && verdict != Verdict::Undecided;
+        verdict == self.verdict || is_open
+    }
+}
+
+/// The reference verdict on a query that ended like this. In f32 it judges the shapes rounded to f32, so that what
+/// differs from it is the algorithm's own.
+pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
+    let [p, q] = [query.p, query.q].map(|shape| as_seen(shape, query.settings.precision));
+    match ExactPair::of(&p, &q) {
+        Some(pair) => exact_reference(query, outcome, &pair, [&p, &q]),
+        None => curved::reference([&p, &q], query.dimension, outcome.direction),
+    }
+}
+
+/// The shape that an algorithm of this precision works on.
+fn as_seen(shape: &Convex<DVec3>, precision: Precision) -> Cow<'_, Convex<DVec3>> {
+    match precision {
+        Precision::F64 => Cow::Borrowed(shape),
+        Precision::F32 => Cow::Owned(shape.cast::<Vec3>().cast()),
+    }
+}
+
+fn exact_reference(
+    query: &Query<'_>,
+    outcome: &Outcome,
+    pair: &ExactPair,
+    [p, q]: [&Convex<DVec3>; 2],
+) -> Reference {
+    let proof = |certificate: Certificate| {
+        let verdict = certificate.check(p, q, query.dimension).ok()?;
+        Some(Reference { verdict, certificate, certified: true, tolerance: 0.0 })
+    };
+    let direction = ExactVector::along(outcome.direction);
+    let claimed =
+        || (!direction.is_zero()).then(|| Certificate::SeparatingAxis(Axis::exact(direction, pair)));
+    let claim = if outcome.verdict == Verdict::Separate { claimed() } else { None };
+    claim.and_then(proof).unwrap_or_else(|| {
+        let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
+        let certificate = Certificate::of(&solution, pair, [p, q]);
+        // It always checks; if it did not, the exact method would be as wrong as any other.
+        let certified = certificate.check(p, q, query.dimension) == Ok(solution.verdict);
+        Reference { verdict: solution.verdict, certificate, certified, tolerance: 0.0 }
+    })
+}

@@ -1,0 +1,129 @@
+//! From what the search found to what is true: a verdict that is beyond rounding stands as it is; all others go to the
+//! exact method.
+
+use glam::DVec3;
+
+use crate::geometry::exact::ExactPair;
+use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector};
+use crate::gjk::exact::{self, Solution};
+use crate::gjk::reference::curved;
+use crate::gjk::search::Search;
+use crate::gjk::{Certificate, Recorder, Termination, Verdict};
+
+/// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundings
+/// by half an epsilon, with room to spare. Everything here is computed in f64.
+const ROUNDING: f64 = 16.0 * f64::EPSILON;
+
+/// More than what products lose below the normal range.
+const UNDERFLOW: f64 = 1e-290;
+
+/// Proves the verdict, or replaces it with the true one.
+pub(super) fn settle<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    termination: Termination,
+    verdict: Verdict,
+) -> (Termination, Verdict) {
+    let is_clear = match verdict {
+        Verdict::Separate => is_separating(search.shapes(), search.direction.to_f64()),
+        Verdict::Overlap => holds_origin(search),
+        Verdict::Touching | Verdict::Undecided => false,
+    };
+    if is_clear {
+        return (termination, verdict);
+    }
+    let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
+    let Some(pair) = ExactPair::of(&p, &q) else {
+        return settle_curved(search, [&p, &q], termination, verdict);
+    };
+    let start = exact::parents_of(&search.simplex.to_f64());
+    let solution = exact::solve(&pair, search.dimension, &start);
+    // Where the origin was found on an edge or a face, what is left is what was seen along it: no proof.
+    let is_proof = verdict != Verdict::Overlap || start.is_empty() || exact::hold_origin(&pair, &start);
+    if solution.verdict == verdict && is_proof {
+        return (termination, verdict);
+    }
+    let Solution { parents, feature, direction, .. } = &solution;
+    search.settle_exactly(solution.verdict, &parents[..*feature], V::from_f64(direction.direction()));
+    let termination = match solution.verdict {
+        Verdict::Overlap => Termination::OriginEnclosed,
+        Verdict::Touching | Verdict::Undecided => Termination::OriginOnBoundary,
+        Verdict::Separate => Termination::SeparatingAxis,
+    };
+    (termination, solution.verdict)
+}
+
+/// On curved shapes the search has the word where it came to an end; otherwise the bounds of the reference.
+fn settle_curved<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    shapes: [&Convex<DVec3>; 2],
+    termination: Termination,
+    verdict: Verdict,
+) -> (Termination, Verdict) {
+    if verdict != Verdict::Undecided {
+        return (termination, verdict);
+    }
+    let reference = curved::reference(shapes, search.dimension, search.direction.to_f64());
+    if let Some(axis) = reference.certificate.axis() {
+        search.rescale(V::from_f64(axis.direction));
+    }
+    let termination = match reference.certificate {
+        Certificate::SeparatingAxis(_) => Termination::SeparatingAxis,
+        Certificate::CommonPoint(_) => Termination::OriginEnclosed,
+        Certificate::Contact { .. } => Termination::Converged,
+    };
+    (termination, reference.verdict)
+}
+
+/// Whether all of P lies before all of Q along a direction, beyond rounding.
+fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
+    // Of the size of one, so that no product overflows.
+    let direction = direction.scaled();
+    let farthest = |shape: &Convex<V>, direction: DVec3| {
+        let Core::Vertices(vertices) = &shape.core else { return f64::NAN };
+        let upper = |vertex: &V| {
+            let vertex = vertex.to_f64();
+            vertex.dot(direction) + ROUNDING * vertex.abs().dot(direction.abs())
+        };
+        let rounding = shape.rounding.to_f64() * direction.length();
+        vertices.iter().map(upper).fold(f64::NEG_INFINITY, f64::max) + rounding
+    };
+    let (last_of_p, first_of_q) = (farthest(p, direction), -farthest(q, -direction));
+    let slack = ROUNDING * (last_of_p.abs() + first_of_q.abs()) + UNDERFLOW;
+    last_of_p + slack < first_of_q
+}
+
+/// Whether the simplex is solid and holds the origin inside, beyond rounding.
+fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
+    let [p, q] = search.shapes();
+    let rounding = (p.rounding + q.rounding).to_f64();
+    // A point of the simplex, and how large the numbers are that it was computed from.
+    let simplex = search.simplex.to_f64();
+    let mut corners = [(DVec3::ZERO, DVec3::ZERO); 4];
+    for (corner, support) in corners.iter_mut().zip(simplex.points()) {
+        let point = support.on_p - support.on_q;
+        let terms = support.on_p.abs() + support.on_q.abs() + DVec3::splat(rounding);
+        *corner = (point, if rounding > 0.0 { terms } else { point.abs() });
+    }
+    let [a, b, c, d] = corners;
+    let sign = |[a, b, c]: [(DVec3, DVec3); 3]| {
+        let value = a.0.dot(b.0.cross(c.0));
+        let bound = ROUNDING * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW;
+        if value > bound {
+            1
+        } else if value < -bound {
+            -1
+        } else {
+            0
+        }
+    };
+    // The volumes that the origin spans with the sides, all turned alike.
+    let signs = match (search.dimension, simplex.len()) {
+        (Dimension::Two, 3) => {
+            let z = (DVec3::Z, DVec3::Z);
+            [sign([z, a, b]), sign([z, b, c]), sign([z, c, a]), sign([z, a, b])]
+        }
+        (Dimension::Three, 4) => [sign([a, b, c]), sign([a, c, d]), sign([a, d, b]), sign([b, d, c])],
+        _ => return false,
+    };
+    signs == [1; 4] || signs == [-1; 4]
+}

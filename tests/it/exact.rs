@@ -1,0 +1,106 @@
+//! Integers of a common unit: nothing is lost on the way in, and as little as can be on the way out.
+
+use dashu_int::IBig;
+use gjk_sandbox::geometry::exact::{ExactPair, ExactVector, quotient, root_of_quotient};
+use gjk_sandbox::geometry::{Convex, Core};
+use glam::DVec3;
+use proptest::prelude::*;
+
+use crate::shapes::{integers, polytope, tries};
+
+fn vector([x, y, z]: [i64; 3]) -> ExactVector {
+    ExactVector::new(x.into(), y.into(), z.into())
+}
+
+#[test]
+fn vertices_are_integers_of_their_last_digit() {
+    // Three quarters and a half: the unit is a quarter. 2^70 and 2^-1074 share a unit just as well.
+    let pair = ExactPair::of(&polytope(&[(0.75, -0.5, 3.0)]), &polytope(&[(1.0, 0.0, -0.0)])).unwrap();
+    assert_eq!(pair.unit_exponent(), -2);
+    assert_eq!((&pair.p()[0], &pair.q()[0]), (&vector([3, -2, 12]), &vector([4, 0, 0])));
+    assert_eq!(pair.difference(0, 0), vector([-1, -2, 12]));
+
+    let tiny = f64::from_bits(1);
+    let wide =
+        ExactPair::of(&polytope(&[(70_f64.exp2(), 0.0, 0.0)]), &polytope(&[(tiny, 0.0, 0.0)])).unwrap();
+    assert_eq!(wide.unit_exponent(), -1074);
+    assert_eq!(wide.difference(0, 0).x, (IBig::ONE << 1144) - IBig::ONE);
+}
+
+#[test]
+fn what_is_no_finite_polytope_has_no_integers() {
+    let point = || polytope(&[(0.0, 0.0, 0.0)]);
+    let ball =
+        Convex { core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: DVec3::AXES }, rounding: 0.0 };
+    for other in
+        [ball, polytope(&[]), polytope(&[(0.0, f64::NAN, 0.0)]), polytope(&[(f64::INFINITY, 0.0, 0.0)])]
+    {
+        assert_eq!(ExactPair::of(&point(), &other), None);
+    }
+    assert!(ExactPair::of(&point(), &point()).is_some(), "zeros alone have a unit, too");
+}
+
+/// By hand: 22/7 and √2 to the digits of an f64, halves to even, and the ends of the range.
+#[test]
+fn fractions_are_rounded_once() {
+    let int = |value: i64| IBig::from(value);
+    assert_eq!(quotient(&int(22), &int(7), 0), 22.0 / 7.0);
+    assert_eq!(quotient(&int(-1), &int(3), 4), -16.0 / 3.0);
+    assert_eq!(root_of_quotient(&int(2), &int(1), 0), std::f64::consts::SQRT_2);
+    assert_eq!(root_of_quotient(&int(25), &int(4), 1), 5.0);
+    // 2^53 + 1 lies half way between two f64; the next quarter decides.
+    let half = (IBig::ONE << 53) + IBig::ONE;
+    assert_eq!(quotient(&half, &int(1), 0), 53_f64.exp2());
+    assert_eq!(quotient(&(&half * int(4) + IBig::ONE), &int(4), 0), 53_f64.exp2() + 2.0);
+    // The squares of 2^700 and of 2^-700 are beyond f64; their roots are not.
+    assert_eq!(root_of_quotient(&(IBig::ONE << 1400), &int(1), 0), 700_f64.exp2());
+    assert_eq!(root_of_quotient(&int(1), &(IBig::ONE << 1400), 0), (-700_f64).exp2());
+    assert_eq!(quotient(&int(1), &int(1), -1074), f64::from_bits(1));
+    assert_eq!(quotient(&int(1), &int(1), 1024), f64::INFINITY);
+    assert_eq!(quotient(&int(0), &int(5), 0), 0.0);
+}
+
+#[test]
+fn the_support_is_the_first_of_the_farthest() {
+    let square = integers(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]);
+    let pair = ExactPair::of(&square, &square).unwrap();
+    assert_eq!(pair.support(&vector([1, 0, 0])), (1, 0));
+    assert_eq!(pair.support(&vector([0, 0, 0])), (0, 0));
+    // Two points that no f64 product tells apart along (1, 1, 0): 2^60 + 1 against 2^60.
+    let far = 60_f64.exp2();
+    let tilted = polytope(&[(far, 0.0, 0.0), (0.5 * far, 0.5 * far, 0.0), (far, 0.0, 1.0)]);
+    let pair = ExactPair::of(&tilted, &polytope(&[(0.0, 0.0, 0.0)])).unwrap();
+    assert_eq!(pair.support(&vector([1, 1, 0])), (0, 0));
+    assert_eq!(pair.support(&vector([1, 1, 1])), (2, 0));
+    assert_eq!(pair.support(&vector([1 << 40, (1 << 40) + 1, 0])), (1, 0));
+}
+
+proptest! {
+    #![proptest_config(tries(256))]
+
+    /// Any finite numbers come back as they were, and the farthest vertex is that of plain integer products.
+    #[test]
+    fn any_finite_vertices(
+        p in proptest::collection::vec(proptest::array::uniform3(any_finite()), 1..9),
+        direction in proptest::array::uniform3(-9_i64..9),
+    ) {
+        let shape = Convex::vertices(p.iter().copied().map(DVec3::from_array));
+        let pair = ExactPair::of(&shape, &Convex::vertices([DVec3::ZERO])).unwrap();
+        for (exact, vertex) in pair.p().iter().zip(&p) {
+            prop_assert_eq!(pair.point(exact, &IBig::ONE), DVec3::from_array(*vertex));
+        }
+        let direction = vector(direction);
+        let most = pair.p().iter().map(|vertex| vertex.dot(&direction)).max().unwrap();
+        let first = pair.p().iter().position(|vertex| vertex.dot(&direction) == most).unwrap();
+        prop_assert_eq!(pair.support(&direction), (first, 0));
+    }
+}
+
+/// Plain, tiny, huge, subnormal and repeated numbers.
+fn any_finite() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        -4.0..4.0_f64,
+        (-3_i32..4).prop_map(f64::from),
+        any::<f64>().prop_filter("finite", |number| number.is_finite()),
+    ]
+}
