@@ -12,6 +12,7 @@ mod json;
 mod lab;
 mod output;
 mod progress;
+mod proof;
 mod render;
 mod table;
 mod trace;

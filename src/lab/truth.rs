@@ -1,12 +1,12 @@
 //! What is true of a pair, and whether an algorithm says so.
 
 use super::Fault;
-use crate::geometry::MinkowskiDifference;
-use crate::gjk::{self, Query, Reference, Verdict};
+use crate::gjk::{self, Algorithm, Query, Reference, Settings, Verdict};
 
-/// What is true of a pair, whatever the algorithm of the query says.
+/// What is true of a pair, whatever the algorithm of the query says: `robust` leads the way, and what it finds is proved.
 pub fn truth(query: &Query<'_>) -> Reference {
-    gjk::reference(query, &MinkowskiDifference::new(query.dimension, query.p, query.q))
+    let settings = Settings { algorithm: Algorithm::Robust, ..query.settings };
+    gjk::reference(query, &gjk::decide(&Query { settings, ..*query }))
 }
 
 /// What is wrong with a verdict, if anything is.
