@@ -4,10 +4,10 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry <- epa <- gjk  <-  scene  <-  figure  <-  cli, app  <-  main.rs
-//! shapes,     depth  solvers,     document   marks with   command line,
-//! support,           typed trace, and RON    roles; no    window,
-//! hulls              verdicts                egui here    pixels
+//! geometry <- epa <- gjk  <-  scene  <-  lab  <-  figure  <-  cli, app  <-  main.rs
+//! shapes,     depth  solvers,     document   pairs by  marks with   command line,
+//! support,           typed trace, and RON    the       roles; no    window,
+//! hulls              verdicts                thousand  egui here    pixels
 //! ```
 //!
 //! A layer uses only what stands to its left. The library builds without any GUI crate
@@ -41,6 +41,7 @@
 //! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can do and what it leaves: `gjk::search`,
 //!   [`gjk::Trace`]. The truth beside it: [`gjk::reference()`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
+//! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
@@ -52,4 +53,5 @@ pub mod epa;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;
+pub mod lab;
 pub mod scene;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::proof::Proof;
 use super::{Exit, Failure, Overrides};
 use crate::geometry::Measurement;
 use crate::gjk::{self, Algorithm, Query, Reference, Trace};
@@ -14,6 +15,8 @@ pub(super) struct Answered {
     pub(super) scene: Scene,
     pub(super) trace: Trace,
     pub(super) reference: Reference,
+    /// What is left of the certificate of the reference when it is checked.
+    pub(super) proof: Proof,
     /// One sentence for everything that is not as it should be.
     pub(super) differences: Vec<String>,
     /// Whether the scene's expectation is about this run: it is not, where settings were overridden.
@@ -40,7 +43,9 @@ impl Answered {
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
         let mut differences = differences(expect, &trace, &reference);
         differences.extend(length_differences(expect, &query, &trace));
-        Self { scene, trace, reference, differences, expectation_applies }
+        let proof = Proof::of(&query, &reference);
+        differences.extend(proof.failure());
+        Self { scene, trace, reference, proof, differences, expectation_applies }
     }
 
     /// What the process says of it.

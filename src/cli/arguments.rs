@@ -2,10 +2,13 @@
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision, Settings};
+use crate::lab::{Experiment, Family};
 
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
@@ -46,16 +49,20 @@ pub enum RendererName {
 }
 
 /// A command that needs no display.
-#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+#[derive(Clone, Debug, PartialEq, Subcommand)]
 pub enum Command {
     /// Run a scene's query and print every step of it.
     #[command(after_help = EXIT_STATUS)]
     Trace(TraceArguments),
-    /// Run scenes, and hold each against its expectation or, where it states none, against the reference.
+    /// Run scenes, and hold each against its expectation or, where it states none, against the reference; what every
+    /// other algorithm says is counted.
     #[command(after_help = EXIT_STATUS)]
     Check(CheckArguments),
     /// Draw one step of a scene as SVG or PNG.
     Render(RenderArguments),
+    /// Put thousands of random pairs to the algorithms, and count who is right.
+    #[command(after_help = LAB_HELP.as_str())]
+    Lab(LabArguments),
 }
 
 /// What a run takes from the command line instead of the scene.
@@ -133,6 +140,86 @@ pub enum CheckFormat {
     #[default]
     Text,
     /// One JSON object a line.
+    Json,
+}
+
+/// The arguments of `lab`.
+#[derive(Clone, Debug, PartialEq, Args)]
+pub struct LabArguments {
+    /// In the plane or in space: 2 or 3.
+    #[arg(long, value_name = "2|3", default_value = "2", value_parser = dimension)]
+    pub dimension: Dimension,
+    /// Which kind of pairs; see below.
+    #[arg(long, value_name = "NAME", default_value_t)]
+    pub family: Family,
+    /// How far apart or how deep the pairs of near-contact are, in scene units, 0 to 1.
+    #[arg(long, value_name = "G", default_value_t = 1e-6, allow_negative_numbers = true)]
+    pub gap: f64,
+    /// How many pairs.
+    #[arg(long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true)]
+    pub pairs: u64,
+    /// Names the sequence of pairs: the same seed gives the same pairs.
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// An algorithm to ask; may be given several times. All that apply, where none is given.
+    #[arg(long = "algorithm", value_name = "NAME")]
+    pub algorithms: Vec<Algorithm>,
+    /// In which precision they compute.
+    #[arg(long, value_name = "f32|f64", default_value_t)]
+    pub precision: Precision,
+    /// How to write the results.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: LabFormat,
+    /// Write wrong cases as scenes into this folder, shrunk to few vertices and short coordinates that still fail.
+    #[arg(long, value_name = "FOLDER")]
+    pub save: Option<PathBuf>,
+}
+
+impl LabArguments {
+    /// What is asked for.
+    pub fn experiment(&self) -> Experiment {
+        let Self { dimension, family, gap, pairs, seed, precision, .. } = *self;
+        let mut algorithms: Vec<Algorithm> = Vec::new();
+        for algorithm in &self.algorithms {
+            if !algorithms.contains(algorithm) {
+                algorithms.push(*algorithm);
+            }
+        }
+        if algorithms.is_empty() {
+            algorithms = Algorithm::ALL
+                .into_iter()
+                .filter(|algorithm| algorithm.refusal(dimension).is_none())
+                .collect();
+        }
+        Experiment { dimension, family, gap, pairs, seed, algorithms, precision }
+    }
+}
+
+fn dimension(text: &str) -> Result<Dimension, String> {
+    match text {
+        "2" => Ok(Dimension::Two),
+        "3" => Ok(Dimension::Three),
+        _ => Err(format!("expected 2 or 3, found `{text}`")),
+    }
+}
+
+/// The families, and what the exit status says.
+static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
+    let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
+    format!(
+        "Families:\n{}\nExit status: 0 done; 1 robust differs from the reference (that the published listings do is what \
+         is counted); 2 bad input.",
+        families.concat()
+    )
+});
+
+/// How an experiment is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum LabFormat {
+    /// A table.
+    #[default]
+    Text,
+    /// One JSON object.
     Json,
 }
 

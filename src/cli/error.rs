@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::lab::Refusal;
 use crate::scene::FileError;
 
 /// Why a command could not be carried out. The text is the whole message.
@@ -32,6 +33,9 @@ pub enum Failure {
     /// Standard output cannot be written, for another reason than that nobody reads it.
     #[error("standard output: cannot be written: {0}")]
     Output(io::Error),
+    /// An experiment cannot be run as it is asked for.
+    #[error("lab: {0}")]
+    Experiment(Refusal),
     /// Something else is not as it should be.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unexpected {

@@ -1,11 +1,13 @@
 //! Runs as JSON objects. What is not known is null; every number reads back as the same f64.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use glam::DVec3;
 use serde::Serialize;
 
 use super::answered::Answered;
+use super::check::Opinion;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::{Iteration, Outcome};
 use crate::scene::Expectation;
@@ -54,6 +56,20 @@ struct Checked<'a> {
     scene_file: String,
     expected: Option<Expected>,
     pass: bool,
+    tags: &'a [String],
+    /// `exact`, `within` so many scene units, or `failed` and why.
+    certificate: String,
+    /// What every algorithm for this dimension says, by its name.
+    algorithms: BTreeMap<&'static str, Said>,
+}
+
+/// What an algorithm says about a scene that may ask another.
+#[derive(Serialize)]
+struct Said {
+    answer: Option<bool>,
+    verdict: &'static str,
+    termination: &'static str,
+    agrees: bool,
 }
 
 /// An [`Expectation`] without what it does not state.
@@ -106,13 +122,16 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
 }
 
 /// How the run ended and whether that is as expected, as one object on one line.
-pub(super) fn checked(path: &Path, answered: &Answered) -> serde_json::Result<String> {
+pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) -> serde_json::Result<String> {
     let expect = &answered.scene.expect;
     serde_json::to_string(&Checked {
         run: Run::of(answered),
         scene_file: path.display().to_string(),
         expected: (answered.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
         pass: answered.differences.is_empty(),
+        tags: &answered.scene.tags,
+        certificate: answered.proof.to_string(),
+        algorithms: opinions.iter().map(|opinion| (opinion.algorithm.name(), Said::of(opinion))).collect(),
     })
 }
 
@@ -140,6 +159,13 @@ impl<'a> Run<'a> {
                 certified: answered.reference.certified,
             },
         }
+    }
+}
+
+impl Said {
+    fn of(opinion: &Opinion) -> Self {
+        let Outcome { answer, verdict, termination, .. } = opinion.outcome;
+        Self { answer, verdict: verdict.name(), termination: termination.name(), agrees: opinion.agrees }
     }
 }
 

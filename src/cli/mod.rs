@@ -1,4 +1,5 @@
-//! The command line: `trace` tells a run, `check` holds runs against what is expected, `render` draws a step.
+//! The command line: `trace` tells a run, `check` holds runs against what is expected, `render` draws a step, `lab`
+//! counts who is right about random pairs.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -8,8 +9,12 @@ mod arguments;
 mod check;
 mod error;
 mod json;
+mod lab;
 mod output;
+mod progress;
+mod proof;
 mod render;
+mod table;
 mod trace;
 
 use std::error::Error;
@@ -17,8 +22,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, Overrides, Panel, RenderArguments, RendererName, Size,
-    Theme, TraceArguments, TraceFormat, WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, LabArguments, LabFormat, Overrides, Panel,
+    RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat, WindowArguments,
 };
 pub use error::Failure;
 
@@ -49,6 +54,7 @@ pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Ex
         Command::Trace(arguments) => trace::run(arguments, &mut out),
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
+        Command::Lab(arguments) => lab::run(arguments, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }

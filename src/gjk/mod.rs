@@ -179,6 +179,12 @@ impl Precision {
     }
 }
 
+impl fmt::Display for Precision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl FromStr for Precision {
     type Err = String;
 

@@ -61,6 +61,7 @@ impl Scene {
             ("query", given(&query).map(value)),
             ("view", given(&view).map(value)),
             ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
+            ("tags", given(&self.tags).map(|tags| tag_list(tags))),
             ("notes", given(&self.notes).map(|notes| string(notes))),
         ];
         let lines =
@@ -118,6 +119,12 @@ fn value(value: &impl Serialize) -> String {
     };
     let fits = |text: &String| text.lines().all(|line| line.chars().count() <= LINE_WIDTH);
     (0..MAX_DEPTH).map(pretty).find(fits).unwrap_or_else(|| pretty(MAX_DEPTH))
+}
+
+/// `["touching", "flat"]`: tags hold nothing that needs care in a string.
+fn tag_list(tags: &[String]) -> String {
+    let quoted: Vec<String> = tags.iter().map(|tag| format!("\"{tag}\"")).collect();
+    format!("[{}]", quoted.join(", "))
 }
 
 /// A string as a person would write it: as it stands, raw where it contains `"` or `\`. Only control characters other

@@ -31,6 +31,9 @@ pub struct Scene {
     pub title: String,
     /// What to look at and what to try, in Markdown; may be empty.
     pub notes: String,
+    /// What the scene is an example of, in the order in which they are written: [`Scene::is_tag`] says what is a tag. At
+    /// most [`Scene::MAX_TAGS`], each once.
+    pub tags: Vec<String>,
     /// In how many dimensions the bodies live. Both were made for it.
     pub dimension: Dimension,
     /// P and Q, indexed by [`Side`](crate::geometry::Side).
@@ -44,6 +47,18 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The most tags of one scene.
+    pub const MAX_TAGS: usize = 16;
+
+    /// The longest tag, in characters.
+    pub const MAX_TAG_LENGTH: usize = 32;
+
+    /// Whether this is a tag: 1 to [`Scene::MAX_TAG_LENGTH`] small letters from a to z, digits and hyphens.
+    pub fn is_tag(text: &str) -> bool {
+        let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        (1..=Self::MAX_TAG_LENGTH).contains(&text.len()) && text.chars().all(is_plain)
+    }
+
     /// P and Q in world space, as the solvers take them.
     pub fn convexes(&self) -> [Convex<DVec3>; 2] {
         self.bodies.each_ref().map(Body::convex)

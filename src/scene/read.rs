@@ -46,12 +46,31 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
     Ok(Scene {
         title: document.title,
         notes: document.notes,
+        tags: tags(document.tags)?,
         dimension,
         bodies: [body("p", document.p, dimension)?, body("q", document.q, dimension)?],
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
         expect: expect(&document.expect)?,
     })
+}
+
+fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
+    if tags.len() > Scene::MAX_TAGS {
+        return Err(Problem::new("tags", format!("at most {} tags", Scene::MAX_TAGS)).found(tags.len()));
+    }
+    for (index, tag) in tags.iter().enumerate() {
+        let path = format!("tags[{index}]");
+        if !Scene::is_tag(tag) {
+            let expected =
+                format!("1 to {} small letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
+            return Err(Problem::new(path, expected));
+        }
+        if tags[..index].contains(tag) {
+            return Err(Problem::new(path, "every tag once").found(format!("`{tag}` again")));
+        }
+    }
+    Ok(tags)
 }
 
 fn body(side: &str, document: BodyDocument, dimension: Dimension) -> Checked<Body> {

@@ -108,10 +108,12 @@ fn scene() -> impl Strategy<Value = Scene> {
         let view = prop_oneof![Just(ViewPreset::default()), view];
         let expect = prop_oneof![Just(Expectation::default()), expectation()];
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
-        (texts, bodies, settings(dimension), view, expect).prop_map(
-            move |((title, notes), bodies, query, view, expect)| Scene {
+        let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
+        (texts, tags, bodies, settings(dimension), view, expect).prop_map(
+            move |((title, notes), tags, bodies, query, view, expect)| Scene {
                 title,
                 notes,
+                tags: tags.into_iter().collect(),
                 dimension,
                 bodies,
                 query,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from left to right; each may use what stands before it.
-const LAYERS: [&str; 7] = ["geometry", "epa", "gjk", "scene", "figure", "cli", "app"];
+const LAYERS: [&str; 8] = ["geometry", "epa", "gjk", "scene", "lab", "figure", "cli", "app"];
 
 /// Crates that belong to the window.
 const WINDOW_CRATES: [&str; 5] = ["eframe", "egui", "egui_plot", "egui_extras", "rfd"];
@@ -85,6 +85,16 @@ fn solvers_read_neither_the_clock_nor_chance() {
             for name in ["std::time", "Instant", "SystemTime", "rand::", "std::env"] {
                 assert!(!code.contains(name), "{} uses {name}", file.display());
             }
+        }
+    }
+}
+
+#[test]
+fn the_laboratory_reads_no_clock() {
+    for file in rust_files(&root().join("src/lab")) {
+        let code = code(&file);
+        for name in ["std::time", "Instant", "SystemTime", "rand::rng", "std::env"] {
+            assert!(!code.contains(name), "{} uses {name}", file.display());
         }
     }
 }

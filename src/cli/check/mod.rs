@@ -1,0 +1,132 @@
+//! `check`: scenes against what is expected of them, and every algorithm against the reference.
+
+mod files;
+mod summary;
+
+use std::path::{Path, PathBuf};
+
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+
+use super::answered::Answered;
+use super::output::Output;
+use super::{CheckArguments, CheckFormat, Exit, Failure, Overrides, json, progress};
+use crate::figure::narration::verdict;
+use crate::gjk::{self, Algorithm, Outcome};
+use crate::scene::Scene;
+use summary::Summary;
+
+/// So many scenes are checked before their results are printed: traces take memory.
+const BATCH: usize = 256;
+
+/// What an algorithm says about a scene.
+pub(super) struct Opinion {
+    pub(super) algorithm: Algorithm,
+    pub(super) outcome: Outcome,
+    /// Whether the reference says so, too.
+    pub(super) agrees: bool,
+}
+
+/// Checks every scene, whatever is wrong with others. The worst result counts.
+pub(super) fn run(
+    arguments: &CheckArguments,
+    out: &mut Output<'_>,
+    errors: &mut Output<'_>,
+) -> Result<Exit, Failure> {
+    let CheckArguments { paths, overrides, format } = arguments;
+    let mut summary = Summary::default();
+    let mut scenes: Vec<_> = paths.iter().flat_map(|path| files::scenes_in(path)).collect();
+    let bar = progress::bar(scenes.len() as u64, "scenes");
+    while !scenes.is_empty() {
+        let batch: Vec<_> = scenes.drain(..scenes.len().min(BATCH)).collect();
+        let checked: Vec<_> = batch.into_par_iter().map(|scene| check(scene, *overrides, &bar)).collect();
+        // The bar makes room for what is printed; where there is no bar, this only prints.
+        bar.suspend(|| {
+            checked.iter().try_for_each(|checked| print(checked, *format, &mut summary, out, errors))
+        })?;
+    }
+    bar.finish_and_clear();
+    if *format == CheckFormat::Text {
+        out.text(&summary.text())?;
+    }
+    Ok(summary.worst())
+}
+
+/// A scene that was checked, with its file and what every algorithm says about it.
+type Checked = Result<(PathBuf, Answered, Vec<Opinion>), Failure>;
+
+fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> Checked {
+    let checked = scene.and_then(|path| {
+        let answered = Answered::read(&path, overrides)?;
+        let opinions = opinions(&answered);
+        Ok((path, answered, opinions))
+    });
+    bar.inc(1);
+    checked
+}
+
+/// What every algorithm for scenes of this dimension says.
+fn opinions(answered: &Answered) -> Vec<Opinion> {
+    let scene: &Scene = &answered.scene;
+    let convexes = scene.convexes();
+    let mut query = scene.query(&convexes);
+    let applicable =
+        Algorithm::ALL.into_iter().filter(|algorithm| algorithm.refusal(scene.dimension).is_none());
+    applicable
+        .map(|algorithm| {
+            query.settings.algorithm = algorithm;
+            let outcome = gjk::decide(&query);
+            Opinion { algorithm, outcome, agrees: answered.reference.agrees_with(outcome.verdict) }
+        })
+        .collect()
+}
+
+fn print(
+    checked: &Checked,
+    format: CheckFormat,
+    summary: &mut Summary,
+    out: &mut Output<'_>,
+    errors: &mut Output<'_>,
+) -> Result<(), Failure> {
+    match checked {
+        Ok((path, answered, opinions)) => {
+            summary.count(answered.exit());
+            summary.add(&answered.scene.tags, opinions);
+            out.text(&report(path, answered, opinions, format)?)
+        }
+        Err(failure) => {
+            summary.count(Exit::BadInput);
+            errors.line(&failure.to_string())
+        }
+    }
+}
+
+fn report(
+    path: &Path,
+    answered: &Answered,
+    opinions: &[Opinion],
+    format: CheckFormat,
+) -> Result<String, Failure> {
+    match format {
+        CheckFormat::Json => {
+            let line =
+                json::checked(path, answered, opinions).map_err(|error| Failure::Output(error.into()))?;
+            Ok(line + "\n")
+        }
+        CheckFormat::Text => Ok(told(path, answered)),
+    }
+}
+
+/// `pass  scenes/03-apart.ron: robust: SEPARATE after 5 supports. The reference agrees.`
+fn told(path: &Path, answered: &Answered) -> String {
+    let passed = answered.differences.is_empty();
+    let word = if passed { "pass" } else { "FAIL" };
+    let conclusion = verdict(&answered.trace.outcome, &answered.reference).to_export();
+    let mut text = format!("{word}  {}: {}: {conclusion}\n", path.display(), answered.trace.algorithm);
+    for difference in &answered.differences {
+        text.push_str("      ");
+        text.push_str(difference);
+        text.push('\n');
+    }
+    text
+}

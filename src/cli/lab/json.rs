@@ -1,0 +1,87 @@
+//! An experiment as one JSON object.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::lab::{Experiment, Fault, Report, Tally, Truths};
+
+#[derive(Serialize)]
+struct Done<'a> {
+    family: &'static str,
+    dimension: usize,
+    /// Null where the family has no use for it.
+    gap: Option<f64>,
+    pairs: u64,
+    seed: u64,
+    precision: &'static str,
+    reference: Counted,
+    algorithms: Vec<Judged<'a>>,
+    saved: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Counted {
+    overlap: u64,
+    touching: u64,
+    separate: u64,
+}
+
+#[derive(Serialize)]
+struct Judged<'a> {
+    algorithm: &'static str,
+    agree: u64,
+    false_no: u64,
+    false_yes: u64,
+    undecided: u64,
+    /// Touches taken for something else, or something else for a touch.
+    touch: u64,
+    touching_yes: u64,
+    touching_no: u64,
+    /// How many queries took 0, 1, 2 … support points.
+    supports: &'a [u64],
+    /// How many queries loop, by the length of the loop.
+    cycles: &'a BTreeMap<usize, u64>,
+    /// The numbers of wrong pairs, the lowest of each kind.
+    wrong: BTreeMap<&'static str, &'a [u64]>,
+}
+
+/// The object on one line, without its end.
+pub(super) fn line(
+    experiment: &Experiment,
+    report: &Report,
+    saved: &[PathBuf],
+) -> serde_json::Result<String> {
+    let Experiment { dimension, family, gap, pairs, seed, precision, .. } = *experiment;
+    let Truths { overlap, touching, separate } = report.truths;
+    serde_json::to_string(&Done {
+        family: family.name(),
+        dimension: dimension.count(),
+        gap: family.uses_gap().then_some(gap),
+        pairs,
+        seed,
+        precision: precision.name(),
+        reference: Counted { overlap, touching, separate },
+        algorithms: report.tallies.iter().map(Judged::of).collect(),
+        saved: saved.iter().map(|path| path.display().to_string()).collect(),
+    })
+}
+
+impl<'a> Judged<'a> {
+    fn of(tally: &'a Tally) -> Self {
+        Self {
+            algorithm: tally.algorithm.name(),
+            agree: tally.agree,
+            false_no: tally.count(Fault::FalseNo),
+            false_yes: tally.count(Fault::FalseYes),
+            undecided: tally.count(Fault::Undecided),
+            touch: tally.count(Fault::Touch),
+            touching_yes: tally.touching_yes,
+            touching_no: tally.touching_no,
+            supports: &tally.supports,
+            cycles: &tally.cycles,
+            wrong: Fault::ALL.into_iter().map(|fault| (fault.name(), tally.cases(fault))).collect(),
+        }
+    }
+}

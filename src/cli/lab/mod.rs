@@ -1,0 +1,107 @@
+//! `lab`: an experiment with random pairs, and its wrong cases as scenes.
+
+mod json;
+mod text;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+
+use super::output::Output;
+use super::{Exit, Failure, LabArguments, LabFormat, progress};
+use crate::gjk::Algorithm;
+use crate::lab::{Experiment, Fault, Report, Tally, Watch};
+use crate::scene::Scene;
+
+pub(super) fn run(arguments: &LabArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
+    let experiment = arguments.experiment();
+    experiment.check().map_err(Failure::Experiment)?;
+    let report = watched(&experiment);
+    let saved = match &arguments.save {
+        Some(folder) => Some(save(&experiment, &report, folder)?),
+        None => None,
+    };
+    match arguments.format {
+        LabFormat::Text => out.text(&text::told(&experiment, &report, saved.as_deref()))?,
+        LabFormat::Json => {
+            let saved = saved.unwrap_or_default();
+            let line = json::line(&experiment, &report, &saved);
+            out.line(&line.map_err(|error| Failure::Output(error.into()))?)?;
+        }
+    }
+    Ok(exit(&report))
+}
+
+/// The faults of the published listings are what is measured; ours has none.
+fn exit(report: &Report) -> Exit {
+    let is_listing = |algorithm| {
+        matches!(algorithm, Algorithm::Djonov | Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes)
+    };
+    let ours_agree = |tally: &Tally| is_listing(tally.algorithm) || tally.agree == report.pairs();
+    if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
+}
+
+/// Runs the experiment while a bar shows how far it is.
+fn watched(experiment: &Experiment) -> Report {
+    let watch = Watch::default();
+    let bar = progress::bar(experiment.pairs, "pairs");
+    let ended = AtomicBool::new(false);
+    let report = thread::scope(|scope| {
+        let shown = scope.spawn(|| show_progress(&watch, &bar, &ended));
+        let report = experiment.run(&watch);
+        ended.store(true, Ordering::Relaxed);
+        shown.thread().unpark();
+        report
+    });
+    bar.finish_and_clear();
+    // Nobody cancels: Ctrl-C ends the process.
+    report.unwrap_or_else(|| Report::empty(&experiment.algorithms))
+}
+
+fn show_progress(watch: &Watch, bar: &ProgressBar, ended: &AtomicBool) {
+    while !ended.load(Ordering::Relaxed) && !bar.is_hidden() {
+        bar.set_position(watch.done());
+        thread::park_timeout(progress::TICK);
+    }
+}
+
+/// Writes the wrong cases, shrunk, into a folder; pairs that shrink to the same scene once. The files, in order.
+fn save(experiment: &Experiment, report: &Report, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::Write { path: folder.to_owned(), error })?;
+    let cases: Vec<(Algorithm, Fault, u64)> = report
+        .tallies
+        .iter()
+        .flat_map(|tally| Fault::ALL.map(|fault| (tally, fault)))
+        .flat_map(|(tally, fault)| {
+            tally.cases(fault).iter().map(move |number| (tally.algorithm, fault, *number))
+        })
+        .collect();
+    let bar = progress::bar(cases.len() as u64, "wrong cases shrunk");
+    let scenes: Vec<Scene> = cases
+        .par_iter()
+        .map(|(algorithm, fault, number)| {
+            let scene = experiment.wrong_scene(*number, *algorithm, *fault);
+            bar.inc(1);
+            scene
+        })
+        .collect();
+    bar.finish_and_clear();
+    let mut saved: Vec<PathBuf> = Vec::new();
+    for (index, (scene, (algorithm, fault, number))) in scenes.iter().zip(&cases).enumerate() {
+        let same = |other: &Scene| other.bodies == scene.bodies && other.title == scene.title;
+        if scenes[..index].iter().any(same) {
+            continue;
+        }
+        let Experiment { family, dimension, seed, .. } = experiment;
+        let count = dimension.count();
+        let name = format!("{algorithm}-{}-{family}-{count}d-{seed}-{number}.ron", fault.name());
+        let path = folder.join(name);
+        scene.write(&path)?;
+        saved.push(path);
+    }
+    Ok(saved)
+}

@@ -1,0 +1,57 @@
+//! The certificate of a reference verdict, checked once more by whoever is to believe it.
+
+use std::fmt;
+
+use glam::Vec3;
+
+use crate::geometry::Convex;
+use crate::gjk::{Precision, Query, Reference, Verdict};
+
+/// What a certificate proves.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Proof {
+    /// The verdict, without any tolerance.
+    Exact,
+    /// The verdict, to within this many scene units.
+    Within(f64),
+    /// Nothing; and this is why.
+    Failed(String),
+}
+
+impl Proof {
+    /// Checks the certificate against the shapes as the query sees them: in f32, rounded to f32.
+    pub(super) fn of(query: &Query<'_>, reference: &Reference) -> Self {
+        let seen = |shape: &Convex<_>| match query.settings.precision {
+            Precision::F64 => shape.clone(),
+            Precision::F32 => shape.cast::<Vec3>().cast(),
+        };
+        let Reference { verdict, certificate, tolerance, .. } = reference;
+        let checked = certificate.check(&seen(query.p), &seen(query.q), query.dimension);
+        match checked {
+            Ok(proved) if proved == *verdict && *tolerance == 0.0 => Self::Exact,
+            Ok(proved) if proved == *verdict => Self::Within(*tolerance),
+            // Of curved shapes a touch cannot be proved: it is what is left within the tolerance.
+            _ if *verdict == Verdict::Touching && *tolerance > 0.0 => Self::Within(*tolerance),
+            Ok(proved) => Self::Failed(format!("it proves {} instead of {}", proved.name(), verdict.name())),
+            Err(flaw) => Self::Failed(flaw.to_string()),
+        }
+    }
+
+    /// The sentence for one that proves nothing.
+    pub(super) fn failure(&self) -> Option<String> {
+        match self {
+            Self::Exact | Self::Within(_) => None,
+            Self::Failed(reason) => Some(format!("the certificate of the reference does not hold: {reason}")),
+        }
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exact => f.write_str("exact"),
+            Self::Within(tolerance) => write!(f, "within {tolerance:e}"),
+            Self::Failed(reason) => write!(f, "failed: {reason}"),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! An experiment: so many pairs of a family, put to some algorithms.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rayon::prelude::*;
+use thiserror::Error;
+
+use super::{Family, Fault, Report, fault_of, shrink, truth};
+use crate::geometry::{Body, Dimension};
+use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::scene::{Expectation, Scene, ViewPreset};
+
+/// What is asked, and of whom. Equal experiments give equal reports, on any number of threads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Experiment {
+    /// Where the pairs live.
+    pub dimension: Dimension,
+    /// From which distribution they are drawn.
+    pub family: Family,
+    /// For families that use it, how far apart or how deep, in scene units, 0 to [`Experiment::MOST_GAP`].
+    pub gap: f64,
+    /// How many, 1 to [`Experiment::MOST_PAIRS`].
+    pub pairs: u64,
+    /// Names the sequence of pairs.
+    pub seed: u64,
+    /// Which algorithms decide them, at least one.
+    pub algorithms: Vec<Algorithm>,
+    /// In which precision.
+    pub precision: Precision,
+}
+
+/// Why an experiment is not run.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Refusal {
+    /// No pairs, or too many to wait for.
+    #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MOST_PAIRS)]
+    Pairs {
+        /// How many were asked for.
+        found: u64,
+    },
+    /// A gap that is negative, not finite or larger than the shapes.
+    #[error("expected a gap from 0 to {most}, found {found}", most = Experiment::MOST_GAP)]
+    Gap {
+        /// The gap in scene units.
+        found: f64,
+    },
+    /// Nobody to ask.
+    #[error("expected at least one algorithm, found none")]
+    NoAlgorithm,
+    /// An algorithm that does not decide pairs of this dimension.
+    #[error("expected an algorithm for {}D, found {algorithm} ({reason})", dimension.count())]
+    Algorithm {
+        /// Which.
+        algorithm: Algorithm,
+        /// Of the experiment.
+        dimension: Dimension,
+        /// Why not.
+        reason: &'static str,
+    },
+}
+
+/// How far an experiment is, seen from another thread, and the means to stop it.
+#[derive(Debug, Default)]
+pub struct Watch {
+    done: AtomicU64,
+    cancelled: AtomicBool,
+}
+
+impl Watch {
+    /// How many pairs have been judged.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Ends the experiment after the pairs at hand.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was cancelled.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+}
+
+impl Experiment {
+    /// The most pairs of one experiment: more take hours.
+    pub const MOST_PAIRS: u64 = 100_000_000;
+
+    /// The largest gap: the boxes of [`Family::NearContact`] are hardly larger.
+    pub const MOST_GAP: f64 = 1.0;
+
+    /// Refuses what cannot be run.
+    ///
+    /// # Errors
+    /// See [`Refusal`].
+    pub fn check(&self) -> Result<(), Refusal> {
+        let Self { dimension, gap, pairs, ref algorithms, .. } = *self;
+        if !(1..=Self::MOST_PAIRS).contains(&pairs) {
+            return Err(Refusal::Pairs { found: pairs });
+        }
+        if !(0.0..=Self::MOST_GAP).contains(&gap) {
+            return Err(Refusal::Gap { found: gap });
+        }
+        if algorithms.is_empty() {
+            return Err(Refusal::NoAlgorithm);
+        }
+        let refused = algorithms.iter().find_map(|algorithm| {
+            let reason = algorithm.refusal(dimension)?;
+            Some(Refusal::Algorithm { algorithm: *algorithm, dimension, reason })
+        });
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// Judges all pairs, in parallel. None if it was cancelled on the way.
+    pub fn run(&self, watch: &Watch) -> Option<Report> {
+        let nothing = || Report::empty(&self.algorithms);
+        (0..self.pairs)
+            .into_par_iter()
+            .try_fold(nothing, |mut report, number| {
+                if watch.is_cancelled() {
+                    return None;
+                }
+                self.judge(number, &mut report);
+                watch.done.fetch_add(1, Ordering::Relaxed);
+                Some(report)
+            })
+            .try_reduce(nothing, |a, b| Some(a.merged(b)))
+    }
+
+    fn judge(&self, number: u64, report: &mut Report) {
+        let [p, q] = self.pair(number).each_ref().map(Body::convex);
+        let query = |algorithm| Query {
+            p: &p,
+            q: &q,
+            dimension: self.dimension,
+            settings: Settings { algorithm, precision: self.precision, ..Settings::default() },
+        };
+        let reference = truth(&query(Algorithm::default()));
+        let outcomes = self.algorithms.iter().map(|algorithm| gjk::decide(&query(*algorithm)));
+        report.add(number, &reference, outcomes);
+    }
+
+    /// The bodies of pair `number`.
+    pub fn pair(&self, number: u64) -> [Body; 2] {
+        self.family.pair(self.dimension, self.gap, self.seed, number)
+    }
+
+    /// Pair `number` as a scene that asks this algorithm.
+    pub fn scene(&self, number: u64, algorithm: Algorithm) -> Scene {
+        Scene {
+            title: format!("{}, seed {}, pair {number}", self.family.title(), self.seed),
+            notes: String::new(),
+            tags: vec![self.family.name().to_owned()],
+            dimension: self.dimension,
+            bodies: self.pair(number),
+            query: Settings { algorithm, precision: self.precision, ..Settings::default() },
+            view: ViewPreset::default(),
+            expect: Expectation::default(),
+        }
+    }
+
+    /// A wrong case as the smallest scene that was found to fail in the same way. It expects the wrong verdict, as any
+    /// scene does that shows how an algorithm fails, and says in its notes what is true.
+    pub fn wrong_scene(&self, number: u64, algorithm: Algorithm, fault: Fault) -> Scene {
+        let drawn = self.scene(number, algorithm);
+        let mut scene = shrink(&drawn, |scene| has_fault(scene, fault));
+        scene.title = format!("{}: {}", algorithm.title(), fault.title());
+        scene.tags.push(fault.name().to_owned());
+        let convexes = scene.convexes();
+        let query = scene.query(&convexes);
+        let outcome = gjk::decide(&query);
+        scene.expect = Expectation { verdict: Some(outcome.verdict), ..Expectation::default() };
+        scene.notes = format!(
+            "{} says {}, and that is wrong: the truth is {}.\nFrom the laboratory: {}, seed {}, pair {number}, shrunk to \
+             what still fails.",
+            algorithm.title(),
+            outcome.verdict.word(),
+            truth(&query).verdict.word(),
+            self.family.name(),
+            self.seed,
+        );
+        scene
+    }
+}
+
+/// Whether the algorithm of a scene is wrong about it in this way.
+fn has_fault(scene: &Scene, fault: Fault) -> bool {
+    let convexes = scene.convexes();
+    let query = scene.query(&convexes);
+    fault_of(gjk::decide(&query).verdict, &truth(&query)) == Some(fault)
+}

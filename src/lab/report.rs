@@ -1,0 +1,228 @@
+//! What an experiment has counted.
+
+use std::collections::BTreeMap;
+
+use crate::gjk::{Algorithm, Outcome, Reference, Termination, Verdict};
+
+use super::fault_of;
+
+/// What can be wrong with a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// SEPARATE of shapes that overlap.
+    FalseNo,
+    /// OVERLAP of shapes that are apart.
+    FalseYes,
+    /// No verdict: a cycle, or the iteration limit.
+    Undecided,
+    /// A touch was taken for something else, or something else for a touch. The published listings know no touch, so
+    /// they are wrong about every one in this sense; their answers are counted apart.
+    Touch,
+}
+
+impl Fault {
+    /// All of them, the worst first.
+    pub const ALL: [Self; 4] = [Self::FalseNo, Self::FalseYes, Self::Undecided, Self::Touch];
+
+    /// The name in file names, tags and JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FalseNo => "false-no",
+            Self::FalseYes => "false-yes",
+            Self::Undecided => "undecided",
+            Self::Touch => "touch",
+        }
+    }
+
+    /// The words on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::FalseNo => "false NO",
+            Self::FalseYes => "false YES",
+            Self::Undecided => "undecided",
+            Self::Touch => "touch misjudged",
+        }
+    }
+}
+
+/// How many pairs are what, by the reference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Truths {
+    /// They overlap.
+    pub overlap: u64,
+    /// They touch.
+    pub touching: u64,
+    /// They are apart.
+    pub separate: u64,
+}
+
+/// The counts of one algorithm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Whose.
+    pub algorithm: Algorithm,
+    /// Pairs about which it says what the reference says.
+    pub agree: u64,
+    /// Pairs about which it does not, indexed by [`Fault`].
+    faults: [u64; Fault::ALL.len()],
+    /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MOST_CASES`].
+    cases: [Vec<u64>; Fault::ALL.len()],
+    /// Touching pairs whose answer is yes.
+    pub touching_yes: u64,
+    /// Touching pairs whose answer is no.
+    pub touching_no: u64,
+    /// How many queries took so many support points, indexed by that number.
+    pub supports: Vec<u64>,
+    /// How many queries would loop for ever, by the length of the loop in iterations.
+    pub cycles: BTreeMap<usize, u64>,
+}
+
+impl Tally {
+    /// Of each fault so many pairs are remembered.
+    pub const MOST_CASES: usize = 20;
+
+    pub(super) fn new(algorithm: Algorithm) -> Self {
+        Self {
+            algorithm,
+            agree: 0,
+            faults: [0; Fault::ALL.len()],
+            cases: Default::default(),
+            touching_yes: 0,
+            touching_no: 0,
+            supports: Vec::new(),
+            cycles: BTreeMap::new(),
+        }
+    }
+
+    /// How many pairs have this fault.
+    pub const fn count(&self, fault: Fault) -> u64 {
+        self.faults[fault as usize]
+    }
+
+    /// The numbers of pairs with this fault: the lowest, at most [`Tally::MOST_CASES`].
+    pub fn cases(&self, fault: Fault) -> &[u64] {
+        &self.cases[fault as usize]
+    }
+
+    /// The mean number of support points; zero where nothing was asked.
+    pub fn mean_supports(&self) -> f64 {
+        let queries: u64 = self.supports.iter().sum();
+        let points = |(supports, count): (usize, &u64)| supports as f64 * *count as f64;
+        self.supports.iter().enumerate().map(points).sum::<f64>() / queries.max(1) as f64
+    }
+
+    /// The queries that would loop for ever.
+    pub fn cycle_count(&self) -> u64 {
+        self.cycles.values().sum()
+    }
+
+    fn add(&mut self, number: u64, outcome: &Outcome, reference: &Reference) {
+        match fault_of(outcome.verdict, reference) {
+            None => self.agree += 1,
+            Some(fault) => {
+                self.faults[fault as usize] += 1;
+                self.cases[fault as usize].push(number);
+                self.forget_later_cases();
+            }
+        }
+        if reference.verdict == Verdict::Touching {
+            self.touching_yes += u64::from(outcome.answer == Some(true));
+            self.touching_no += u64::from(outcome.answer == Some(false));
+        }
+        if self.supports.len() <= outcome.supports {
+            self.supports.resize(outcome.supports + 1, 0);
+        }
+        self.supports[outcome.supports] += 1;
+        if let Termination::Cycle { length } = outcome.termination {
+            *self.cycles.entry(length).or_default() += 1;
+        }
+    }
+
+    /// Adds the counts of other pairs.
+    fn merge(&mut self, other: Self) {
+        self.agree += other.agree;
+        for (count, more) in self.faults.iter_mut().zip(other.faults) {
+            *count += more;
+        }
+        for (cases, more) in self.cases.iter_mut().zip(other.cases) {
+            cases.extend(more);
+        }
+        self.forget_later_cases();
+        self.touching_yes += other.touching_yes;
+        self.touching_no += other.touching_no;
+        if self.supports.len() < other.supports.len() {
+            self.supports.resize(other.supports.len(), 0);
+        }
+        for (count, more) in self.supports.iter_mut().zip(other.supports) {
+            *count += more;
+        }
+        for (length, more) in other.cycles {
+            *self.cycles.entry(length).or_default() += more;
+        }
+    }
+
+    /// Keeps the lowest numbers, so that it does not matter in which order pairs were judged.
+    fn forget_later_cases(&mut self) {
+        for cases in &mut self.cases {
+            cases.sort_unstable();
+            cases.truncate(Self::MOST_CASES);
+        }
+    }
+}
+
+/// What an experiment has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What is true of the pairs.
+    pub truths: Truths,
+    /// What the algorithms say of them, in the order of the experiment.
+    pub tallies: Vec<Tally>,
+}
+
+impl Report {
+    /// Nothing has been judged yet.
+    pub fn empty(algorithms: &[Algorithm]) -> Self {
+        let tallies = algorithms.iter().map(|algorithm| Tally::new(*algorithm)).collect();
+        Self { truths: Truths::default(), tallies }
+    }
+
+    /// Counts one pair; one outcome for each algorithm, in order.
+    pub(super) fn add(
+        &mut self,
+        number: u64,
+        reference: &Reference,
+        outcomes: impl IntoIterator<Item = Outcome>,
+    ) {
+        let Truths { overlap, touching, separate } = &mut self.truths;
+        *match reference.verdict {
+            Verdict::Overlap => overlap,
+            Verdict::Touching => touching,
+            // The reference is never undecided.
+            Verdict::Separate | Verdict::Undecided => separate,
+        } += 1;
+        for (tally, outcome) in self.tallies.iter_mut().zip(outcomes) {
+            tally.add(number, &outcome, reference);
+        }
+    }
+
+    /// The counts of these and of other pairs.
+    pub(super) fn merged(mut self, other: Self) -> Self {
+        self.truths.overlap += other.truths.overlap;
+        self.truths.touching += other.truths.touching;
+        self.truths.separate += other.truths.separate;
+        for (tally, more) in self.tallies.iter_mut().zip(other.tallies) {
+            tally.merge(more);
+        }
+        self
+    }
+
+    /// How many pairs were judged.
+    pub const fn pairs(&self) -> u64 {
+        self.truths.overlap + self.truths.touching + self.truths.separate
+    }
+
+    /// The share of true overlaps that an algorithm denies, 0 to 1.
+    pub fn false_no_rate(&self, tally: &Tally) -> f64 {
+        tally.count(Fault::FalseNo) as f64 / self.truths.overlap.max(1) as f64
+    }
+}

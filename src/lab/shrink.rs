@@ -1,0 +1,165 @@
+//! Makes a scene simpler as long as it fails: few vertices, short coordinates.
+//!
+//! Greedy, in the manner of delta debugging: one change at a time, from the coarsest to the finest, is kept if the scene
+//! is simpler for it and still fails. Every kept change lowers the [`Cost`], so it ends; it is deterministic.
+
+use crate::geometry::{Body, Shape, Side};
+use crate::scene::Scene;
+
+use super::simpler::{self, Cost};
+
+/// The most scenes that are tried: each costs two queries and a reference verdict.
+pub const MOST_TRIALS: usize = 4000;
+
+/// The simplest scene that was found for which `still_fails` holds, starting from one for which it does; the scene itself
+/// if it does not. It is asked at most [`MOST_TRIALS`] times.
+pub fn shrink(scene: &Scene, still_fails: impl FnMut(&Scene) -> bool) -> Scene {
+    let mut search = Search { best: scene.clone(), cost: Cost::of(&scene.bodies), trials: 0, still_fails };
+    if (search.still_fails)(scene) {
+        while search.turn() {}
+    }
+    search.best
+}
+
+struct Search<F> {
+    best: Scene,
+    cost: Cost,
+    trials: usize,
+    still_fails: F,
+}
+
+impl<F: FnMut(&Scene) -> bool> Search<F> {
+    /// One pass over all kinds of changes; whether any was kept.
+    fn turn(&mut self) -> bool {
+        let spelled = self.spell_out();
+        let removed = self.remove_vertices();
+        let moved = self.try_all(simpler::moved);
+        let rounded = self.try_all(simpler::rounded);
+        let shortened = self.shorten_numbers();
+        spelled || removed || moved || rounded || shortened
+    }
+
+    /// Takes these bodies if they are simpler and the scene still fails with them.
+    fn accept(&mut self, bodies: [Body; 2]) -> bool {
+        let cost = Cost::of(&bodies);
+        if cost >= self.cost || self.trials >= MOST_TRIALS {
+            return false;
+        }
+        self.trials += 1;
+        let candidate = Scene { bodies, ..self.best.clone() };
+        let fails = (self.still_fails)(&candidate);
+        if fails {
+            (self.best, self.cost) = (candidate, cost);
+        }
+        fails
+    }
+
+    /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by one. That is
+    /// no simpler in itself, so it is kept whatever it costs, once.
+    fn spell_out(&mut self) -> bool {
+        let bodies = self
+            .best
+            .bodies
+            .each_ref()
+            .map(|body| simpler::spelled_out(body).unwrap_or_else(|| body.clone()));
+        if bodies == self.best.bodies {
+            return false;
+        }
+        self.trials += 1;
+        let candidate = Scene { bodies, ..self.best.clone() };
+        if (self.still_fails)(&candidate) {
+            self.cost = Cost::of(&candidate.bodies);
+            self.best = candidate;
+        }
+        // Whether it fails or not, there is no point in trying again.
+        false
+    }
+
+    fn remove_vertices(&mut self) -> bool {
+        let mut kept_any = false;
+        for side in Side::BOTH {
+            let mut index = 0;
+            while let Shape::Points(points) = self.best.bodies[side].shape()
+                && index < points.len()
+                && points.len() > 1
+            {
+                let mut fewer = points.clone();
+                fewer.remove(index);
+                if self.accept_shape(side, Shape::Points(fewer)) {
+                    kept_any = true;
+                } else {
+                    index += 1;
+                }
+            }
+        }
+        kept_any
+    }
+
+    fn accept_shape(&mut self, side: Side, shape: Shape) -> bool {
+        let Ok(body) = self.best.bodies[side].with_shape(shape) else { return false };
+        let mut bodies = self.best.bodies.clone();
+        bodies[side] = body;
+        self.accept(bodies)
+    }
+
+    /// Tries whole other pairs, the simplest first; keeps the first that fails.
+    fn try_all(&mut self, candidates: fn(&[Body; 2]) -> Vec<[Body; 2]>) -> bool {
+        candidates(&self.best.bodies).into_iter().any(|bodies| self.accept(bodies))
+    }
+
+    /// Makes every number by itself as short as it can be.
+    fn shorten_numbers(&mut self) -> bool {
+        let mut kept_any = false;
+        for side in Side::BOTH {
+            for index in 0..simpler::numbers(&self.best.bodies[side]).len() {
+                let value = simpler::numbers(&self.best.bodies[side]).get(index).copied().unwrap_or_default();
+                kept_any |= simpler::shorter(value).into_iter().any(|shorter| {
+                    let mut bodies = self.best.bodies.clone();
+                    let Some(body) = simpler::with_number(&bodies[side], index, shorter) else {
+                        return false;
+                    };
+                    bodies[side] = body;
+                    self.accept(bodies)
+                });
+            }
+        }
+        kept_any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{MOST_TRIALS, shrink};
+    use crate::geometry::{Dimension, Shape};
+    use crate::gjk::{Algorithm, Precision};
+    use crate::lab::{Experiment, Family};
+
+    #[test]
+    fn a_scene_that_does_not_fail_stays_and_trials_are_bounded() {
+        let experiment = Experiment {
+            dimension: Dimension::Two,
+            family: Family::Curved,
+            gap: 0.0,
+            pairs: 1,
+            seed: 1,
+            algorithms: vec![Algorithm::Robust],
+            precision: Precision::F64,
+        };
+        let scene = experiment.scene(0, Algorithm::Robust);
+        assert_eq!(shrink(&scene, |_| false), scene);
+        let mut asked = 0;
+        let smallest = shrink(&scene, |_| {
+            asked += 1;
+            true
+        });
+        assert!(asked <= MOST_TRIALS + 2, "{asked}");
+        // Everything fails: what is left is the simplest of its kind.
+        for body in &smallest.bodies {
+            assert_eq!(body.pose().position, DVec3::ZERO);
+            assert_eq!(body.rounding(), 0.0);
+            assert!(!matches!(body.shape(), Shape::Points(points) if points.len() > 1));
+        }
+    }
+}

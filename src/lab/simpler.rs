@@ -1,0 +1,199 @@
+//! What is simpler than a pair of bodies: fewer vertices, shorter numbers, nearer to zero.
+
+use glam::{DQuat, DVec3};
+
+use crate::geometry::{Body, Pose, Rotation, Shape};
+
+/// How complicated a pair is: first its vertices count, then the digits of its numbers, then their size.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+pub(super) struct Cost {
+    vertices: usize,
+    digits: usize,
+    size: f64,
+}
+
+impl Cost {
+    pub(super) fn of(bodies: &[Body; 2]) -> Self {
+        let numbers = bodies.iter().flat_map(numbers);
+        let vertices =
+            bodies.iter().map(|body| body.local_vertices().map_or(0, |vertices| vertices.len())).sum();
+        let (mut digits, mut size) = (0, 0.0);
+        for number in numbers {
+            // Zero is written down, too, but is simpler than any digit.
+            digits += if number == 0.0 { 0 } else { number.abs().to_string().len() };
+            size += number.abs();
+        }
+        Self { vertices, digits, size }
+    }
+}
+
+/// The body as the hull of points in world coordinates; none where it is that already, or is curved.
+pub(super) fn spelled_out(body: &Body) -> Option<Body> {
+    let (dimension, pose) = (body.dimension(), body.pose());
+    let is_plain = matches!(body.shape(), Shape::Points(_)) && pose == Pose::identity(dimension);
+    let vertices = body.local_vertices().filter(|_| !is_plain)?;
+    let points = vertices.into_iter().map(|vertex| pose.world_from_local(vertex)).collect();
+    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), body.rounding()).ok()
+}
+
+/// Both bodies moved so that a vertex of P or the middle of both comes to the origin.
+pub(super) fn moved(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
+    let first = |body: &Body| match body.shape() {
+        Shape::Points(points) => points.clone(),
+        _ => vec![body.pose().position],
+    };
+    let [p, q] = bodies.each_ref().map(first);
+    let middle = p.iter().chain(&q).sum::<DVec3>() / (p.len() + q.len()).max(1) as f64;
+    let places = [middle.round()].into_iter().chain(p).chain(q);
+    places
+        .filter(|place| *place != DVec3::ZERO)
+        .filter_map(|place| both(bodies, |body| moved_by(body, -place)))
+        .collect()
+}
+
+fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
+    match body.shape() {
+        Shape::Points(points) if body.pose() == Pose::identity(body.dimension()) => {
+            body.with_shape(Shape::Points(points.iter().map(|point| *point + by).collect())).ok()
+        }
+        _ => {
+            let pose = body.pose();
+            body.with_pose(Pose { position: pose.position + by, ..pose }).ok()
+        }
+    }
+}
+
+/// All numbers rounded to so many digits behind the point, the fewest first; and the same of ten, a hundred … times as
+/// large a pair, where the numbers are small.
+pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
+    (0..=15)
+        .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
+        .collect()
+}
+
+fn both(bodies: &[Body; 2], change: impl Fn(&Body) -> Option<Body>) -> Option<[Body; 2]> {
+    let [p, q] = bodies;
+    Some([change(p)?, change(q)?])
+}
+
+/// Rounded to so many digits behind the point, as a number that is written with so many.
+fn round(number: f64, digits: usize) -> f64 {
+    // Formatting rounds correctly where multiplying by a power of ten would not.
+    let rounded: f64 = format!("{number:.digits$}").parse().unwrap_or(number);
+    // There is no use for −0.
+    rounded + 0.0
+}
+
+/// Numbers in place of this one, the simplest first.
+pub(super) fn shorter(value: f64) -> Vec<f64> {
+    let whole = value.trunc();
+    let mut candidates = vec![0.0, value.signum(), (whole / 2.0).trunc(), whole - whole.signum(), whole];
+    candidates.extend((1..=15).map(|digits| round(value, digits)));
+    candidates.retain(|candidate| *candidate != value);
+    candidates
+}
+
+/// All numbers of a body: of its shape, its position, its rotation where it is turned, and its rounding.
+pub(super) fn numbers(body: &Body) -> Vec<f64> {
+    let mut parts = Parts::of(body);
+    parts.numbers_mut().into_iter().map(|number| *number).collect()
+}
+
+/// The body with another number at this index; none where that is no body.
+pub(super) fn with_number(body: &Body, index: usize, value: f64) -> Option<Body> {
+    let mut parts = Parts::of(body);
+    **parts.numbers_mut().get_mut(index)? = value;
+    parts.into_body(body)
+}
+
+/// The body with all its numbers changed; none where that is no body.
+fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
+    let mut parts = Parts::of(body);
+    for number in parts.numbers_mut() {
+        *number = change(*number);
+    }
+    parts.into_body(body)
+}
+
+/// The parts of a body that hold its numbers.
+struct Parts {
+    shape: Shape,
+    position: DVec3,
+    rotation: Rotation,
+    rounding: f64,
+    is_flat: bool,
+}
+
+impl Parts {
+    fn of(body: &Body) -> Self {
+        let Pose { position, rotation } = body.pose();
+        let is_flat = body.dimension().count() == 2;
+        Self { shape: body.shape().clone(), position, rotation, rounding: body.rounding(), is_flat }
+    }
+
+    fn into_body(self, like: &Body) -> Option<Body> {
+        let rotation = match self.rotation {
+            // Rounded components give another length; zero is none.
+            Rotation::Quaternion(quaternion) if quaternion.length_squared() > 0.25 => {
+                Rotation::Quaternion(if quaternion.is_normalized() {
+                    quaternion
+                } else {
+                    quaternion.normalize()
+                })
+            }
+            Rotation::Quaternion(_) => Rotation::Quaternion(DQuat::IDENTITY),
+            angle @ Rotation::Angle(_) => angle,
+        };
+        let pose = Pose { position: self.position, rotation };
+        Body::new(like.dimension(), self.shape, pose, self.rounding).ok()
+    }
+
+    fn numbers_mut(&mut self) -> Vec<&mut f64> {
+        let Self { shape, position, rotation, rounding, is_flat } = self;
+        let count = if *is_flat { 2 } else { 3 };
+        let mut numbers = shape_numbers(shape, count);
+        numbers.extend(components(position, count));
+        match rotation {
+            Rotation::Angle(angle) => numbers.push(angle),
+            Rotation::Quaternion(DQuat { x, y, z, w }) => {
+                // An identity has nothing to shorten, and its 1 must not count as a digit.
+                if (*x, *y, *z) != (0.0, 0.0, 0.0) {
+                    numbers.extend([x, y, z, w]);
+                }
+            }
+        }
+        numbers.push(rounding);
+        numbers
+    }
+}
+
+fn components(vector: &mut DVec3, count: usize) -> impl Iterator<Item = &mut f64> {
+    let DVec3 { x, y, z } = vector;
+    [x, y, z].into_iter().take(count)
+}
+
+fn shape_numbers(shape: &mut Shape, count: usize) -> Vec<&mut f64> {
+    match shape {
+        Shape::Points(points) => points.iter_mut().flat_map(|point| components(point, count)).collect(),
+        Shape::Rectangle { half_extents: pair } | Shape::Ellipse { semi_axes: pair } => {
+            vec![&mut pair.x, &mut pair.y]
+        }
+        Shape::Cuboid { half_extents: triple } | Shape::Ellipsoid { semi_axes: triple } => {
+            components(triple, 3).collect()
+        }
+        Shape::Capsule { a, b, radius } => {
+            components(a, count).chain(components(b, count)).chain([radius]).collect()
+        }
+        Shape::RegularPolygon { radius, .. }
+        | Shape::Disc { radius }
+        | Shape::Tetrahedron { radius }
+        | Shape::Octahedron { radius }
+        | Shape::Icosahedron { radius }
+        | Shape::Ball { radius } => vec![radius],
+        Shape::Prism { radius, half_height, .. }
+        | Shape::Pyramid { radius, half_height, .. }
+        | Shape::Cylinder { radius, half_height }
+        | Shape::Cone { radius, half_height } => vec![radius, half_height],
+        Shape::Frustum { vertical_fov, aspect, near, far } => vec![vertical_fov, aspect, near, far],
+    }
+}
