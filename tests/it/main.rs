@@ -16,8 +16,11 @@ mod lengths_by_hand;
 mod minkowski;
 mod narration;
 mod narration_of_lengths;
+#[cfg(feature = "peers")]
+mod peers;
 mod regions;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod tidy;
+mod wild;
