@@ -40,7 +40,11 @@ fn parry(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f
     const ANY_DISTANCE: f64 = 1e9;
     match dimension {
         Dimension::Two => {
-            use parry2d_f64::{math::{Pose, Vector}, query::contact, shape::ConvexPolygon};
+            use parry2d_f64::{
+                math::{Pose, Vector},
+                query::contact,
+                shape::ConvexPolygon,
+            };
             let hull = |shape: &Convex<DVec3>| {
                 let points: Vec<_> = vertices(shape).iter().map(|v| Vector::new(v.x, v.y)).collect();
                 ConvexPolygon::from_convex_hull(&points)
@@ -49,7 +53,11 @@ fn parry(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f
             contact(&Pose::IDENTITY, &p, &Pose::IDENTITY, &q, ANY_DISTANCE).ok()?.map(|contact| contact.dist)
         }
         Dimension::Three => {
-            use parry3d_f64::{math::{Pose, Vector}, query::contact, shape::ConvexPolyhedron};
+            use parry3d_f64::{
+                math::{Pose, Vector},
+                query::contact,
+                shape::ConvexPolyhedron,
+            };
             let hull = |shape: &Convex<DVec3>| {
                 let points: Vec<_> = vertices(shape).iter().map(|v| Vector::new(v.x, v.y, v.z)).collect();
                 ConvexPolyhedron::from_convex_hull(&points)
@@ -85,7 +93,11 @@ fn compare(dimension: Dimension) {
                 prop_assert!((ours - truth).abs() < AGREEMENT, "ours {ours}, parry {theirs}, truth {truth}");
                 wrong += 1;
             }
-            counts.set(if ours < 0.0 { [overlapping + 1, apart, wrong] } else { [overlapping, apart + 1, wrong] });
+            counts.set(if ours < 0.0 {
+                [overlapping + 1, apart, wrong]
+            } else {
+                [overlapping, apart + 1, wrong]
+            });
             Ok(())
         })
         .unwrap();
@@ -93,7 +105,11 @@ fn compare(dimension: Dimension) {
     let share = f64::from(overlapping) / f64::from(overlapping + apart);
     assert!((0.3..0.7).contains(&share), "{overlapping} of {} overlap", overlapping + apart);
     // Measured on 2,293 pairs made to be hard: 4 % of the depths. Easy ones must not differ more often.
-    assert!(theirs_wrong * 25 < overlapping + apart, "parry differs on {theirs_wrong} of {}", overlapping + apart);
+    assert!(
+        theirs_wrong * 25 < overlapping + apart,
+        "parry differs on {theirs_wrong} of {}",
+        overlapping + apart
+    );
 }
 
 #[test]
