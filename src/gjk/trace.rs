@@ -136,7 +136,8 @@ pub enum Event {
         /// The distance of the origin from P ⊖ Q lies between these two.
         bounds: [f64; 2],
     },
-    /// Rounding leaves the question open at this point; exact arithmetic settles it.
+    /// Rounding leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
+    /// exact, the bounds of the reference do).
     SettledExactly {
         /// What is true.
         verdict: Verdict,
