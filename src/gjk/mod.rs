@@ -35,6 +35,7 @@ pub use trace::{
 };
 
 use crate::geometry::{Convex, Dimension, Vector};
+use measure::Cores;
 use search::Search;
 use winter::Direction;
 
@@ -203,6 +204,18 @@ pub enum ContactPolicy {
     Open,
 }
 
+impl ContactPolicy {
+    /// The yes or no that a verdict amounts to; none for UNDECIDED.
+    pub const fn answer(self, verdict: Verdict) -> Option<bool> {
+        match verdict {
+            Verdict::Overlap => Some(true),
+            Verdict::Touching => Some(matches!(self, Self::Closed)),
+            Verdict::Separate => Some(false),
+            Verdict::Undecided => None,
+        }
+    }
+}
+
 /// How a query is run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -292,16 +305,33 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
 
 /// Runs the chosen algorithm in the precision of the shapes.
 fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
-    let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
+    let Settings { algorithm, iteration_limit, contact, epa, .. } = query.settings;
     let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
     let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),
         Algorithm::Djonov => djonov::solve(&mut search),
         Algorithm::Bittle => bittle::solve(&mut search),
         Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
         Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
-        Algorithm::Distance => return measure::distance(search, contact),
+        Algorithm::Distance => {
+            let (ending, found) = measure::distance(&mut search, contact);
+            standing = Some(found);
+            ending
+        }
     };
-    search.finish(ending)
+    let mut outcome = search.finish(ending);
+    let were_asked = algorithm == Algorithm::Distance;
+    let cores = Cores { shapes, dimension: query.dimension, iteration_limit, were_asked };
+    if epa && standing.is_none() && matches!(outcome.verdict, Verdict::Overlap | Verdict::Touching) {
+        standing = Some(cores.standing(&outcome));
+    }
+    outcome.measurement = standing.and_then(|standing| cores.measure(&standing, &outcome, recorder));
+    if let (Algorithm::Distance, Some(measurement)) = (algorithm, outcome.measurement) {
+        // The polytope tells a touch of curved shapes from an overlap.
+        outcome.verdict = measurement.length.into();
+        outcome.answer = contact.answer(outcome.verdict);
+    }
+    outcome
 }

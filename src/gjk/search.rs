@@ -13,8 +13,8 @@ use super::{
     Verdict,
 };
 use crate::geometry::{
-    Convex, Core, Dimension, Foot, Measurement, Scalar, SupportPoint, Vector, WitnessPoints,
-    core_support_point, support_point,
+    Convex, Core, Dimension, Foot, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    support_point,
 };
 use Letter::A;
 
@@ -353,11 +353,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.direction = direction;
     }
 
-    /// Notes what the lengths are.
-    pub(super) fn note_measurement(&mut self, measurement: Measurement) {
-        self.recorder.record(|| Event::Measured(measurement));
-    }
-
     /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
     /// that have none.
     pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
@@ -380,13 +375,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
     }
 
-    /// Ends the run.
-    pub(super) fn finish(mut self, ending: Ending) -> Outcome {
-        self.end(ending)
-    }
-
-    /// Ends the query; measurements may follow.
-    pub(super) fn end(&mut self, ending: Ending) -> Outcome {
+    /// Ends the query.
+    pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
         Outcome {
             termination: ending.termination,

@@ -8,6 +8,7 @@ mod app;
 mod articles;
 mod command_line;
 mod degenerate_hulls;
+mod distance;
 mod exact;
 mod figures;
 mod geometry;
