@@ -13,7 +13,7 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-use crate::shapes::{cuboid, dyn4j, integers, polytope, run, square};
+use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
 /// What is not ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
@@ -295,7 +295,7 @@ fn the_verdict_says_whether_the_reference_agrees() {
     );
 }
 
-/// Each wrong answer of a listing is named with its cause: a touch (5), a zero direction (squares at one place), the
+/// Each wrong answer of a listing is named with its cause: a touch, a zero direction (squares at one place), the
 /// first face (scene 9, where exact integers go round in 7 iterations), and a limit of two supports.
 #[test]
 fn a_disagreement_names_its_cause() {
@@ -308,11 +308,16 @@ fn a_disagreement_names_its_cause() {
     let same = [square(0.0, 0.0), square(0.0, 0.0)];
     let zero = says(&same, Dimension::Two, by(Algorithm::Bittle));
     assert!(zero.contains("the origin lies on the simplex") && zero.contains("v = 0 (exactly)"), "{zero}");
-    let touching = [square(0.0, 0.0), square(2.0, 0.5)];
-    let no = says(&touching, Dimension::Two, by(Algorithm::Winter));
-    assert!(no.contains("Winter’s listing knows no touch and counts it as apart"), "{no}");
-    let yes = says(&touching, Dimension::Two, by(Algorithm::Djonov));
-    assert!(yes.contains("Djonov’s listing knows no touch and counts it as an overlap"), "{yes}");
+    // P ⊖ Q = [−4, 0] × [−2, 2]: the second direction, (1, 0), reaches 0 and no further.
+    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
+    let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
+    let no = says(&touching, Dimension::Two, backwards);
+    assert!(no.contains("Bittle’s listing knows no touch and counts it as apart"), "{no}");
+    // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
+    let [p, _] = dyn4j();
+    let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
+    let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
+    assert!(yes.contains("the Cinkes listing knows no touch and counts it as an overlap"), "{yes}");
     let round = SHIPPED[8].scene();
     let first = says(&round.convexes(), Dimension::Three, round.query);
     assert!(first.contains("the first face wins"), "{first}");

@@ -5,7 +5,7 @@ use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::theme;
-use crate::figure::narration::Narration;
+use crate::figure::narration::{Narration, measures};
 use crate::gjk::{Letter, Verdict};
 
 /// The height of the word, in points.
@@ -21,6 +21,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         derived.study.trace.algorithm.title(),
         outcome.supports
     ));
+    if let Some((name, value)) = measures(&derived.study.trace).first() {
+        ui.label(RichText::new(format!("{name} {}", value.to_plain())).strong())
+            .on_hover_text("The length that was measured; the card has all of it");
+    }
     let truth = derived.study.reference.verdict;
     if derived.agrees() {
         ui.label(RichText::new("reference agrees").weak())

@@ -43,7 +43,6 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
 pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
     let mut out = Narration::default();
     let cause = reference.cause_of(trace)?;
-    let listing = named_first(trace.algorithm);
     match cause {
         Cause::ZeroDirection => {
             say!(&mut out; "The cause is a zero direction: the origin lies on the simplex, so ", Span::Direction);
@@ -54,7 +53,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             out.push("first of them the search goes round in circles.");
         }
         Cause::TouchingPolicy => {
-            say!(&mut out; "The cause is the policy on touching: ", listing.as_str(), " knows no touch and counts ");
+            say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
             out.push(if trace.outcome.verdict == Verdict::Overlap {
                 "it as an overlap."
             } else {
