@@ -9,6 +9,7 @@ mod articles;
 mod command_line;
 mod degenerate_hulls;
 mod distance;
+mod epa;
 mod exact;
 mod figures;
 mod geometry;
