@@ -62,6 +62,9 @@ enum Place<V: Vector> {
 struct Part<V: Vector> {
     letters: &'static [Letter],
     foot: Foot<V>,
+    /// The foot; on curved shapes, where parts become slivers with feet that rounding has moved, the point of the part
+    /// that the weights stand for.
+    point: V,
     distance: V::Scalar,
 }
 
@@ -131,9 +134,11 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
             search.rule_by_weights(Region::Interior);
             return Place::Inside;
         }
-        let distance = foot.point.length();
+        let point =
+            if search.has_vertices() { foot.point } else { search.weighted_sum(letters, foot.weights()) };
+        let distance = point.length();
         if nearest.as_ref().is_none_or(|best| distance < best.distance) {
-            nearest = Some(Part { letters, foot, distance });
+            nearest = Some(Part { letters, foot, point, distance });
         }
     }
     nearest.map_or(Place::Behind, Place::On)
@@ -167,7 +172,7 @@ fn keep<V: Vector, R: Recorder>(
     let noise =
         points.iter().map(rounding).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
     let found = Nearest {
-        point: part.foot.point,
+        point: part.point,
         distance: part.distance,
         parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
         bounds: match old_bounds {

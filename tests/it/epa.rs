@@ -341,5 +341,5 @@ fn curved_depths() {
         assert!((measurement.normal - offset.normalize()).length() < 1e-4);
         witness_points_hold(&pair, &measurement, 1e-3);
     }
-    println!("at most {most} steps");
+    assert!(most <= 600, "{most} steps");
 }

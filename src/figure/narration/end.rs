@@ -86,7 +86,7 @@ fn zero_direction(story: &Story<'_>, out: &mut Narration) {
     say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
     match story.trace.algorithm {
         Algorithm::Distance => {
-            out.push("The cores of the shapes have a point in common, and the search ends.")
+            out.push("The cores of the shapes have a point in common, and the search ends.");
         }
         Algorithm::Robust => {
             out.push("Look to the sides instead, whether anything lies beyond.");
