@@ -361,18 +361,25 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.direction = direction;
     }
 
-    /// States the verdict of exact arithmetic, and puts the vertices on which it rests in place of the simplex, at most
-    /// four, given by the numbers of their parents.
-    pub(super) fn settle_exactly(&mut self, verdict: Verdict, parents: &[[usize; 2]], direction: V) {
-        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else { return };
-        self.simplex = parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
+    /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
+    /// that have none.
+    pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
+        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else {
+            return Simplex::EMPTY;
+        };
+        parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
             let (on_p, on_q) = (p[i], q[j]);
             let (index_p, index_q) = (Some(i), Some(j));
             simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
-        });
+        })
+    }
+
+    /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
+    /// the direction at hand.
+    pub(super) fn settle(&mut self, verdict: Verdict, simplex: Simplex<V>, direction: V) {
+        self.simplex = simplex;
         self.direction = direction;
         self.settled_exactly = true;
-        let simplex = self.simplex;
         self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
     }
 

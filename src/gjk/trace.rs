@@ -138,7 +138,8 @@ pub enum Event {
         /// the gap of the cores, and it is minus the depth.
         bounds: [f64; 2],
     },
-    /// Rounding leaves the question open at this point; exact arithmetic settles it.
+    /// Rounding leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
+    /// exact, the bounds of the reference do).
     SettledExactly {
         /// What is true.
         verdict: Verdict,

@@ -16,6 +16,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::ExactVector;
 
+pub(super) use build::Found;
 pub use check::Flaw;
 
 /// Why a verdict is true.
@@ -82,7 +83,7 @@ pub struct Weight {
 #[derive(Clone, Debug, PartialEq)]
 struct Term {
     source: Source,
-    /// Positive; only the proportions matter.
+    /// Not negative; only the proportions matter. On curved shapes some points have none: they add to the room only.
     weight: IBig,
 }
 
