@@ -2,6 +2,7 @@
 
 use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
+use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
 use crate::gjk::{Iteration, ReachTest, Region};
@@ -20,6 +21,8 @@ pub(crate) struct Derived {
     pub(crate) turns: Vec<Turn>,
     /// The same in words.
     pub(crate) rows: Vec<Row>,
+    /// Why the algorithm says something else than what is true, if it does.
+    pub(crate) cause: Option<Narration>,
     /// The bounds on distance and depth, from turn to turn.
     pub(crate) samples: Vec<Sample>,
     /// What each view has to show, whatever the step: indexed by [`super::session::Panel`].
@@ -33,9 +36,10 @@ impl Derived {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
+        let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
         let bounds = [study.bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, samples, bounds }
+        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
     }
 
     /// Whether the algorithm says what is true.

@@ -166,7 +166,7 @@ fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
 }
 
 fn conclusion(answered: &Answered) -> String {
-    verdict(&answered.trace.outcome, &answered.reference).to_export()
+    verdict(&answered.trace, &answered.reference).to_export()
 }
 
 fn line(out: &mut String, text: &str) {

@@ -116,11 +116,6 @@ impl<'a, V: Vector> Cloud<'a, V> {
         exact.map_or((rough, false), |spot| (spot, is_beyond(&spot)))
     }
 
-    /// How far rounding may have moved a support point along a direction of length one.
-    pub(super) fn rounding(&self, support: &SupportPoint<DVec3>) -> f64 {
-        8.0 * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
-    }
-
     fn judged(&self, support: SupportPoint<DVec3>) -> Spot {
         // In f64 also where the query is not: the vertices are what is rounded there, their difference need not be.
         let support = SupportPoint { point: support.on_p - support.on_q, ..support };
@@ -227,6 +222,12 @@ impl<'a, V: Vector> Cloud<'a, V> {
     pub(super) fn exact_corner(&self, index: usize) -> Option<ExactVector> {
         self.exact_point(self.spots.get(index)?)
     }
+}
+
+/// How far rounding in the precision of the shapes may have moved a support point along a direction of length one.
+pub(super) fn rounding_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
+    const NOISE: f64 = 8.0;
+    NOISE * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
 }
 
 /// −1, 0 or 1.

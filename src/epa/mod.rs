@@ -29,7 +29,7 @@ pub use trace::{Event, Facet, Flaw, Growth, Observer};
 
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint, Vector, WitnessPoints};
-use cloud::{Cloud, Spot};
+use cloud::{Cloud, Spot, rounding_of};
 use polytope::{Corners, Polytope, Side};
 
 /// On curved shapes the expansion ends when the nearest side is short of the boundary by no more than this fraction of
@@ -38,9 +38,9 @@ pub const CURVED_TOLERANCE: f64 = 1e-10;
 
 /// How many support points the expansion may ask for, as a multiple of the iteration limit of the query. Between
 /// polytopes it ends of itself, but may take as many as P ⊖ Q has corners.
-const CORNERS_PER_ITERATION: usize = 64;
+pub const CORNERS_PER_ITERATION: usize = 64;
 /// The same for curved shapes, where a side in the midst of a sphere is never near enough: all are equally near.
-const CURVED_PER_ITERATION: usize = 4;
+pub const CURVED_PER_ITERATION: usize = 4;
 
 /// Two cores and how to measure them.
 #[derive(Clone, Copy, Debug)]
@@ -125,7 +125,7 @@ fn run<V: Vector, C: Corners>(
     for _ in 0..task.limit() {
         let Some((number, side)) = polytope.closest(&cloud) else { break };
         let probe = Probe::beyond(&cloud, side);
-        let upper = probe.reach() + cloud.rounding(probe.spot.support());
+        let upper = probe.reach() + rounding_of::<V>(probe.spot.support());
         bounds[1] = upper.clamp(0.0, bounds[1]);
         bounds[0] = side.plane.distance.clamp(bounds[0], bounds[1]);
         observer.note(|| Event::Probed {
@@ -150,7 +150,7 @@ fn run<V: Vector, C: Corners>(
         }
     }
     match best {
-        Some(best) if best.reach() + cloud.rounding(best.spot.support()) < 0.0 => Expansion::Outside,
+        Some(best) if best.reach() + rounding_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
         Some(best) if polytope.holds_origin(&cloud) => Expansion::Depth(Depth {
             depth: best.reach().max(0.0),
             normal: best.side.plane.normal,
@@ -181,8 +181,10 @@ impl<C: Corners> Probe<C> {
     fn beyond<V: Vector>(cloud: &Cloud<'_, V>, side: Side<C>) -> Self {
         let (corners, normal) = (side.corners.as_ref(), side.plane.normal);
         let (spot, is_beyond) = cloud.ask_beyond(corners, normal);
-        let gain = spot.support().point.dot(normal) - side.plane.distance;
-        Self { side, spot, is_beyond, gain: if is_beyond { gain.max(0.0) } else { 0.0 } }
+        // On polytopes exactly nothing is gained at the end; on curved shapes a sliver may be wrong about that.
+        let is_end = cloud.task.exact.is_some() && !is_beyond;
+        let gain = (spot.support().point.dot(normal) - side.plane.distance).max(0.0);
+        Self { side, spot, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }
 
     /// How far P ⊖ Q reaches along the normal: the depth is no greater.
@@ -192,7 +194,7 @@ impl<C: Corners> Probe<C> {
 
     /// Whether the side is as near to the boundary of a curved P ⊖ Q as it is looked for.
     fn is_enough<V: Vector>(&self, cloud: &Cloud<'_, V>) -> bool {
-        self.gain <= CURVED_TOLERANCE * self.reach().abs() + cloud.rounding(self.spot.support())
+        self.gain <= CURVED_TOLERANCE * self.reach().abs() + rounding_of::<V>(self.spot.support())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::cloud::{Cloud, Plane, Spot};
+use super::cloud::{Cloud, Plane, Spot, rounding_of};
 use super::{Event, Facet, Observer};
 use crate::geometry::Vector;
 
@@ -65,7 +65,7 @@ impl<C: Corners> Polytope<C> {
     pub(super) fn holds_origin<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> bool {
         self.closest(cloud).is_none_or(|(_, side)| {
             let corner = cloud.support(side.corners.as_ref()[0]);
-            side.plane.distance >= -cloud.rounding(corner)
+            side.plane.distance >= -rounding_of::<V>(corner)
         })
     }
 
@@ -121,7 +121,7 @@ impl<C: Corners> Polytope<C> {
 
     /// The sides from this number on, for a trace.
     pub(super) fn to_trace(&self, first: usize) -> Vec<Facet> {
-        self.sides.iter().skip(first).flatten().map(Side::to_trace).collect()
+        self.sides.iter().skip(first).flatten().copied().map(Side::into_facet).collect()
     }
 }
 
@@ -150,7 +150,7 @@ impl<C: Corners> Side<C> {
         }
     }
 
-    fn to_trace(&self) -> Facet {
+    fn into_facet(self) -> Facet {
         let Plane { normal, distance, .. } = self.plane;
         Facet { corners: self.corners.as_ref().to_vec(), normal, distance }
     }

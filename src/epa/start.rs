@@ -4,7 +4,6 @@
 //! that span nothing new are left out; and at right angles to what the others span, P ⊖ Q is asked both ways. Where it has
 //! no extent along any such direction, it has no inside at all.
 
-use dashu_int::IBig;
 use glam::DVec3;
 
 use super::cloud::{Cloud, Spot};
@@ -15,9 +14,6 @@ use crate::geometry::{Dimension, Vector};
 
 /// On curved shapes an extent below this fraction of their coordinates is rounding.
 const EXTENT: f64 = 64.0 * f64::EPSILON;
-
-/// A direction to ask in, also without rounding where the shapes are polytopes.
-type Way = (DVec3, Option<ExactVector>);
 
 /// Brings the cloud down to the points that count and up to a simplex with an inside, turned as
 /// [`Corners::of_simplex`] wants it. The error is a direction in which P ⊖ Q has no extent.
@@ -39,11 +35,10 @@ pub(super) fn prepare<V: Vector, C: Corners>(
     while cloud.len() < enough {
         let basis: Vec<usize> = (0..cloud.len()).collect();
         let ways = perpendiculars(cloud, &basis);
-        let found = ways.iter().find_map(|way| Some((way.0, beyond(cloud, &basis, way)?)));
+        let found = ways.iter().find_map(|way| Some((way.unit(), beyond(cloud, &basis, way)?)));
         let Some((direction, spot)) = found else {
-            return Err(ways.first().map_or(DVec3::X, |(direction, _)| direction.unit()));
+            return Err(ways.first().map_or(DVec3::X, ExactVector::unit));
         };
-        let direction = direction.unit();
         observer.note(|| Event::Inflated { direction, support: *spot.support() });
         cloud.push(spot);
     }
@@ -88,12 +83,12 @@ fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize
 }
 
 /// A point of P ⊖ Q that lies farther along a direction than the basis, which is level there; if there is one.
-fn beyond<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], (direction, exact): &Way) -> Option<Spot> {
-    let rough = cloud.ask(*direction);
+fn beyond<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], direction: &ExactVector) -> Option<Spot> {
+    let rough = cloud.ask(direction.unit());
     if spans_more(cloud, basis, &rough) {
         return Some(rough);
     }
-    let spot = cloud.ask_exactly(exact.as_ref()?)?;
+    let spot = cloud.ask_exactly(direction)?;
     spans_more(cloud, basis, &spot).then_some(spot)
 }
 
@@ -127,47 +122,26 @@ fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> 
 }
 
 /// Directions at right angles to all that the basis spans, both ways each: together they leave nothing out.
-fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<Way> {
-    let axes = &DVec3::AXES[..cloud.task.dimension.count()];
-    let edges: Vec<DVec3> = basis
-        .iter()
-        .skip(1)
-        .map(|index| cloud.support(*index).point - cloud.support(basis[0]).point)
-        .collect();
-    // The axis that is farthest from the first edge.
-    let axis = edges.first().map_or(DVec3::X, |edge| {
-        let shortest = edge.abs().min_element();
-        axes.iter().copied().find(|axis| edge.dot(*axis).abs() == shortest).unwrap_or(DVec3::Z)
-    });
-    let exact: Option<Vec<ExactVector>> = basis.iter().map(|index| cloud.exact_corner(*index)).collect();
-    let ways: Vec<Way> = match exact {
-        Some(corners) => {
-            let edges: Vec<ExactVector> = corners.iter().skip(1).map(|corner| corner - &corners[0]).collect();
-            let exact_axis = |axis: DVec3| {
-                let [x, y, z] = axis.to_array().map(|it| IBig::from(it as i8));
-                ExactVector::new(x, y, z)
-            };
-            let ways = match edges.as_slice() {
-                [] => axes.iter().copied().map(exact_axis).collect(),
-                [along] if axes.len() == 2 => vec![along.cross(&exact_axis(DVec3::Z))],
-                [along] => {
-                    let across = along.cross(&exact_axis(axis));
-                    vec![along.cross(&across), across]
-                }
-                [along, across, ..] => vec![along.cross(across)],
-            };
-            ways.into_iter().map(|way| (way.direction(), Some(way))).collect()
-        }
-        None => {
-            let ways = match *edges.as_slice() {
-                [] => axes.to_vec(),
-                [along] if axes.len() == 2 => vec![along.cross(DVec3::Z)],
-                [along] => vec![along.cross(along.cross(axis)), along.cross(axis)],
-                [along, across, ..] => vec![along.unit().cross(across.unit())],
-            };
-            ways.into_iter().map(|way| (way, None)).collect()
-        }
+fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
+    let axes: Vec<ExactVector> =
+        DVec3::AXES[..cloud.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
+    let edge = |index: &usize| {
+        let exact = cloud.exact_corner(*index).zip(cloud.exact_corner(basis[0]));
+        let rough = || ExactVector::along(cloud.support(*index).point - cloud.support(basis[0]).point);
+        exact.map_or_else(rough, |(to, from)| &to - &from)
     };
-    let opposite = |(direction, exact): &Way| (-*direction, exact.as_ref().map(|exact| -exact));
-    ways.iter().flat_map(|way| [way.clone(), opposite(way)]).collect()
+    let edges: Vec<ExactVector> = basis.iter().skip(1).map(edge).collect();
+    let ways: Vec<ExactVector> = match edges.as_slice() {
+        [] => axes,
+        [along] if axes.len() == 2 => vec![along.cross(&ExactVector::along(DVec3::Z))],
+        [along] => {
+            // Of the axes the one that is farthest from the edge.
+            let shadow = |axis: &ExactVector| along.direction().dot(axis.direction()).abs();
+            let axis = axes.iter().min_by(|one, other| shadow(one).total_cmp(&shadow(other)));
+            let across = axis.map_or_else(ExactVector::default, |axis| along.cross(axis));
+            vec![along.cross(&across), across]
+        }
+        [along, across, ..] => vec![along.cross(across)],
+    };
+    ways.into_iter().map(ExactVector::halved).flat_map(|way| [-&way, way]).collect()
 }

@@ -52,7 +52,8 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         if stage.is_rejected() && !shows_proof {
             add_support_plane(&mut figure, study.dimension, &stage, radius);
         }
-        if stage.newest.is_some() {
+        // Once the length is measured nothing is looked for any more.
+        if stage.newest.is_some() && stage.measurement.is_none() {
             let (direction, from) = stage.direction();
             super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
         }

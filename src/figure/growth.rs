@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use super::{Face, Figure, Form, Marker, Role, Solid};
 use crate::epa::{Facet, Growth};
-use crate::geometry::Dimension;
+use crate::geometry::{Dimension, SupportPoint};
 
 /// With more corners than this they are not numbered: the numbers would cover the polytope.
 const MOST_NUMBERS: usize = 24;
@@ -54,10 +54,21 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
         }
     }
     if let Some(probe) = growth.probe {
-        let (at, text) = (probe.point, growth.points.len().to_string());
+        let (at, number) = (probe.point, number_of(growth, &probe));
+        if number < growth.points.len() {
+            // Nothing lies farther out than a corner that is there already.
+            return figure.add(Role::Probe, None, Form::Point { at, marker: Marker::Ring });
+        }
+        let text = number.to_string();
         figure.add(Role::Probe, None, Form::Point { at, marker: Marker::Disc });
         figure.add(Role::Probe, None, Form::Label { at, text, toward: outward(at) });
     }
+}
+
+/// The number of a point that was found: the next one, unless the polytope has it already.
+pub(super) fn number_of(growth: &Growth, found: &SupportPoint<DVec3>) -> usize {
+    let known = growth.points.iter().position(|support| support.point == found.point);
+    known.unwrap_or(growth.points.len())
 }
 
 /// The polytope is about the origin, so that is the side away from it.

@@ -19,8 +19,10 @@ pub enum Overlay {
     Simplex,
     /// The nearest point, and the distance or depth that is measured.
     Lengths,
-    /// What proves the verdict, at every step and not only at the last.
+    /// What proves the verdict, at the last step.
     Proof,
+    /// The same at every step.
+    ProofThroughout,
 }
 
 /// A set of [`Overlay`]s.
@@ -29,7 +31,7 @@ pub struct Overlays(u16);
 
 impl Overlay {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::VertexNames,
         Self::Direction,
         Self::Hull,
@@ -39,6 +41,7 @@ impl Overlay {
         Self::Simplex,
         Self::Lengths,
         Self::Proof,
+        Self::ProofThroughout,
     ];
 
     const fn bit(self) -> u16 {
@@ -50,7 +53,7 @@ impl Overlays {
     /// Nothing but the shapes.
     pub const NONE: Self = Self(0);
     /// Everything.
-    pub const ALL: Self = Self(0x1FF);
+    pub const ALL: Self = Self(0x3FF);
 
     /// Whether `overlay` is shown.
     pub const fn contains(self, overlay: Overlay) -> bool {
@@ -70,6 +73,6 @@ impl Overlays {
 
 impl Default for Overlays {
     fn default() -> Self {
-        Self::ALL.without(Overlay::Proof)
+        Self::ALL.without(Overlay::ProofThroughout)
     }
 }

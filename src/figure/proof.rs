@@ -13,9 +13,10 @@ const MOST_WEIGHTS: usize = 8;
 /// How far a line or plane of the proof goes beyond the shapes, as a fraction of their radius.
 const MARGIN: f64 = 1.6;
 
-/// Whether the proof is part of the picture: at the last step, and everywhere if that is asked for.
+/// Whether the proof is part of the picture at a step.
 pub(super) fn is_shown(study: &Study, step: usize, overlays: Overlays) -> bool {
-    overlays.contains(Overlay::Proof) || step + 1 >= study.trace.steps()
+    let is_last = step + 1 >= study.trace.steps();
+    overlays.contains(Overlay::ProofThroughout) || (is_last && overlays.contains(Overlay::Proof))
 }
 
 /// In the shapes view.

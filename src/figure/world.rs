@@ -123,7 +123,8 @@ fn is_corner(study: &Study, side: Side, index: usize) -> bool {
 
 /// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
 fn add_directions(figure: &mut Figure, study: &Study, stage: &Stage) {
-    let Some(newest) = stage.newest else { return };
+    // Once the length is measured nothing is looked for any more.
+    let Some(newest) = stage.newest.filter(|_| stage.measurement.is_none()) else { return };
     let (direction, starts) = match stage.next {
         Some(next) => (next, Side::BOTH.map(|side| study.center(side))),
         None => (stage.asked, [newest.on_p, newest.on_q]),

@@ -73,5 +73,5 @@ fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {
 /// None where it is out of range.
 fn reciprocal<S: Scalar>(number: S) -> Option<S> {
     let reciprocal = S::from_f64(1.0) / number;
-    (number != S::ZERO && reciprocal - reciprocal == S::ZERO).then_some(reciprocal)
+    (number != S::ZERO && reciprocal.to_f64().is_finite()).then_some(reciprocal)
 }

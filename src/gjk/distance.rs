@@ -22,8 +22,8 @@ use super::{FaceSide, Letter, ReachTest, Recorder, Region, Termination};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector};
 use Letter::{A, B, C, D};
 
-/// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance.
-/// The distance is right to as many: less would be lost in rounding, more gives away digits.
+/// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
+/// less would be lost in rounding, more gives away digits.
 const TOLERANCE: f64 = 64.0;
 
 /// Rounding of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
@@ -62,6 +62,9 @@ enum Place<V: Vector> {
 struct Part<V: Vector> {
     letters: &'static [Letter],
     foot: Foot<V>,
+    /// The foot; on curved shapes, where parts become slivers with feet that rounding has moved, the point of the part
+    /// that the weights stand for.
+    point: V,
     distance: V::Scalar,
 }
 
@@ -94,8 +97,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let lower = nearest.map_or(V::Scalar::ZERO, |nearest| nearest.bounds[0]);
-        let found = keep(search, &part, lower);
+        let found = keep(search, &part, nearest.map(|nearest| nearest.bounds));
         nearest = Some(found);
         search.look(-found.point);
         if found.point == V::ZERO {
@@ -132,9 +134,11 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
             search.rule_by_weights(Region::Interior);
             return Place::Inside;
         }
-        let distance = foot.point.length();
+        let point =
+            if search.has_vertices() { foot.point } else { search.weighted_sum(letters, foot.weights()) };
+        let distance = point.length();
         if nearest.as_ref().is_none_or(|best| distance < best.distance) {
-            nearest = Some(Part { letters, foot, distance });
+            nearest = Some(Part { letters, foot, point, distance });
         }
     }
     nearest.map_or(Place::Behind, Place::On)
@@ -144,7 +148,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     part: &Part<V>,
-    lower: V::Scalar,
+    old_bounds: Option<[V::Scalar; 2]>,
 ) -> Nearest<V> {
     let count = part.letters.len();
     let mut weights = [V::Scalar::ZERO; 4];
@@ -168,10 +172,14 @@ fn keep<V: Vector, R: Recorder>(
     let noise =
         points.iter().map(rounding).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
     let found = Nearest {
-        point: part.foot.point,
+        point: part.point,
         distance: part.distance,
         parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
-        bounds: [lower, part.distance + noise],
+        bounds: match old_bounds {
+            Some([lower, upper]) if upper <= part.distance + noise => [lower, upper],
+            Some([lower, _]) => [lower, part.distance + noise],
+            None => [V::Scalar::ZERO, part.distance + noise],
+        },
     };
     search.note_nearest(&found, &weights[..count]);
     found

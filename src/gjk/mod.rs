@@ -230,13 +230,15 @@ pub struct Settings {
     /// The first search direction, any length but zero; in 2D with z = 0.
     pub initial_direction: DVec3,
     /// The most support points that are asked for, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's listing has its
-    /// own limit of 32 iterations and ends at the smaller of the two.
+    /// own limit of 32 iterations and ends at the smaller of the two. The expanding polytope may ask for a multiple of
+    /// them, [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and [`CURVED_PER_ITERATION`](crate::epa::CURVED_PER_ITERATION) otherwise.
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,
     /// What a touch is.
     pub contact: ContactPolicy,
-    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does.
+    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
+    /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
     pub epa: bool,
 }
 
@@ -279,7 +281,8 @@ pub fn run(query: &Query<'_>) -> Trace {
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
 
-/// Runs the query and records nothing. In f64 it allocates nothing; in f32 the shapes are copied to round them.
+/// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
+/// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_recorded_by(query, &mut Silent)
 }
@@ -311,7 +314,7 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
 
 /// Runs the chosen algorithm in the precision of the shapes.
 fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
-    let Settings { algorithm, iteration_limit, contact, epa, .. } = query.settings;
+    let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
     let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
     let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
     let mut standing = None;
@@ -330,7 +333,10 @@ fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut i
     let mut outcome = search.finish(ending);
     let were_asked = algorithm == Algorithm::Distance;
     let cores = Cores { shapes, dimension: query.dimension, iteration_limit, were_asked };
-    if epa && standing.is_none() && matches!(outcome.verdict, Verdict::Overlap | Verdict::Touching) {
+    if query.settings.epa
+        && standing.is_none()
+        && matches!(outcome.verdict, Verdict::Overlap | Verdict::Touching)
+    {
         standing = Some(cores.standing(&outcome));
     }
     outcome.measurement = standing.and_then(|standing| cores.measure(&standing, &outcome, recorder));

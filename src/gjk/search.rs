@@ -280,6 +280,14 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         Some(foot)
     }
 
+    /// The sum of the points with these letters times their weights.
+    pub(super) fn weighted_sum(&self, letters: &[Letter], weights: &[V::Scalar]) -> V {
+        letters
+            .iter()
+            .zip(weights)
+            .fold(V::ZERO, |sum, (letter, weight)| sum + self.simplex.at(*letter) * *weight)
+    }
+
     /// Notes the point of the simplex that is nearest to the origin, and its weights.
     pub(super) fn note_nearest(&mut self, found: &Nearest<V>, weights: &[V::Scalar]) {
         let rounding = self.p.rounding + self.q.rounding;

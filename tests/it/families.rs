@@ -167,7 +167,8 @@ impl Draw {
     fn nearly_touching_integers(&mut self) -> [Vec<DVec3>; 2] {
         let [p, q] = [self.integers(4, 9), self.integers(4, 9)];
         let directions = [DVec3::X, DVec3::Y, DVec3::ONE];
-        let direction = self.flattened(directions[self.rng.random_range(0..directions.len())]);
+        let chosen = self.rng.random_range(0..directions.len());
+        let direction = self.flattened(directions[chosen]);
         let last = |points: &[DVec3], along: DVec3| {
             points
                 .iter()

@@ -30,6 +30,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
     });
     ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
+        if let Some(cause) = &derived.cause {
+            why::sentences_ui(ui, cause);
+            ui.separator();
+        }
         for sentence in proof(reference, derived.study.dimension) {
             why::sentences_ui(ui, &sentence);
         }

@@ -226,7 +226,8 @@ const fn overlay_name(overlay: Overlay) -> &'static str {
         Overlay::Regions => "Regions of the simplex",
         Overlay::Ghosts => "Ghosts of earlier simplices",
         Overlay::Simplex => "Simplex, polytope and origin",
-        Overlay::Lengths => "Distance and depth",
-        Overlay::Proof => "Proof at every step",
+        Overlay::Lengths => "Lengths",
+        Overlay::Proof => "Proof at the last step",
+        Overlay::ProofThroughout => "Proof at every step",
     }
 }

@@ -2,10 +2,11 @@
 
 use glam::DVec3;
 
-use super::Story;
+use super::{Story, short};
 use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Parent, Say, say};
 use crate::epa::{Event, Facet, Flaw, Growth};
+use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};
 
 /// With more facets than this only the nearest one is named: a sentence is no table.
@@ -106,7 +107,7 @@ struct Probe<'a> {
 fn probed(story: &Story<'_>, probe: &Probe<'_>, out: &mut Narration) {
     let Probe { facet, support, gain, bounds } = *probe;
     let growth = story.growth();
-    let number = growth.points.len();
+    let number = number_of(&growth, support);
     let kind = kind(story.dimension());
     if let Some(facet) = growth.facets.get(facet).and_then(Option::as_ref) {
         say!(out; "Nearest to the origin is ", kind, " ", facet_name(facet).as_str(), ", at distance ");
@@ -123,7 +124,7 @@ fn probed(story: &Story<'_>, probe: &Probe<'_>, out: &mut Narration) {
         say!(out; "nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond this ", kind, ", so it is a side of ");
         say!(out; Side::P, " ⊖ ", Side::Q, " itself. ");
     }
-    if least == most {
+    if short(least) == short(most) {
         say!(out; "The bounds meet: the depth is ", Number(most), ".");
     } else {
         say!(out; "The depth is between ", Number(least), " and ", Number(most), ".");

@@ -16,7 +16,7 @@ pub mod table;
 
 use glam::DVec3;
 
-pub use end::{answer_word, verdict};
+pub use end::{answer_word, cause, verdict};
 pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;

@@ -3,7 +3,7 @@
 
 use glam::DVec3;
 
-use super::Story;
+use super::{Story, short};
 use super::number::Standing;
 use super::region::Feature;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
@@ -75,7 +75,7 @@ pub(super) fn approached(story: &Story<'_>, approach: &Approach<'_>, out: &mut N
     say!(out; components(nearest), ", the difference of ", components(on_p), " in ", p);
     say!(out; " and ", components(on_q), " in ", q, ". ");
     let [least, most] = bounds;
-    if least == most {
+    if short(least) == short(most) {
         say!(out; "The bounds meet: the distance is ", Number(most), ".");
     } else {
         say!(out; "So the distance is at most ", Number(most));
@@ -119,7 +119,7 @@ impl Say for Sum<'_> {
                 (_, false) => " + ",
                 (_, true) => " − ",
             };
-            let shown = super::short(weight.abs());
+            let shown = short(weight.abs());
             say!(narration; sign, Span::Number { value: *weight, shown }, "·", *letter);
         }
     }

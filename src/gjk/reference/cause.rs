@@ -35,8 +35,8 @@ impl Reference {
         let knows_touch = matches!(trace.algorithm, Algorithm::Robust);
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);
         Some(match outcome.termination {
-            Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             _ if self.verdict == Verdict::Touching && is_answer && !knows_touch => Cause::TouchingPolicy,
+            Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
             Termination::IterationLimit => Cause::Limit,
             _ => Cause::Rounding(trace.precision),

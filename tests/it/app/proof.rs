@@ -10,6 +10,12 @@ fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
+/// Opens or closes the card by the button at the end of the tabs.
+fn toggle(window: &mut Window) {
+    window.get_by_role_and_label(Role::Button, "PROOF").click();
+    window.run();
+}
+
 #[test]
 fn the_card_computes_the_common_point_twice() {
     let mut window = window();
@@ -18,11 +24,9 @@ fn the_card_computes_the_common_point_twice() {
     for piece in ["1/2", "11/14", "3/14", "6.5"] {
         assert!(says(&window, piece), "{piece}");
     }
-    window.get_by_label("PROOF").click();
-    window.run();
+    toggle(&mut window);
     assert!(!says(&window, "11/14"), "the card is closed");
-    window.get_by_label("PROOF").click();
-    window.run();
+    toggle(&mut window);
     assert!(says(&window, "11/14"));
 }
 

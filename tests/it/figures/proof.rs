@@ -79,8 +79,10 @@ fn the_common_point_hangs_on_the_vertices_that_carry_it() {
 
     let before = world(&study, last(&study) - 1, Overlays::default());
     assert!(words(&before).is_empty(), "the proof comes at the end");
-    let always = world(&study, 0, Overlays::default().with(Overlay::Proof));
+    let always = world(&study, 0, Overlays::default().with(Overlay::ProofThroughout));
     assert_eq!(words(&always).len(), 4, "unless it is asked for");
+    let never = world(&study, last(&study), Overlays::default().without(Overlay::Proof));
+    assert!(words(&never).is_empty());
 }
 
 /// Cubes of half-extent 1 about the origin and (2, 0, 0) share the face x = 1.
