@@ -84,6 +84,8 @@ pub enum Command {
     ToggleDifferences,
     /// Show or hide the left panel.
     ToggleSetup,
+    /// Show or hide the laboratory.
+    Laboratory,
     /// Larger text.
     ZoomIn,
     /// Smaller text.
@@ -147,7 +149,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 46] = [
+    pub const ALL: [Self; 47] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -186,6 +188,7 @@ impl Command {
         Self::ToggleGhosts,
         Self::ToggleDifferences,
         Self::ToggleSetup,
+        Self::Laboratory,
         Self::ZoomIn,
         Self::ZoomOut,
         Self::ZoomReset,
@@ -246,6 +249,9 @@ impl Command {
                 (View, "Differences", "Show every difference of a vertex of P and a vertex of Q")
             }
             Self::ToggleSetup => (View, "Setup panel", "Show the panel with notes, algorithm and poses"),
+            Self::Laboratory => {
+                (Run, "Laboratory…", "Put thousands of random pairs to the algorithms, and see who is wrong")
+            }
             Self::ZoomIn => (View, "Larger text", "Larger text, up to 250 %"),
             Self::ZoomOut => (View, "Smaller text", "Smaller text, down to 80 %"),
             Self::ZoomReset => (View, "Normal text", "Text at 100 %"),
@@ -307,6 +313,7 @@ impl Command {
             Self::HomeView => vec![key(NONE, Key::Num0)],
             Self::ToggleHull => vec![key(NONE, Key::M)],
             Self::ToggleGhosts => vec![key(NONE, Key::H)],
+            Self::Laboratory => vec![key(CTRL, Key::L)],
             Self::ZoomIn => vec![key(CTRL, Key::Plus), key(CTRL, Key::Equals)],
             Self::ZoomOut => vec![key(CTRL, Key::Minus)],
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],

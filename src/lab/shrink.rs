@@ -34,9 +34,11 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         let spelled = self.spell_out();
         let removed = self.remove_vertices();
         let moved = self.try_all(simpler::moved);
+        let scaled = self.try_all(simpler::scaled);
         let rounded = self.try_all(simpler::rounded);
-        let shortened = self.shorten_numbers();
-        spelled || removed || moved || rounded || shortened
+        let shortened = self.shorten_equal_numbers();
+        let shortened = self.shorten_numbers() || shortened;
+        spelled || removed || moved || scaled || rounded || shortened
     }
 
     /// Takes these bodies if they are simpler and the scene still fails with them.
@@ -105,6 +107,19 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
     /// Tries whole other pairs, the simplest first; keeps the first that fails.
     fn try_all(&mut self, candidates: fn(&[Body; 2]) -> Vec<[Body; 2]>) -> bool {
         candidates(&self.best.bodies).into_iter().any(|bodies| self.accept(bodies))
+    }
+
+    /// Makes numbers of one size shorter wherever they stand: what fails because two vertices coincide goes on failing
+    /// only if both are changed.
+    fn shorten_equal_numbers(&mut self) -> bool {
+        let mut kept_any = false;
+        for size in simpler::sizes(&self.best.bodies) {
+            kept_any |= simpler::shorter(size).into_iter().any(|shorter| {
+                let replaced = simpler::replaced(&self.best.bodies, size, shorter);
+                replaced.is_some_and(|bodies| self.accept(bodies))
+            });
+        }
+        kept_any
     }
 
     /// Makes every number by itself as short as it can be.

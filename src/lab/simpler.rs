@@ -63,8 +63,28 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
     }
 }
 
-/// All numbers rounded to so many digits behind the point, the fewest first; and the same of ten, a hundred … times as
-/// large a pair, where the numbers are small.
+/// Both bodies in another unit: one of their own lengths.
+pub(super) fn scaled(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
+    let units = sizes(bodies).into_iter().filter(|unit| *unit != 1.0);
+    units.filter_map(|unit| both(bodies, |body| with_lengths(body, |length| length / unit))).collect()
+}
+
+/// The sizes of the numbers of both, without zero, the largest first.
+pub(super) fn sizes(bodies: &[Body; 2]) -> Vec<f64> {
+    let mut sizes: Vec<f64> =
+        bodies.iter().flat_map(numbers).map(f64::abs).filter(|size| *size > 0.0).collect();
+    sizes.sort_by(|a, b| b.total_cmp(a));
+    sizes.dedup();
+    sizes
+}
+
+/// Both bodies with another number in place of all numbers of this size; each keeps its sign.
+pub(super) fn replaced(bodies: &[Body; 2], size: f64, by: f64) -> Option<[Body; 2]> {
+    let replace = |number: f64| if number.abs() == size { by.copysign(number) + 0.0 } else { number };
+    both(bodies, |body| with_numbers(body, replace))
+}
+
+/// All numbers rounded to so many digits behind the point, the fewest first.
 pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     (0..=15)
         .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
@@ -113,6 +133,13 @@ fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
         *number = change(*number);
     }
     parts.into_body(body)
+}
+
+/// The body with all its lengths changed, but not how it is turned; none where that is no body.
+fn with_lengths(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
+    let Pose { rotation, .. } = body.pose();
+    let changed = with_numbers(body, change)?;
+    changed.with_pose(Pose { rotation, ..changed.pose() }).ok()
 }
 
 /// The parts of a body that hold its numbers.

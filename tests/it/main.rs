@@ -12,6 +12,7 @@ mod exact;
 mod figures;
 mod geometry;
 mod invariants;
+mod laboratory;
 mod minkowski;
 mod narration;
 mod regions;

@@ -1,6 +1,7 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod help;
+pub(crate) mod laboratory;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod pose;
