@@ -4,10 +4,10 @@ use glam::{DQuat, DVec3};
 
 use crate::geometry::{Body, Pose, Rotation, Shape};
 
-/// How complicated a pair is: first its vertices count, then the digits of its numbers, then their size.
+/// How complicated a pair is: first the digits of its numbers count, which are more the more vertices there are, then the
+/// size of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub(super) struct Cost {
-    vertices: usize,
     digits: usize,
     size: f64,
 }
@@ -15,15 +15,12 @@ pub(super) struct Cost {
 impl Cost {
     pub(super) fn of(bodies: &[Body; 2]) -> Self {
         let numbers = bodies.iter().flat_map(numbers);
-        let vertices =
-            bodies.iter().map(|body| body.local_vertices().map_or(0, |vertices| vertices.len())).sum();
         let (mut digits, mut size) = (0, 0.0);
         for number in numbers {
-            // Zero is written down, too, but is simpler than any digit.
-            digits += if number == 0.0 { 0 } else { number.abs().to_string().len() };
+            digits += number.abs().to_string().len();
             size += number.abs();
         }
-        Self { vertices, digits, size }
+        Self { digits, size }
     }
 }
 

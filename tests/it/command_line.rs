@@ -569,7 +569,7 @@ fn bad_arguments_of_the_laboratory_are_one_message() {
     }
     for (arguments, message) in [
         (["--dimension", "4"], "expected 2 or 3, found `4`"),
-        (["--family", "boxes"], "expected one of small-integers, polytopes"),
+        (["--family", "boxes"], "expected one of small-integers, slivers, polytopes"),
         (["--algorithm", "gjk"], "expected one of robust, djonov"),
         (["--precision", "f16"], "expected f32 or f64, found `f16`"),
         (["--pairs", "-5"], "invalid"),
