@@ -5,7 +5,7 @@ use eframe::egui::{Context, ThemePreference, ViewportCommand};
 use super::App;
 use super::command::Command;
 use super::dialogs::Modal;
-use super::document::Origin;
+use super::document::{Document, Origin};
 use super::files::Purpose;
 use super::request::Request;
 use super::session::{Framing, Panel, Session, Settings};
@@ -33,6 +33,7 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::CancelDrag => self.document.cancel_gesture(),
+            Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -72,16 +73,31 @@ impl App {
             Command::SavePath => self.ask_path(Purpose::Save, None),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => {
-                let undone = self.document.undo();
+                let undone = self.travel(Document::undo);
                 self.session.notice = undone.map(|name| format!("Undid: {name}"));
             }
             Command::Redo => {
-                let redone = self.document.redo();
+                let redone = self.travel(Document::redo);
                 self.session.notice = redone.map(|name| format!("Redid: {name}"));
+            }
+            Command::Laboratory => {
+                self.laboratory.chosen.dimension = self.document.scene().dimension;
+                self.laboratory.toggle();
             }
             Command::Help => self.modal = Some(Modal::Help),
             _ => self.run_view(command, ctx),
         }
+    }
+
+    /// Undoes or redoes. Where that leads to another scene, it is seen from where that scene says.
+    fn travel(&mut self, through: fn(&mut Document) -> Option<String>) -> Option<String> {
+        let kind = |document: &Document| (document.scene().dimension, document.title());
+        let before = kind(&self.document);
+        let name = through(&mut self.document);
+        if kind(&self.document) != before {
+            self.session.go_home(self.document.scene().view);
+        }
+        name
     }
 
     fn run_transport(&mut self, command: Command) {

@@ -86,6 +86,8 @@ pub enum Command {
     ToggleSetup,
     /// Show or hide the card with the proof.
     ToggleProof,
+    /// Show or hide the laboratory.
+    Laboratory,
     /// Larger text.
     ZoomIn,
     /// Smaller text.
@@ -149,7 +151,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 48] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -189,6 +191,7 @@ impl Command {
         Self::ToggleDifferences,
         Self::ToggleSetup,
         Self::ToggleProof,
+        Self::Laboratory,
         Self::ZoomIn,
         Self::ZoomOut,
         Self::ZoomReset,
@@ -252,6 +255,9 @@ impl Command {
             Self::ToggleProof => {
                 (View, "Proof", "Show what proves the verdict, and the lengths that were measured")
             }
+            Self::Laboratory => {
+                (Run, "Laboratory…", "Put thousands of random pairs to the algorithms, and see who is wrong")
+            }
             Self::ZoomIn => (View, "Larger text", "Larger text, up to 250 %"),
             Self::ZoomOut => (View, "Smaller text", "Smaller text, down to 80 %"),
             Self::ZoomReset => (View, "Normal text", "Text at 100 %"),
@@ -313,6 +319,7 @@ impl Command {
             Self::HomeView => vec![key(NONE, Key::Num0)],
             Self::ToggleHull => vec![key(NONE, Key::M)],
             Self::ToggleGhosts => vec![key(NONE, Key::H)],
+            Self::Laboratory => vec![key(CTRL, Key::L)],
             Self::ZoomIn => vec![key(CTRL, Key::Plus), key(CTRL, Key::Equals)],
             Self::ZoomOut => vec![key(CTRL, Key::Minus)],
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],

@@ -12,6 +12,8 @@ use crate::scene::library::SHIPPED;
 pub enum Origin {
     /// The shipped scene with this index; it is saved under another name.
     Shipped(usize),
+    /// The laboratory; it is in no file yet.
+    Laboratory,
     /// A file, absolute where the system could tell.
     File(PathBuf),
 }
@@ -64,7 +66,7 @@ impl Document {
     pub fn file(&self) -> Option<&Path> {
         match &self.origin {
             Origin::File(path) => Some(path),
-            Origin::Shipped(_) => None,
+            Origin::Shipped(_) | Origin::Laboratory => None,
         }
     }
 
@@ -72,7 +74,7 @@ impl Document {
     pub const fn shipped(&self) -> Option<usize> {
         match &self.origin {
             Origin::Shipped(index) => Some(*index),
-            Origin::File(_) => None,
+            Origin::File(_) | Origin::Laboratory => None,
         }
     }
 
@@ -100,6 +102,7 @@ impl Document {
     pub(crate) fn suggested_path(&self) -> PathBuf {
         match &self.origin {
             Origin::File(path) => path.clone(),
+            Origin::Laboratory => PathBuf::from("wrong-case.ron"),
             Origin::Shipped(index) => {
                 PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))
             }
@@ -120,6 +123,13 @@ impl Document {
             self.history.commit(name, before);
             self.revision += 1;
         }
+    }
+
+    /// Another scene, which has no file yet, takes the place of this one; undo brings this one back.
+    pub(crate) fn replace(&mut self, name: String, scene: Scene, origin: Origin) {
+        self.edit(name, scene);
+        self.saved = self.scene.clone();
+        self.origin = origin;
     }
 
     /// A change in the middle of a gesture, such as a drag: shown, but not yet in the history.

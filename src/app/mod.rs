@@ -22,6 +22,7 @@ mod history;
 mod hover;
 mod icons;
 mod keys;
+mod laboratory;
 mod launch;
 mod nav;
 mod number_field;
@@ -53,6 +54,7 @@ use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
 use files::Dialog;
 use keys::Keys;
+use laboratory::Laboratory;
 use request::Requests;
 use session::{Session, Settings};
 
@@ -79,6 +81,8 @@ pub struct App {
     document: Document,
     session: Session,
     derived: Derived,
+    /// Experiments with random pairs.
+    laboratory: Laboratory,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
@@ -127,6 +131,7 @@ impl App {
             document,
             session,
             derived,
+            laboratory: Laboratory::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
@@ -170,6 +175,9 @@ impl App {
         }
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
+        }
+        if let Some(scene) = self.laboratory.poll() {
+            self.open(scene, Origin::Laboratory, ctx);
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
@@ -254,6 +262,7 @@ impl eframe::App for App {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
             self.panels_ui(&mut ui);
         });
+        panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
         self.modal_ui(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {

@@ -59,7 +59,11 @@ impl App {
         match leaving {
             Leaving::Show(scene, origin) => {
                 let replaced = scene.query.algorithm.refusal(scene.dimension);
-                self.document = Document::new(*scene, origin);
+                if origin == Origin::Laboratory {
+                    self.document.replace("open a wrong case".to_owned(), *scene, origin);
+                } else {
+                    self.document = Document::new(*scene, origin);
+                }
                 self.derived = Derived::of(self.document.scene(), self.document.revision());
                 self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
                 self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));

@@ -1,6 +1,7 @@
 //! What panels ask for. Requests are carried out after the pass, in order.
 
 use super::command::Command;
+use super::laboratory::Order;
 use super::playback::Speed;
 use crate::geometry::{Pose, Side};
 use crate::scene::Scene;
@@ -24,6 +25,8 @@ pub(crate) enum Request {
     EndDrag(Side),
     /// The drag is given up.
     CancelDrag,
+    /// Something about the laboratory.
+    Laboratory(Order),
     /// Say this in the status line.
     Notice(String),
 }

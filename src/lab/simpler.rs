@@ -4,10 +4,10 @@ use glam::{DQuat, DVec3};
 
 use crate::geometry::{Body, Pose, Rotation, Shape};
 
-/// How complicated a pair is: first its vertices count, then the digits of its numbers, then their size.
+/// How complicated a pair is: first the digits of its numbers count, which are more the more vertices there are, then the
+/// size of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub(super) struct Cost {
-    vertices: usize,
     digits: usize,
     size: f64,
 }
@@ -15,15 +15,12 @@ pub(super) struct Cost {
 impl Cost {
     pub(super) fn of(bodies: &[Body; 2]) -> Self {
         let numbers = bodies.iter().flat_map(numbers);
-        let vertices =
-            bodies.iter().map(|body| body.local_vertices().map_or(0, |vertices| vertices.len())).sum();
         let (mut digits, mut size) = (0, 0.0);
         for number in numbers {
-            // Zero is written down, too, but is simpler than any digit.
-            digits += if number == 0.0 { 0 } else { number.abs().to_string().len() };
+            digits += number.abs().to_string().len();
             size += number.abs();
         }
-        Self { vertices, digits, size }
+        Self { digits, size }
     }
 }
 
@@ -63,8 +60,28 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
     }
 }
 
-/// All numbers rounded to so many digits behind the point, the fewest first; and the same of ten, a hundred … times as
-/// large a pair, where the numbers are small.
+/// Both bodies in another unit: one of their own lengths.
+pub(super) fn scaled(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
+    let units = sizes(bodies).into_iter().filter(|unit| *unit != 1.0);
+    units.filter_map(|unit| both(bodies, |body| with_lengths(body, |length| length / unit))).collect()
+}
+
+/// The sizes of the numbers of both, without zero, the largest first.
+pub(super) fn sizes(bodies: &[Body; 2]) -> Vec<f64> {
+    let mut sizes: Vec<f64> =
+        bodies.iter().flat_map(numbers).map(f64::abs).filter(|size| *size > 0.0).collect();
+    sizes.sort_by(|a, b| b.total_cmp(a));
+    sizes.dedup();
+    sizes
+}
+
+/// Both bodies with another number in place of all numbers of this size; each keeps its sign.
+pub(super) fn replaced(bodies: &[Body; 2], size: f64, by: f64) -> Option<[Body; 2]> {
+    let replace = |number: f64| if number.abs() == size { by.copysign(number) + 0.0 } else { number };
+    both(bodies, |body| with_numbers(body, replace))
+}
+
+/// All numbers rounded to so many digits behind the point, the fewest first.
 pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     (0..=15)
         .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
@@ -113,6 +130,13 @@ fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
         *number = change(*number);
     }
     parts.into_body(body)
+}
+
+/// The body with all its lengths changed, but not how it is turned; none where that is no body.
+fn with_lengths(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
+    let Pose { rotation, .. } = body.pose();
+    let changed = with_numbers(body, change)?;
+    changed.with_pose(Pose { rotation, ..changed.pose() }).ok()
 }
 
 /// The parts of a body that hold its numbers.

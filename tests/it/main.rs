@@ -17,6 +17,7 @@ mod figures;
 mod geometry;
 mod hard_cases;
 mod invariants;
+mod laboratory;
 mod lengths_by_hand;
 mod minkowski;
 mod narration;

@@ -151,7 +151,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("dimension: 2,", "", "9:1: dimension: expected a value, found none"),
     ("shape: Points([(4, 5), (4, 11), (9, 9)])", "", "5:9: p.shape: expected a value, found none"),
     // Names.
-    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, query, view, expect, notes, found `titel`"),
+    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, query, view, expect, tags, notes, found `titel`"),
     ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
     ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
     ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`"),
@@ -184,6 +184,12 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("(1, -1)", "(1, -1), iteration_limit: 1001", "7:77: query.iteration_limit: expected 1 to 1000, found `1001`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (pitch: 2)", "8:19: view.pitch: expected −π/2 to π/2, found `2`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (yaw: inf)", "8:17: view.yaw: expected a finite number, found `inf`"),
+    // Tags.
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"far away\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", "flat", "far"]"#, "8:27: tags[2]: expected every tag once, found `far` again"),
+    ("expect: (verdict: overlap, supports: 4)", "tags: [far]", "8:12: tags[0]: expected a string in quotes, found `far`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]"#, "8:11: tags: expected at most 16 tags, found 17"),
     // Shapes and poses.
     ("[(4, 5), (4, 11), (9, 9)]", "[]", "5:23: p.shape.Points: expected at least one point, found none"),
     (TRIANGLE, "Ball(radius: 1)", "5:16: p.shape: expected a shape for 2D, found `Ball(radius: 1)`"),

@@ -43,7 +43,8 @@ fn dimension() -> impl Strategy<Value = Dimension> {
 }
 
 fn body(dimension: Dimension, points: Vec<DVec3>, rounding: f64) -> Result<Body, String> {
-    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), rounding).map_err(|error| error.to_string())
+    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), rounding)
+        .map_err(|error| error.to_string())
 }
 
 proptest! {

@@ -181,6 +181,8 @@ fn run(ui: &mut Ui, requests: &mut Requests) {
     );
     ui.separator();
     items(ui, &[Command::Slower, Command::Faster], requests);
+    ui.separator();
+    Item::new(Command::Laboratory).show(ui, requests);
 }
 
 /// The shipped scenes, each with the first line of its notes.

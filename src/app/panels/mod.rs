@@ -2,6 +2,7 @@
 
 pub(crate) mod explanation;
 pub(crate) mod help;
+pub(crate) mod laboratory;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod plot;

@@ -21,6 +21,10 @@ pub enum Family {
     /// small: from −1 … 1 more, from −5 … 5 fewer directions come out zero.
     #[default]
     SmallIntegers,
+    /// Tetrahedra (2D: triangles) with whole coordinates, up to 1, 10 and 100 away from zero along the three axes (2D: 1
+    /// and 100), which axis is which drawn for both together. Nothing is rounded, and all is long and flat: about one
+    /// pair in five thousand sends "the first face that sees the origin wins" round in circles.
+    Slivers,
     /// Hulls of 3 to 8 (2D) or 4 to 12 points (3D), 0.5 to 1 from the middle in any direction; the middles are up to 2
     /// apart. Nothing is special about them.
     Polytopes,
@@ -46,8 +50,9 @@ pub enum Family {
 
 impl Family {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::SmallIntegers,
+        Self::Slivers,
         Self::Polytopes,
         Self::GridBoxes,
         Self::NearContact,
@@ -61,6 +66,7 @@ impl Family {
     pub const fn name(self) -> &'static str {
         match self {
             Self::SmallIntegers => "small-integers",
+            Self::Slivers => "slivers",
             Self::Polytopes => "polytopes",
             Self::GridBoxes => "grid-boxes",
             Self::NearContact => "near-contact",
@@ -75,6 +81,7 @@ impl Family {
     pub const fn title(self) -> &'static str {
         match self {
             Self::SmallIntegers => "Small whole numbers",
+            Self::Slivers => "Long and flat hulls",
             Self::Polytopes => "Random hulls",
             Self::GridBoxes => "Boxes on a grid",
             Self::NearContact => "Boxes near contact",
@@ -90,6 +97,9 @@ impl Family {
         match self {
             Self::SmallIntegers => {
                 "Few points with coordinates from −2 to 2: exact, and full of coincidences"
+            }
+            Self::Slivers => {
+                "Long and flat tetrahedra with whole coordinates: some send Winter round in circles"
             }
             Self::Polytopes => "Points around a middle in any direction: nothing is special about them",
             Self::GridBoxes => "Boxes along the axes on a grid of quarter units: shared faces and corners",
@@ -112,6 +122,7 @@ impl Family {
         let chance = &mut chance;
         match self {
             Self::SmallIntegers => points::small_integers(dimension, chance),
+            Self::Slivers => points::slivers(dimension, chance),
             Self::Polytopes => points::polytopes(dimension, chance),
             Self::GridBoxes => boxes::grid(dimension, chance),
             Self::NearContact => boxes::near_contact(dimension, gap, chance),

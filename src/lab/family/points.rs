@@ -22,6 +22,19 @@ pub(super) fn small_integers(dimension: Dimension, chance: &mut Chance) -> [Body
     })
 }
 
+pub(super) fn slivers(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+    let most = match dimension {
+        Dimension::Two => chance.pick([[1, 100, 0], [100, 1, 0]]),
+        Dimension::Three => {
+            chance.pick([[1, 10, 100], [1, 100, 10], [10, 1, 100], [10, 100, 1], [100, 1, 10], [100, 10, 1]])
+        }
+    };
+    [(); 2].map(|()| {
+        let point = |chance: &mut Chance| DVec3::from_array(most.map(|most| chance.whole(-most..=most)));
+        hull(dimension, (0..=dimension.count()).map(|_| point(chance)).collect())
+    })
+}
+
 pub(super) fn polytopes(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     around(DVec3::ZERO, dimension, chance)
 }

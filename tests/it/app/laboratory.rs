@@ -1,0 +1,126 @@
+//! The laboratory by its accessible names: an experiment to its end, one given up, and a wrong case as a scene.
+
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::{self, Algorithm, Verdict};
+
+use super::{Window, click, enter, press, scene, window, window_with};
+
+/// Lets frames pass until there is a widget with this name, as long as it takes.
+fn wait_for(window: &mut Window, label: &str) {
+    for _ in 0..6000 {
+        window.step();
+        if window.query_all_by_label_contains(label).next().is_some() {
+            window.run();
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    panic!("{label} does not appear");
+}
+
+fn open_laboratory(window: &mut Window) {
+    press(window, Modifiers::COMMAND, Key::L);
+}
+
+/// Runs an experiment with so many pairs.
+fn run(window: &mut Window, pairs: &str) {
+    enter(window, "Pairs", pairs, Key::Enter);
+    window.get_by_label("Run experiment").click();
+}
+
+/// Opens a wrong case, which may have to be scrolled to.
+fn open_case(window: &mut Window, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.step();
+}
+
+#[test]
+fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let before = scene(&window).clone();
+    open_laboratory(&mut window);
+    window.get_by_label_contains("No experiment has been run yet");
+    run(&mut window, "300");
+    wait_for(&mut window, "Small whole numbers in 2D, 300 pairs, seed 1, f64");
+    window.get_by_label_contains("Winter is wrong about");
+    // Pair 6 of seed 1 overlaps, and Winter denies it.
+    open_case(&mut window, "Pair 6: Winter, false NO");
+    wait_for(&mut window, "Run experiment");
+    assert_eq!(window.state().document().origin(), &Origin::Laboratory);
+    let opened = scene(&window).clone();
+    assert_eq!((opened.query.algorithm, opened.dimension), (Algorithm::Winter, Dimension::Two));
+    let convexes = opened.convexes();
+    assert_eq!(gjk::decide(&opened.query(&convexes)).verdict, Verdict::Separate);
+    assert!(!window.state().document().is_changed(), "nobody has changed it yet");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before, "undo brings the old scene back");
+    press(&mut window, Modifiers::COMMAND, Key::Y);
+    assert_eq!(scene(&window), &opened);
+}
+
+#[test]
+fn unsaved_changes_are_asked_about_before_a_wrong_case_opens() {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let changed = scene(&window).clone();
+    open_laboratory(&mut window);
+    run(&mut window, "100");
+    wait_for(&mut window, "Winter is wrong about");
+    open_case(&mut window, "Pair 6: Winter, false NO");
+    wait_for(&mut window, "Save the changes?");
+    assert_eq!(scene(&window), &changed);
+    click(&mut window, "Don't save");
+    assert_eq!(window.state().document().origin(), &Origin::Laboratory);
+}
+
+#[test]
+fn an_experiment_can_be_given_up() {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    open_laboratory(&mut window);
+    run(&mut window, "10000000");
+    wait_for(&mut window, "Cancel experiment");
+    window.get_by_label_contains("Progress of the experiment");
+    click(&mut window, "Cancel experiment");
+    window.get_by_label("Run experiment");
+    window.get_by_label_contains("No experiment has been run yet");
+    // Closing gives up, too.
+    window.get_by_label("Run experiment").click();
+    wait_for(&mut window, "Cancel experiment");
+    open_laboratory(&mut window);
+    assert!(window.query_by_label("Run experiment").is_none(), "it is closed");
+    open_laboratory(&mut window);
+    window.get_by_label("Run experiment");
+}
+
+#[test]
+fn the_laboratory_works_in_space_and_on_nobody() {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    click(&mut window, "3D");
+    open_laboratory(&mut window);
+    assert!(window.get_by_label("Ask Bittle (dyn4j)").accesskit_node().is_disabled());
+    for algorithm in Algorithm::ALL {
+        if algorithm.refusal(Dimension::Three).is_none() && algorithm != Algorithm::Djonov {
+            click(&mut window, &format!("Ask {}", algorithm.title()));
+        }
+    }
+    run(&mut window, "200");
+    wait_for(&mut window, "Small whole numbers in 3D, 200 pairs, seed 1, f64");
+    click(&mut window, "Ask Djonov");
+    window.get_by_label_contains("expected at least one algorithm");
+    assert!(window.get_by_label("Run experiment").accesskit_node().is_disabled());
+}
+
+#[test]
+fn an_idle_laboratory_asks_for_no_frame() {
+    let mut window = window();
+    open_laboratory(&mut window);
+    window.run_steps(45);
+    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(Duration::MAX));
+}
