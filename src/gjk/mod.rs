@@ -39,8 +39,8 @@ use winter::Direction;
 /// The algorithms: ours, and the four published listings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away, to within the
-    /// rounding of its precision.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What rounding leaves
+    /// open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
     #[default]
     Robust,
     /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
@@ -246,7 +246,8 @@ pub fn run(query: &Query<'_>) -> Trace {
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
 
-/// Runs the query and records nothing. In f64 it allocates nothing; in f32 the shapes are copied to round them.
+/// Runs the query and records nothing. In f64 it allocates nothing, except where the robust query cannot prove its
+/// verdict without exact arithmetic; in f32 the shapes are copied to round them.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_recorded_by(query, &mut Silent)
 }
