@@ -246,8 +246,8 @@ pub fn run(query: &Query<'_>) -> Trace {
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
 
-/// Runs the query and records nothing. In f64 it allocates nothing, except where the robust query cannot prove its
-/// verdict without exact arithmetic; in f32 the shapes are copied to round them.
+/// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
+/// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_recorded_by(query, &mut Silent)
 }
