@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::{Story, short};
 use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Parent, Say, say};
+use super::{Story, short};
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};

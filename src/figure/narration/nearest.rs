@@ -3,10 +3,10 @@
 
 use glam::DVec3;
 
-use super::{Story, short};
 use super::number::Standing;
 use super::region::Feature;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
+use super::{Story, short};
 use crate::geometry::{Side, WitnessPoints};
 use crate::gjk::{Letter, Region};
 
