@@ -80,7 +80,8 @@ fn settle<V: Vector, R: Recorder>(
         _ => false,
     };
     if !is_proved {
-        search.settle_exactly(solution.verdict, feature, V::from_f64(solution.direction.direction()));
+        let simplex = search.simplex_of(feature);
+        search.settle(solution.verdict, simplex, V::from_f64(solution.direction.direction()));
     }
     solution
 }
