@@ -140,7 +140,7 @@ fn run<V: Vector, C: Corners>(
         if task.exact.is_some() && !probe.is_beyond {
             return proved(&cloud, &polytope, &side);
         }
-        if task.exact.is_none() && probe.is_enough(&cloud) {
+        if task.exact.is_none() && probe.is_enough::<V>() {
             break;
         }
         if probe.is_beyond {
@@ -193,7 +193,7 @@ impl<C: Corners> Probe<C> {
     }
 
     /// Whether the side is as near to the boundary of a curved P ⊖ Q as it is looked for.
-    fn is_enough<V: Vector>(&self, cloud: &Cloud<'_, V>) -> bool {
+    fn is_enough<V: Vector>(&self) -> bool {
         self.gain <= CURVED_TOLERANCE * self.reach().abs() + rounding_of::<V>(self.spot.support())
     }
 }

@@ -209,6 +209,16 @@ pub enum Hit {
     Origin,
 }
 
+impl Role {
+    /// Whether marks of this role end somewhere outside of what there is to see.
+    const fn runs_out_of_sight(self) -> bool {
+        matches!(
+            self,
+            Self::Region(_) | Self::Support(_) | Self::Proof(_) | Self::Bound | Self::Axis | Self::Grid
+        )
+    }
+}
+
 impl Figure {
     /// A figure without marks.
     pub const fn new(dimension: Dimension) -> Self {
@@ -220,13 +230,12 @@ impl Figure {
         self.marks.push(Mark { role, form, hit });
     }
 
-    /// The box around what must be seen. Regions and supporting lines end somewhere outside and do not count, nor does
-    /// what is not finite.
+    /// The box around what must be seen. Regions, supporting lines and those of a proof end somewhere outside and do not
+    /// count, nor does what is not finite.
     pub fn bounds(&self) -> Bounds {
         let mut bounds = Bounds::EMPTY;
         for mark in &self.marks {
-            if matches!(mark.role, Role::Region(_) | Role::Support(_) | Role::Bound | Role::Axis | Role::Grid)
-            {
+            if mark.role.runs_out_of_sight() {
                 continue;
             }
             match &mark.form {

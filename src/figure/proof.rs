@@ -26,7 +26,9 @@ pub(super) fn add_to_world(figure: &mut Figure, study: &Study) {
         add_axis_to_world(figure, study, axis);
     }
     if let Some(point) = certificate.common_point() {
-        add_common_point(figure, point);
+        // Beside a measured depth the weights would be one thing too many; the card has them.
+        let with_weights = study.trace.outcome.measurement.is_none();
+        add_common_point(figure, point, with_weights);
     }
 }
 
@@ -41,7 +43,7 @@ pub(super) fn add_to_difference(figure: &mut Figure, study: &Study) {
         add_plane(figure, study, (end, axis.direction), reach, None);
     }
     add_plane(figure, study, (DVec3::ZERO, axis.direction), reach, None);
-    add_gap(figure, end, DVec3::ZERO, axis.gap);
+    add_gap(figure, study, [end, DVec3::ZERO], axis.gap);
 }
 
 /// Where P ends along the axis, and where Q begins; for a touch that is one and the same.
@@ -60,7 +62,7 @@ fn add_axis_to_world(figure: &mut Figure, study: &Study, axis: &Axis) {
     if axis.gap > 0.0 {
         add_plane(figure, study, (of_p, direction), reach, Some(Side::P));
         add_plane(figure, study, (of_q, direction), reach, Some(Side::Q));
-        add_gap(figure, of_p, of_q, axis.gap);
+        add_gap(figure, study, [of_p, of_q], axis.gap);
     } else {
         add_plane(figure, study, (of_p.midpoint(of_q), direction), reach, None);
     }
@@ -85,8 +87,9 @@ fn add_plane(
     }
 }
 
-fn add_gap(figure: &mut Figure, from: DVec3, to: DVec3, gap: f64) {
-    if gap > 0.0 {
+/// How far it is from one plane to the other, unless the separation says the same.
+fn add_gap(figure: &mut Figure, study: &Study, [from, to]: [DVec3; 2], gap: f64) {
+    if gap > 0.0 && study.trace.outcome.measurement.is_none() {
         let role = Role::Proof(None);
         figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
         let text = format!("gap {}", short(gap));
@@ -95,23 +98,30 @@ fn add_gap(figure: &mut Figure, from: DVec3, to: DVec3, gap: f64) {
     }
 }
 
-fn add_common_point(figure: &mut Figure, common: &CommonPoint) {
+fn add_common_point(figure: &mut Figure, common: &CommonPoint, with_weights: bool) {
     for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
         if weights.len() <= MOST_WEIGHTS {
             for part in weights {
-                add_weight(figure, side, common.point, part);
+                add_carrier(figure, side, common.point, part.vertex);
+                if with_weights {
+                    add_weight(figure, side, common.point, part);
+                }
             }
         }
     }
     figure.add(Role::Proof(None), None, Form::Point { at: common.point, marker: Marker::Ring });
 }
 
-/// The line from the common point to a vertex that carries it, with the weight.
-fn add_weight(figure: &mut Figure, side: Side, point: DVec3, part: &Weight) {
+/// The line from the common point to a vertex that carries it.
+fn add_carrier(figure: &mut Figure, side: Side, point: DVec3, vertex: DVec3) {
     let role = Role::Proof(Some(side));
-    let (from, to) = (point, part.vertex);
-    figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
-    figure.add(role, None, Form::Point { at: to, marker: Marker::Ring });
-    let toward = DVec3::Z.cross(to - from);
-    figure.add(role, None, Form::Label { at: from.lerp(to, 0.6), text: weight(part), toward });
+    figure.add(role, None, Form::Line { points: vec![point, vertex], closed: false });
+    figure.add(role, None, Form::Point { at: vertex, marker: Marker::Ring });
+}
+
+/// How much the vertex carries, beside that line.
+fn add_weight(figure: &mut Figure, side: Side, point: DVec3, part: &Weight) {
+    let toward = DVec3::Z.cross(part.vertex - point);
+    let label = Form::Label { at: point.lerp(part.vertex, 0.6), text: weight(part), toward };
+    figure.add(Role::Proof(Some(side)), None, label);
 }

@@ -313,8 +313,21 @@ fn other_curved_shapes() {
 
 // ---- Published numbers ------------------------------------------------------------------------------------------
 
+/// A name, a pair, its separation or minus its depth, and how well that is known.
+type Case = (&'static str, [Convex<DVec3>; 2], f64, f64);
+
+fn lengths_are_as_published<const N: usize>(dimension: Dimension, cases: [Case; N]) {
+    for (name, pair, expected, tolerance) in cases {
+        let measurement =
+            measured(&pair, dimension).measurement.unwrap_or_else(|| panic!("{name}: no length"));
+        let found = gap(&measurement);
+        assert!((found - expected).abs() <= tolerance, "{name}: {found} for {expected}");
+        witness_points_hold(&pair, &measurement, 1e-14);
+    }
+}
+
 #[test]
-fn numbers_of_published_cases() {
+fn numbers_of_published_cases_in_the_plane() {
     let dyn4j_p = polygon(&[(4.0, 11.0), (4.0, 5.0), (9.0, 9.0)]);
     let quad = polygon(&[(-18.0, -18.0), (-10.0, -18.0), (-10.0, -13.0), (-18.0, -13.0)]);
     let planar = [
@@ -390,6 +403,11 @@ fn numbers_of_published_cases() {
         ),
         ("S-TOUCH-2", [square(0.0, 0.0), square(2.0, 2.0)], 0.0, 0.0),
     ];
+    lengths_are_as_published(Dimension::Two, planar);
+}
+
+#[test]
+fn numbers_of_published_cases_in_space() {
     let hull = polytope(&[
         (46.0659, 38.6251, 16.3637),
         (44.2764, 42.3867, 18.239),
@@ -423,15 +441,7 @@ fn numbers_of_published_cases() {
         ("S-CYC-2", on_origin, 1.0 / 26.0_f64.sqrt(), 1e-15),
         ("S-3D-OUT", out, 1.0 / 110.0_f64.sqrt(), 1e-15),
     ];
-    let planar = planar.into_iter().map(|case| (Dimension::Two, case));
-    let spatial = spatial.into_iter().map(|case| (Dimension::Three, case));
-    for (dimension, (name, pair, expected, tolerance)) in planar.chain(spatial) {
-        let measurement =
-            measured(&pair, dimension).measurement.unwrap_or_else(|| panic!("{name}: no length"));
-        let found = gap(&measurement);
-        assert!((found - expected).abs() <= tolerance, "{name}: {found} for {expected}");
-        witness_points_hold(&pair, &measurement, 1e-14);
-    }
+    lengths_are_as_published(Dimension::Three, spatial);
 }
 
 /// The follow-up of the dyn4j article: `(284/41, 301/41)` on P and a vertex of Q.

@@ -28,14 +28,19 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
             let response = ui.selectable_label(session.settings.tab == tab, heading);
             if response.on_hover_text(tab.tooltip()).clicked() {
                 session.settings.tab = tab;
+                // The tabs are drawn already.
+                ui.ctx().request_repaint();
             }
+        }
+        if session.settings.tab == Tab::Plot && !derived.samples.is_empty() {
+            plot::scale_ui(ui, &mut session.settings.logarithmic);
         }
         proof::toggle_ui(ui, session.settings.show_proof, requests);
     });
     session.pointed_row = match session.settings.tab {
         Tab::Steps => steps::ui(ui, derived, step, requests),
         Tab::Plot => {
-            plot::ui(ui, derived, step, &mut session.settings.logarithmic, requests);
+            plot::ui(ui, derived, step, session.settings.logarithmic, requests);
             None
         }
     };

@@ -21,23 +21,21 @@ pub(crate) const EMPTY: &str = "This run measures nothing. Choose the algorithm 
 const ENDS: [(usize, &str, LineStyle); 2] =
     [(0, "at least", LineStyle::Dashed { length: 6.0 }), (1, "at most", LineStyle::Solid)];
 
+/// The switch of the scale, in the row of the tabs.
+pub(crate) fn scale_ui(ui: &mut Ui, logarithmic: &mut bool) {
+    ui.checkbox(logarithmic, "Logarithmic scale").on_hover_text("Bounds of zero have no place on it");
+}
+
 /// Shows the plot.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    derived: &Derived,
-    step: usize,
-    logarithmic: &mut bool,
-    requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, logarithmic: bool, requests: &mut Requests) {
     if derived.samples.is_empty() {
         ui.label(EMPTY);
         return;
     }
-    ui.checkbox(logarithmic, "Logarithmic scale").on_hover_text("Bounds of zero have no place on it");
-    let scale = Scale { logarithmic: *logarithmic };
+    let scale = Scale { logarithmic };
     let palette = theme::palette(ui);
     let turns = derived.turns.len();
-    let plot = Plot::new(("bounds", *logarithmic))
+    let plot = Plot::new(("bounds", logarithmic))
         .legend(Legend::default().position(Corner::RightTop))
         .auto_bounds(true)
         .allow_drag(false)
@@ -49,9 +47,8 @@ pub(crate) fn ui(
         .sense(Sense::click())
         .include_x(0.5)
         .include_x(turns as f64 + 0.5)
-        .x_axis_label("turn")
         .x_grid_spacer(uniform_grid_spacer(|input| whole_steps(&input)))
-        .x_axis_formatter(|mark: GridMark, _: &RangeInclusive<f64>| short(mark.value))
+        .x_axis_formatter(|mark: GridMark, _: &RangeInclusive<f64>| format!("turn {}", short(mark.value)))
         .y_axis_formatter(move |mark: GridMark, _: &RangeInclusive<f64>| scale.written(mark.value))
         .label_formatter(|_| None);
     let plot = if scale.logarithmic { plot } else { plot.include_y(0.0) };

@@ -82,7 +82,7 @@ pub(super) fn approached(story: &Story<'_>, approach: &Approach<'_>, out: &mut N
         if least > 0.0 {
             say!(out; ", and at least ", Number(least), ", since nothing was found beyond that.");
         } else {
-            out.push("; nothing keeps it from being 0 yet.");
+            out.push(".");
         }
     }
 }
