@@ -102,14 +102,13 @@ impl App {
 
     fn run_transport(&mut self, command: Command) {
         let playback = &mut self.session.playback;
-        let iterations: Vec<_> =
-            self.derived.iterations.iter().map(|iteration| iteration.events.clone()).collect();
+        let turns: Vec<_> = self.derived.turns.iter().map(|turn| turn.events.clone()).collect();
         match command {
             Command::PlayPause => playback.toggle(),
             Command::StepForward => playback.step_by(1),
             Command::StepBack => playback.step_by(-1),
-            Command::NextIteration => playback.step_iteration(&iterations, true),
-            Command::PreviousIteration => playback.step_iteration(&iterations, false),
+            Command::NextIteration => playback.step_iteration(&turns, true),
+            Command::PreviousIteration => playback.step_iteration(&turns, false),
             Command::NextDecision => playback.jump(self.derived.decision(playback.step(), true)),
             Command::PreviousDecision => playback.jump(self.derived.decision(playback.step(), false)),
             Command::First => playback.jump(0),
@@ -141,6 +140,7 @@ impl App {
             Command::ToggleGhosts => toggle_overlay(session, Overlay::Ghosts),
             Command::ToggleDifferences => toggle_overlay(session, Overlay::Pairs),
             Command::ToggleSetup => session.settings.show_setup = !session.settings.show_setup,
+            Command::ToggleProof => session.settings.show_proof = !session.settings.show_proof,
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),

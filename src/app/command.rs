@@ -84,6 +84,8 @@ pub enum Command {
     ToggleDifferences,
     /// Show or hide the left panel.
     ToggleSetup,
+    /// Show or hide the card with the proof.
+    ToggleProof,
     /// Show or hide the laboratory.
     Laboratory,
     /// Larger text.
@@ -149,7 +151,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 48] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -188,6 +190,7 @@ impl Command {
         Self::ToggleGhosts,
         Self::ToggleDifferences,
         Self::ToggleSetup,
+        Self::ToggleProof,
         Self::Laboratory,
         Self::ZoomIn,
         Self::ZoomOut,
@@ -249,6 +252,9 @@ impl Command {
                 (View, "Differences", "Show every difference of a vertex of P and a vertex of Q")
             }
             Self::ToggleSetup => (View, "Setup panel", "Show the panel with notes, algorithm and poses"),
+            Self::ToggleProof => {
+                (View, "Proof", "Show what proves the verdict, and the lengths that were measured")
+            }
             Self::Laboratory => {
                 (Run, "Laboratory…", "Put thousands of random pairs to the algorithms, and see who is wrong")
             }
@@ -326,6 +332,7 @@ impl Command {
             | Self::LinkCameras
             | Self::ToggleDifferences
             | Self::ToggleSetup
+            | Self::ToggleProof
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark

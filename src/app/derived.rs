@@ -1,8 +1,11 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
+use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
+use crate::figure::narration::{self, Narration};
+use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
-use crate::gjk::{Iteration, ReachTest, Reference, Region};
+use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
 /// The run of the scene's query and all that is drawn from it.
@@ -12,12 +15,16 @@ pub(crate) struct Derived {
     pub(crate) revision: u64,
     /// Surfaces, difference and trace.
     pub(crate) study: Study,
-    /// What is true, whatever the algorithm says.
-    pub(crate) reference: Reference,
     /// The iterations of the trace, summed up.
     pub(crate) iterations: Vec<Iteration>,
+    /// The turns of the query and of the polytope.
+    pub(crate) turns: Vec<Turn>,
     /// The same in words.
     pub(crate) rows: Vec<Row>,
+    /// Why the algorithm says something else than what is true, if it does.
+    pub(crate) cause: Option<Narration>,
+    /// The bounds on distance and depth, from turn to turn.
+    pub(crate) samples: Vec<Sample>,
     /// What each view has to show, whatever the step: indexed by [`super::session::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
@@ -26,16 +33,18 @@ impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         let study = Study::of(scene);
-        let reference = study.reference.clone();
         let iterations = study.trace.iterations();
+        let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
+        let cause = narration::cause(&study.trace, &study.reference);
+        let samples = series::bounds(&study.trace);
         let bounds = [study.bounds(), study.difference_bounds()];
-        Self { revision, study, reference, iterations, rows, bounds }
+        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
     }
 
     /// Whether the algorithm says what is true.
     pub(crate) fn agrees(&self) -> bool {
-        self.reference.agrees_with(self.study.trace.outcome.verdict)
+        self.study.reference.agrees_with(self.study.trace.outcome.verdict)
     }
 
     /// The index of the last step.
@@ -43,17 +52,22 @@ impl Derived {
         self.study.trace.steps().saturating_sub(1)
     }
 
+    /// The index of the turn to which a step belongs.
+    pub(crate) fn turn_of(&self, step: usize) -> usize {
+        self.turns.iter().rposition(|turn| turn.events.start <= step).unwrap_or(0)
+    }
+
     /// The step of the next decision that differs from the one before it, or of the previous one; the last or the
     /// first step where there is none.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
-        let decisions = self.iterations.iter().filter_map(|iteration| {
-            let decision: (ReachTest, Option<Region>) = (iteration.test, iteration.region);
+        let decisions = self.turns.iter().filter_map(|turn| {
+            let decision = self.decided(turn);
             let differs = before != Some(decision);
             before = Some(decision);
-            differs.then(|| iteration.events.clone())
+            differs.then(|| turn.events.clone())
         });
-        // The decision is seen at the last step of its iteration.
+        // The decision is seen at the last step of its turn.
         let mut steps = decisions.map(|events| events.end.saturating_sub(1));
         if forward {
             steps.find(|decided| *decided > step).unwrap_or(self.last_step())
@@ -61,4 +75,25 @@ impl Derived {
             steps.take_while(|decided| *decided < step).last().unwrap_or(0)
         }
     }
+
+    /// What a turn decides: two that decide the same are alike to the eye.
+    fn decided(&self, turn: &Turn) -> Decision {
+        match &turn.kind {
+            TurnKind::Iteration(index) => {
+                let iteration = self.iterations.get(*index);
+                Decision::Region(iteration.map(|iteration| (iteration.test, iteration.region)))
+            }
+            TurnKind::Start(flaw) => Decision::Start(*flaw),
+            // Each facet is another.
+            TurnKind::Growth { number, .. } => Decision::Facet(*number),
+        }
+    }
+}
+
+/// What a turn decides.
+#[derive(Clone, Copy, PartialEq)]
+enum Decision {
+    Region(Option<(ReachTest, Option<Region>)>),
+    Start(Option<Flaw>),
+    Facet(usize),
 }

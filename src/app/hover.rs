@@ -8,8 +8,7 @@ use super::paint::to_dvec2;
 use super::session::Panel;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, pick};
-use crate::geometry::Side;
-use crate::gjk::Iteration;
+use crate::geometry::{Side, SupportPoint};
 
 /// How near the pointer has to be to a vertex or an edge, in points.
 pub(crate) const REACH: f64 = 10.0;
@@ -37,8 +36,9 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
         }
         Hit::Letter(letter) => {
             let at = place_of(figure, hit)?;
-            let found = derived.iterations.iter().find(|iteration| iteration.support.point == at);
-            let parents = found.map(|iteration| table::parents(&iteration.support, Digits::Four));
+            let found =
+                derived.turns.iter().filter_map(|turn| turn.support).find(|support| support.point == at);
+            let parents = found.map(|support| table::parents(&support, Digits::Four));
             let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
             Some(format!("{letter} = {parents}{}", written(at)))
         }
@@ -56,9 +56,8 @@ fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
     })
 }
 
-/// Rings the support point of an iteration, or its parents, and names them.
-pub(crate) fn ring(figure: &mut Figure, panel: Panel, iteration: &Iteration) {
-    let support = &iteration.support;
+/// Rings a support point, or its parents, and names them.
+pub(crate) fn ring(figure: &mut Figure, panel: Panel, support: &SupportPoint<DVec3>) {
     let name =
         |side: Side, index: Option<usize>| index.map(|index| format!("{}{index}", side.vertex_letter()));
     let rings = match panel {
@@ -110,7 +109,7 @@ mod tests {
         let (derived, mut figure) = last();
         assert_eq!(place_of(&figure, Hit::Letter(Letter::A)), Some(DVec3::new(-1.0, -2.0, 0.0)));
         let before = figure.marks.len();
-        ring(&mut figure, Panel::Difference, &derived.iterations[1]);
+        ring(&mut figure, Panel::Difference, &derived.iterations[1].support);
         let at = DVec3::new(-6.0, 9.0, 0.0);
         assert_eq!(figure.marks[before].form, Form::Point { at, marker: Marker::Ring });
     }

@@ -224,14 +224,11 @@ impl App {
                 panels::setup::ui(ui, scene, session, requests);
             });
         }
-        Side::bottom("explanation").resizable(true).default_size(explanation).size_range(110.0..=420.0).show(
-            ui,
-            |ui| {
-                panels::why::ui(ui, derived, session.playback.step());
-                ui.separator();
-                session.pointed_row = panels::steps::ui(ui, derived, session.playback.step(), requests);
-            },
-        );
+        Side::bottom("explanation")
+            .resizable(true)
+            .default_size(explanation)
+            .size_range(110.0..=420.0)
+            .show(ui, |ui| panels::explanation::ui(ui, derived, session, requests));
         CentralPanel::default().show(ui, |ui| {
             panels::views::ui(ui, scene, derived, session, requests);
         });

@@ -120,21 +120,66 @@ pub(crate) struct Session {
     pub(crate) settings: Settings,
 }
 
+/// What stands below the sentences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Tab {
+    /// The table of turns.
+    #[default]
+    Steps,
+    /// The bounds on distance and depth from turn to turn.
+    Plot,
+}
+
+impl Tab {
+    /// All tabs, from left to right.
+    pub(crate) const ALL: [Self; 2] = [Self::Steps, Self::Plot];
+
+    /// The heading.
+    pub(crate) const fn heading(self) -> &'static str {
+        match self {
+            Self::Steps => "STEPS",
+            Self::Plot => "PLOT",
+        }
+    }
+
+    /// What it shows, for a tooltip.
+    pub(crate) const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Steps => "One row for each turn of the query and of the polytope",
+            Self::Plot => "How the bounds on distance and depth close in, turn by turn",
+        }
+    }
+}
+
 /// What is remembered from one start of the program to the next, besides what egui keeps (theme, text size, panels).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
 pub(crate) struct Settings {
     /// Whether the 3D views turn together.
     pub(crate) link_cameras: bool,
     /// Whether the left panel is open.
     pub(crate) show_setup: bool,
+    /// Whether the card with the proof is open.
+    pub(crate) show_proof: bool,
+    /// What stands below the sentences.
+    pub(crate) tab: Tab,
+    /// Whether the plot of the bounds has a logarithmic scale.
+    pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { link_cameras: true, show_setup: true, hint_done: false }
+        Self {
+            link_cameras: true,
+            show_setup: true,
+            show_proof: true,
+            tab: Tab::default(),
+            logarithmic: false,
+            hint_done: false,
+        }
     }
 }
 

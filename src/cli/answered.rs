@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::proof::Proof;
 use super::{Exit, Failure, Overrides};
+use crate::geometry::Measurement;
 use crate::gjk::{self, Algorithm, Query, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
@@ -41,7 +42,7 @@ impl Answered {
         let no_expectation = Expectation::default();
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
         let mut differences = differences(expect, &trace, &reference);
-        differences.extend(length_differences(expect, &query));
+        differences.extend(length_differences(expect, &query, &trace));
         let proof = Proof::of(&query, &reference);
         differences.extend(proof.failure());
         Self { scene, trace, reference, proof, differences, expectation_applies }
@@ -80,10 +81,18 @@ fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Ve
     differences
 }
 
-/// A length that the scene states must be as measured. One that cannot be measured is not as expected, either.
-fn length_differences(expect: &Expectation, query: &Query<'_>) -> Vec<String> {
+/// A length that the scene states must be as measured: by the run itself if it takes lengths, otherwise by looking at all
+/// of the explicit difference. One that cannot be measured is not as expected, either.
+fn length_differences(expect: &Expectation, query: &Query<'_>, trace: &Trace) -> Vec<String> {
     if expect.separation.is_none() && expect.penetration_depth.is_none() {
         return Vec::new();
+    }
+    if let Some(Measurement { length, .. }) = trace.outcome.measurement {
+        let length_or_zero = |length: Option<f64>| Some(length.unwrap_or(0.0));
+        return expect.length_differences(
+            length_or_zero(length.separation()),
+            length_or_zero(length.penetration_depth()),
+        );
     }
     let Some(gap) = gjk::signed_gap(query.dimension, query.p, query.q) else {
         return vec!["the distance between these curved shapes is not measured".to_owned()];

@@ -68,7 +68,7 @@ pub enum Command {
 /// What a run takes from the command line instead of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
 pub struct Overrides {
-    /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter or cinkes.
+    /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter, cinkes or distance.
     #[arg(long, value_name = "NAME")]
     pub algorithm: Option<Algorithm>,
     /// Compute in this precision instead of the scene's: f32 or f64.

@@ -23,7 +23,7 @@ struct Run<'a> {
     verdict: &'static str,
     termination: &'static str,
     supports: usize,
-    /// The three measures have their place in the format; a yes/no query does not take them.
+    /// The three measures are null where the run did not take them.
     separation: Option<f64>,
     penetration_depth: Option<f64>,
     witness_points: Option<WitnessPoints>,
@@ -137,19 +137,23 @@ pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) ->
 
 impl<'a> Run<'a> {
     fn of(answered: &'a Answered) -> Self {
-        let Outcome { termination, answer, verdict, supports, .. } = answered.trace.outcome;
+        let Outcome { termination, answer, verdict, supports, measurement, .. } = answered.trace.outcome;
+        let dimension = answered.scene.dimension;
         Self {
             scene: &answered.scene.title,
-            dimension: answered.scene.dimension.count(),
+            dimension: dimension.count(),
             algorithm: answered.trace.algorithm.name(),
             precision: answered.trace.precision.name(),
             answer,
             verdict: verdict.name(),
             termination: termination.name(),
             supports,
-            separation: None,
-            penetration_depth: None,
-            witness_points: None,
+            separation: measurement.and_then(|it| it.length.separation()),
+            penetration_depth: measurement.and_then(|it| it.length.penetration_depth()),
+            witness_points: measurement.map(|it| WitnessPoints {
+                on_p: components(it.witness_points.on_p, dimension),
+                on_q: components(it.witness_points.on_q, dimension),
+            }),
             reference: Truth {
                 verdict: answered.reference.verdict.name(),
                 certified: answered.reference.certified,

@@ -2,12 +2,19 @@
 
 use std::fmt::Write as _;
 
+use glam::DVec3;
+
 use super::answered::Answered;
 use super::output::{Output, write_file};
 use super::{Exit, Failure, TraceArguments, TraceFormat, json};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{answer_word, full, narrate, verdict};
-use crate::gjk::Iteration;
+use crate::figure::series::{self, TurnKind};
+use crate::geometry::SupportPoint;
+use crate::gjk::{Iteration, Trace};
+
+/// As a trace has it.
+type Support = SupportPoint<DVec3>;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
     let TraceArguments { scene, overrides, format, output } = arguments;
@@ -37,9 +44,10 @@ fn text(answered: &Answered) -> String {
     }
     line(&mut out, &facts(answered));
     line(&mut out, "");
-    let mut rows = vec![table::HEADS.map(str::to_owned)];
-    rows.extend(table::rows(&answered.trace, Digits::All).iter().map(|row| row.cells().map(str::to_owned)));
-    let widths: Vec<usize> = (0..table::HEADS.len())
+    let table = table::rows(&answered.trace, Digits::All);
+    let mut rows = vec![table::HEADS];
+    rows.extend(table.iter().map(table::Row::cells));
+    let widths: Vec<usize> = (0..table::columns(&table))
         .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
         .collect();
     for row in &rows {
@@ -65,10 +73,12 @@ fn markdown(answered: &Answered) -> String {
     let title = if answered.scene.title.is_empty() { "Trace" } else { &answered.scene.title };
     line(&mut out, &format!("# {}\n", escaped(title)));
     line(&mut out, &format!("{}\n", facts(answered)));
-    line(&mut out, &format!("| {} |", table::HEADS.join(" | ")));
-    line(&mut out, &format!("|{}", " --- |".repeat(table::HEADS.len())));
-    for row in table::rows(&answered.trace, Digits::All) {
-        line(&mut out, &format!("| {} |", row.cells().join(" | ")));
+    let rows = table::rows(&answered.trace, Digits::All);
+    let columns = table::columns(&rows);
+    line(&mut out, &format!("| {} |", table::HEADS[..columns].join(" | ")));
+    line(&mut out, &format!("|{}", " --- |".repeat(columns)));
+    for row in rows {
+        line(&mut out, &format!("| {} |", row.cells()[..columns].join(" | ")));
     }
     line(&mut out, "");
     for (number, sentence) in sentences(answered) {
@@ -81,12 +91,15 @@ fn markdown(answered: &Answered) -> String {
     out
 }
 
-/// One row for each iteration, a column for each number.
+/// One row for each turn, a column for each number.
 fn csv(answered: &Answered) -> String {
+    let trace = &answered.trace;
     let axes = &["x", "y", "z"][..answered.scene.dimension.count()];
     let vector = |name: &str| axes.iter().map(|axis| format!("{name}.{axis}")).collect::<Vec<_>>();
-    let components =
-        |vector: glam::DVec3| vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>();
+    let components = |vector: Option<DVec3>| match vector {
+        Some(vector) => vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>(),
+        None => vec![String::new(); axes.len()],
+    };
     let heads = [
         vec!["#".to_owned()],
         vector("v"),
@@ -95,20 +108,32 @@ fn csv(answered: &Answered) -> String {
         vector("on Q"),
         ["parents", "A·v", "tests", "region", "kept"].map(str::to_owned).to_vec(),
         vector("next v"),
+        ["at least", "at most"].map(str::to_owned).to_vec(),
     ];
     let mut out = heads.concat().join(",") + "\n";
-    let rows = table::rows(&answered.trace, Digits::All);
-    for (row, iteration) in rows.iter().zip(answered.trace.iterations()) {
-        let next = iteration.next_direction.map_or(vec![String::new(); axes.len()], components);
-        let words = [&row.parents, &row.reach, &tests(answered, &iteration), &row.region, &row.kept];
+    let iterations = trace.iterations();
+    for (row, turn) in table::rows(trace, Digits::All).into_iter().zip(series::turns(trace)) {
+        let (direction, tests, next) = match &turn.kind {
+            TurnKind::Iteration(index) => match iterations.get(*index) {
+                Some(iteration) => {
+                    (Some(iteration.direction), tests(trace, iteration), iteration.next_direction)
+                }
+                None => (None, String::new(), None),
+            },
+            TurnKind::Start(_) => (None, String::new(), None),
+            TurnKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
+        };
+        let of_support = |point: fn(&Support) -> DVec3| components(turn.support.as_ref().map(point));
+        let bounds = turn.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(full));
         let cells = [
-            vec![row.number.clone()],
-            components(iteration.direction),
-            components(iteration.support.point),
-            components(iteration.support.on_p),
-            components(iteration.support.on_q),
-            words.map(Clone::clone).to_vec(),
-            next,
+            vec![row.number],
+            components(direction),
+            of_support(|support| support.point),
+            of_support(|support| support.on_p),
+            of_support(|support| support.on_q),
+            vec![row.parents, row.reach, tests, row.region, row.kept],
+            components(next),
+            bounds.to_vec(),
         ];
         // No cell needs quotes: words and numbers hold neither commas nor quotes nor line breaks.
         line(&mut out, &cells.concat().join(","));
@@ -117,8 +142,8 @@ fn csv(answered: &Answered) -> String {
 }
 
 /// `AB⟂·AO = -10416; AC⟂·AO = 992`
-fn tests(answered: &Answered, iteration: &Iteration) -> String {
-    let tests = table::tests(&answered.trace, iteration, Digits::All);
+fn tests(trace: &Trace, iteration: &Iteration) -> String {
+    let tests = table::tests(trace, iteration, Digits::All);
     tests.iter().map(|(question, value)| format!("{question} = {value}")).collect::<Vec<_>>().join("; ")
 }
 
@@ -141,7 +166,7 @@ fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
 }
 
 fn conclusion(answered: &Answered) -> String {
-    verdict(&answered.trace.outcome, &answered.reference).to_export()
+    verdict(&answered.trace, &answered.reference).to_export()
 }
 
 fn line(out: &mut String, text: &str) {

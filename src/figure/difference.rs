@@ -4,7 +4,10 @@ use glam::DVec3;
 
 use super::stage::Stage;
 use super::world::add_flat;
-use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, regions, support_plane};
+use super::{
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof, regions,
+    support_plane,
+};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, PlaneTest, Question, Region, Simplex, chosen};
 
@@ -20,7 +23,12 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let stage = Stage::of(&study.trace, step);
     let mut figure = Figure::new(study.dimension);
     let radius = study.difference_bounds().radius();
-    if overlays.contains(Overlay::Regions) && study.dimension == Dimension::Two {
+    let shows_proof = proof::is_shown(study, step, overlays);
+    let has_simplex = overlays.contains(Overlay::Simplex);
+    // The polytope takes the place of the simplex as soon as it has an inside.
+    let polytope = stage.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
+    let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none();
+    if with_regions && study.dimension == Dimension::Two {
         regions::add_areas(&mut figure, &stage, study.difference_bounds());
     }
     if overlays.contains(Overlay::Hull) {
@@ -32,28 +40,47 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     if overlays.contains(Overlay::Ghosts) {
         add_ghosts(&mut figure, &stage);
     }
-    if overlays.contains(Overlay::Simplex) {
-        add_simplex(&mut figure, study.dimension, &stage, overlays.contains(Overlay::Regions));
+    match polytope {
+        Some(growth) if has_simplex => growth::add(&mut figure, study.dimension, growth),
+        None if has_simplex => add_simplex(&mut figure, study.dimension, &stage, with_regions),
+        _ => {}
     }
-    if let Some(test) = stage.asking.filter(|_| overlays.contains(Overlay::Regions)) {
+    if let Some(test) = stage.asking.filter(|_| with_regions) {
         add_test(&mut figure, &stage, &test, NORMAL * radius);
     }
     if overlays.contains(Overlay::Direction) {
-        let (direction, from) = stage.direction();
-        if let Some(newest) = stage.newest.filter(|_| stage.is_rejected()) {
-            // Across v through A: P ⊖ Q is behind it, the origin beyond.
-            let middle = along(newest.point, stage.asked);
-            if let Some(form) = support_plane(study.dimension, middle, stage.asked, 1.6 * radius) {
-                figure.add(Role::Support(None), None, form);
-            }
+        if stage.is_rejected() && !shows_proof {
+            add_support_plane(&mut figure, study.dimension, &stage, radius);
         }
-        super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+        // Once the length is measured nothing is looked for any more.
+        if stage.newest.is_some() && stage.measurement.is_none() {
+            let (direction, from) = stage.direction();
+            super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+        }
     }
-    if overlays.contains(Overlay::Simplex) {
+    if overlays.contains(Overlay::Lengths) {
+        lengths::add_to_difference(&mut figure, study.dimension, &stage, radius);
+    }
+    if shows_proof {
+        proof::add_to_difference(&mut figure, study);
+    }
+    if has_simplex {
         add_origin(&mut figure);
-        add_letters(&mut figure, &stage);
+        match &stage.growth {
+            Some(growth) => growth::add_corners(&mut figure, growth),
+            None => add_letters(&mut figure, &stage),
+        }
     }
     figure
+}
+
+/// Across v through a point that does not reach the origin: P ⊖ Q is behind it, the origin beyond.
+fn add_support_plane(figure: &mut Figure, dimension: Dimension, stage: &Stage, radius: f64) {
+    let Some(newest) = stage.newest else { return };
+    let middle = along(newest.point, stage.asked);
+    if let Some(form) = support_plane(dimension, middle, stage.asked, 1.6 * radius) {
+        figure.add(Role::Support(None), None, form);
+    }
 }
 
 /// The part of a vector along a direction of any length.

@@ -132,6 +132,20 @@ pub enum Role {
     Simplex,
     /// The edge or face that the origin is tested against, and the normal of that plane.
     Test,
+    /// A facet or a corner of the expanding polytope.
+    Polytope,
+    /// The facet that is nearest to the origin.
+    Closest,
+    /// What bounds the facets that the newest point sees.
+    Horizon,
+    /// The point that was found beyond the nearest facet.
+    Probe,
+    /// A distance or depth, and the points between which it is.
+    Length,
+    /// The line or plane from which the origin is at least so far.
+    Bound,
+    /// What proves the verdict: on P, on Q, or in the difference where no side is given.
+    Proof(Option<Side>),
     /// A point of the simplex.
     Letter(Letter),
     /// A simplex of an earlier iteration, or a point that was dropped.
@@ -211,7 +225,8 @@ impl Figure {
     pub fn bounds(&self) -> Bounds {
         let mut bounds = Bounds::EMPTY;
         for mark in &self.marks {
-            if matches!(mark.role, Role::Region(_) | Role::Support(_) | Role::Axis | Role::Grid) {
+            if matches!(mark.role, Role::Region(_) | Role::Support(_) | Role::Bound | Role::Axis | Role::Grid)
+            {
                 continue;
             }
             match &mark.form {

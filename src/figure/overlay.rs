@@ -17,15 +17,21 @@ pub enum Overlay {
     Ghosts,
     /// The simplex itself, and the origin that it looks for.
     Simplex,
+    /// The nearest point, and the distance or depth that is measured.
+    Lengths,
+    /// What proves the verdict, at the last step.
+    Proof,
+    /// The same at every step.
+    ProofThroughout,
 }
 
 /// A set of [`Overlay`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Overlays(u8);
+pub struct Overlays(u16);
 
 impl Overlay {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::VertexNames,
         Self::Direction,
         Self::Hull,
@@ -33,9 +39,12 @@ impl Overlay {
         Self::Regions,
         Self::Ghosts,
         Self::Simplex,
+        Self::Lengths,
+        Self::Proof,
+        Self::ProofThroughout,
     ];
 
-    const fn bit(self) -> u8 {
+    const fn bit(self) -> u16 {
         1 << self as u8
     }
 }
@@ -44,7 +53,7 @@ impl Overlays {
     /// Nothing but the shapes.
     pub const NONE: Self = Self(0);
     /// Everything.
-    pub const ALL: Self = Self(0x7F);
+    pub const ALL: Self = Self(0x3FF);
 
     /// Whether `overlay` is shown.
     pub const fn contains(self, overlay: Overlay) -> bool {
@@ -64,6 +73,6 @@ impl Overlays {
 
 impl Default for Overlays {
     fn default() -> Self {
-        Self::ALL
+        Self::ALL.without(Overlay::ProofThroughout)
     }
 }

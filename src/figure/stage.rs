@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use crate::geometry::SupportPoint;
+use crate::epa::{self, Growth};
+use crate::geometry::{Measurement, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Region, Ruling, Simplex, Trace};
 
 /// The state of an iteration for the eye. Letters are those given when A was added; on screen they stay until the
@@ -27,6 +28,27 @@ pub(super) struct Stage {
     pub(super) next: Option<DVec3>,
     /// The simplices at the ends of earlier iterations.
     pub(super) ghosts: Vec<Simplex<DVec3>>,
+    /// The nearest point of the simplex, until the next support point comes.
+    pub(super) approach: Option<Approach>,
+    /// Where the distance is asked for: the direction and the support point that keep P ⊖ Q farthest from the origin.
+    pub(super) floor: Option<(DVec3, DVec3)>,
+    /// The expanding polytope, once it has taken over.
+    pub(super) growth: Option<Growth>,
+    /// The lengths, once they are measured.
+    pub(super) measurement: Option<Measurement>,
+    /// Whether the query itself is over.
+    pub(super) ended: bool,
+}
+
+/// The nearest point of the simplex.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Approach {
+    /// In difference space.
+    pub(super) nearest: DVec3,
+    /// The points of P and Q whose difference it is.
+    pub(super) witness_points: WitnessPoints,
+    /// The distance lies between these two.
+    pub(super) bounds: [f64; 2],
 }
 
 impl Stage {
@@ -46,6 +68,11 @@ impl Stage {
             asked: moment.direction,
             next: None,
             ghosts: moment.ghosts,
+            approach: None,
+            floor: floor(seen),
+            growth: None,
+            measurement: None,
+            ended: false,
         };
         for event in &seen[start.min(end)..] {
             stage.asking = None;
@@ -55,16 +82,57 @@ impl Stage {
                 Event::Reduced { kept, .. } => stage.kept = Some(kept.clone()),
                 Event::Redirected { direction, .. } => stage.next = Some(*direction),
                 Event::Tested { test, .. } => stage.asking = Some(*test),
-                Event::Relabelled { .. }
-                | Event::Weighed { .. }
-                | Event::Approached { .. }
-                | Event::SettledExactly { .. }
-                | Event::Ended(_)
-                | Event::Epa(_)
-                | Event::Measured(_) => {}
+                Event::Approached { nearest, witness_points, bounds, .. } => {
+                    stage.approach = Some(Approach {
+                        nearest: *nearest,
+                        witness_points: *witness_points,
+                        bounds: *bounds,
+                    });
+                }
+                Event::SettledExactly { simplex, .. } => stage.settle(simplex),
+                Event::Ended(_) => stage.ended = true,
+                Event::Epa(event) => {
+                    stage.growth.get_or_insert_default().apply(event);
+                    stage.follow(event);
+                }
+                Event::Measured(measurement) => stage.measurement = Some(*measurement),
+                Event::Relabelled { .. } | Event::Weighed { .. } => {}
             }
         }
         stage
+    }
+
+    /// Another simplex has taken the place of the one at hand.
+    fn settle(&mut self, simplex: &Simplex<DVec3>) {
+        self.simplex = *simplex;
+        self.kept = None;
+        self.test = ReachTest::Untested;
+        self.rulings.clear();
+    }
+
+    /// The polytope asks for support points, too: the newest, and the direction in which it was found.
+    fn follow(&mut self, event: &epa::Event) {
+        self.approach = None;
+        self.floor = None;
+        self.next = None;
+        match event {
+            epa::Event::Examined { .. } | epa::Event::Seeded { .. } => {
+                self.newest = None;
+                self.asked = DVec3::ZERO;
+            }
+            epa::Event::Inflated { direction, support } => {
+                self.newest = Some(*support);
+                self.asked = *direction;
+            }
+            epa::Event::Probed { facet, support, .. } => {
+                let facets = self.growth.as_ref().map_or(&[][..], |growth| &growth.facets);
+                let facet = facets.get(*facet).and_then(Option::as_ref);
+                self.newest = Some(*support);
+                self.asked = facet.map_or(DVec3::ZERO, |facet| facet.normal);
+            }
+            // Direction and point are those of the probe before.
+            epa::Event::Expanded { .. } => {}
+        }
     }
 
     /// Whether the newest point showed that the shapes are apart. It is then not part of the simplex.
@@ -89,6 +157,11 @@ impl Stage {
     /// The search direction in force, and the point of P ⊖ Q from which it is looked along: the point of the simplex
     /// that is nearest to the origin. The first direction starts at the origin.
     pub(super) fn direction(&self) -> (DVec3, DVec3) {
+        if let Some(growth) = &self.growth {
+            let closest = growth.closest.and_then(|facet| growth.facets.get(facet)?.as_ref());
+            let foot = closest.map_or(DVec3::ZERO, |facet| facet.normal * facet.distance);
+            return (self.asked, foot);
+        }
         if let Some(next) = self.next {
             return (next, nearest_to_origin(&self.points(&self.live())));
         }
@@ -96,6 +169,22 @@ impl Stage {
         let before: Vec<DVec3> = before.iter().map(|support| support.point).collect();
         (self.asked, nearest_to_origin(&before))
     }
+}
+
+/// Of the support points so far the one that keeps P ⊖ Q farthest from the origin, with its direction; none where the
+/// run does not ask for the distance, or where none keeps it away.
+fn floor(seen: &[Event]) -> Option<(DVec3, DVec3)> {
+    if !seen.iter().any(|event| matches!(event, Event::Approached { .. })) {
+        return None;
+    }
+    let gaps = seen.iter().filter_map(|event| match event {
+        Event::Supported { direction, support, .. } => {
+            let gap = -support.point.dot(direction.unit());
+            (gap > 0.0).then_some((gap, (*direction, support.point)))
+        }
+        _ => None,
+    });
+    gaps.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, floor)| floor)
 }
 
 /// The point nearest to the origin of a point, a segment, or the plane of a triangle; where arrows start. The origin

@@ -186,8 +186,8 @@ impl Palette {
             _ => self.color(role),
         };
         let alpha = match role {
-            Role::Region(Standing::Chosen) | Role::Test => CHOSEN,
-            Role::Difference | Role::Support(_) => GLASS,
+            Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
+            Role::Difference | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
             _ if light.is_some() => FACE,
             _ => FILL,
         };
@@ -213,12 +213,14 @@ impl Palette {
             Role::Shape(Side::Q) => (1.8, Dash::Dashed),
             Role::Vertex(_) => (1.2, Dash::Solid),
             Role::Parent(_) => (2.0, Dash::Solid),
-            Role::Support(_) => (1.4, Dash::Dashed),
+            Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::Difference => (1.3, Dash::Dotted),
-            Role::Simplex | Role::Letter(_) => (2.2, Dash::Solid),
+            Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
+            Role::Length => (2.4, Dash::Solid),
+            Role::Horizon => (3.0, Dash::Solid),
             Role::Direction => (2.6, self.direction_dash),
-            Role::Origin => (1.6, Dash::Solid),
-            Role::Region(Standing::Chosen) | Role::Test => (4.0, Dash::Solid),
+            Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
+            Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
             Role::Ghost => (1.4, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
@@ -237,7 +239,9 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) => self.letter_text[Letter::A as usize],
+            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter_text[Letter::A as usize],
+            Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
+            Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
             _ => self.color(role).with_alpha(255),
         }
@@ -246,9 +250,10 @@ impl Palette {
     /// From the middle of a marker of this role to its border, in points.
     pub const fn radius(role: Role) -> f64 {
         match role {
-            Role::Letter(_) => 5.5,
-            Role::Parent(_) | Role::Region(_) => 8.0,
+            Role::Letter(_) | Role::Probe => 5.5,
+            Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
             Role::Origin => 6.5,
+            Role::Polytope => 3.2,
             Role::Vertex(_) => 3.0,
             Role::Pair => 1.8,
             _ => 4.0,
@@ -268,14 +273,17 @@ impl Palette {
     /// The colour of lines and markers.
     fn color(&self, role: Role) -> Color {
         match role {
-            Role::Shape(side) | Role::Vertex(side) | Role::Support(Some(side)) => self.shape[side],
-            Role::Parent(_) => self.letter[Letter::A as usize],
+            Role::Shape(side) | Role::Vertex(side) | Role::Support(Some(side)) | Role::Proof(Some(side)) => {
+                self.shape[side]
+            }
+            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
+            Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) => self.difference,
-            Role::Simplex | Role::Origin => self.ink,
+            Role::Simplex | Role::Polytope | Role::Origin | Role::Proof(None) => self.ink,
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
-            Role::Region(Standing::Chosen) | Role::Test => self.letter[Letter::B as usize],
+            Role::Region(Standing::Chosen) | Role::Test | Role::Closest => self.letter[Letter::B as usize],
             Role::Region(Standing::Impossible) => self.faint.with_alpha(HATCH),
             Role::Region(Standing::Rejected) | Role::Axis => self.faint,
             Role::Grid => self.grid,

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::stage::Stage;
-use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, support_plane};
+use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, lengths, proof, support_plane};
 use crate::geometry::{Side, Surface, Vector as _};
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
@@ -20,7 +20,10 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     for side in Side::BOTH {
         add_shape(&mut figure, study, side);
     }
-    if stage.is_rejected() && overlays.contains(Overlay::Direction) {
+    let shows_proof = proof::is_shown(study, step, overlays);
+    if shows_proof {
+        proof::add_to_world(&mut figure, study);
+    } else if stage.is_rejected() && overlays.contains(Overlay::Direction) {
         add_support_planes(&mut figure, study, &stage);
     }
     for side in Side::BOTH {
@@ -28,6 +31,9 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     }
     if overlays.contains(Overlay::Direction) {
         add_directions(&mut figure, study, &stage);
+    }
+    if overlays.contains(Overlay::Lengths) {
+        lengths::add_to_world(&mut figure, &stage);
     }
     for side in Side::BOTH {
         let text = side.name().to_owned();
@@ -117,7 +123,8 @@ fn is_corner(study: &Study, side: Side, index: usize) -> bool {
 
 /// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
 fn add_directions(figure: &mut Figure, study: &Study, stage: &Stage) {
-    let Some(newest) = stage.newest else { return };
+    // Once the length is measured nothing is looked for any more.
+    let Some(newest) = stage.newest.filter(|_| stage.measurement.is_none()) else { return };
     let (direction, starts) = match stage.next {
         Some(next) => (next, Side::BOTH.map(|side| study.center(side))),
         None => (stage.asked, [newest.on_p, newest.on_q]),

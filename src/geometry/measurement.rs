@@ -54,3 +54,29 @@ pub struct Measurement {
     /// length is right to the last digit or the one before it.
     pub exact: bool,
 }
+
+impl Measurement {
+    /// The lengths of two shapes with rounding radii, from those of their cores.
+    ///
+    /// `gap` is the separation of the shapes, or minus the depth, and lies between the two `bounds`; `normal` has length
+    /// one and points from P to Q, or is the way out for Q; `cores` are the points of the two cores that realise it.
+    pub fn from_cores(
+        gap: f64,
+        bounds: [f64; 2],
+        normal: DVec3,
+        cores: WitnessPoints,
+        radii: [f64; 2],
+        exact: bool,
+    ) -> Self {
+        let [radius_p, radius_q] = radii;
+        let witness_points =
+            WitnessPoints { on_p: cores.on_p + normal * radius_p, on_q: cores.on_q - normal * radius_q };
+        let [lower, upper] = bounds;
+        let (length, bounds) = if gap < 0.0 {
+            (Length::PenetrationDepth(-gap), [-upper, -lower])
+        } else {
+            (Length::Separation(gap), [lower, upper])
+        };
+        Self { length, normal, witness_points, bounds: bounds.map(|bound| bound.max(0.0)), exact }
+    }
+}

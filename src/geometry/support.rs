@@ -59,7 +59,17 @@ impl<V: Vector> Convex<V> {
     ///
     /// Of several vertices that are equally far, the first in order wins.
     pub fn support(&self, direction: V) -> (V, Option<usize>) {
-        let (core_point, index) = match &self.core {
+        let (core_point, index) = self.core_support(direction);
+        if self.rounding > V::Scalar::ZERO {
+            (core_point + direction.unit() * self.rounding, None)
+        } else {
+            (core_point, index)
+        }
+    }
+
+    /// The same without the rounding: the farthest point of the core, with its index where it is a vertex.
+    pub fn core_support(&self, direction: V) -> (V, Option<usize>) {
+        match &self.core {
             Core::Vertices(vertices) => {
                 let (index, vertex) = farthest_vertex(vertices, direction);
                 (vertex, Some(index))
@@ -74,11 +84,14 @@ impl<V: Vector> Convex<V> {
                 let point = if apex.dot(direction) >= rim.dot(direction) { *apex } else { rim };
                 (point, None)
             }
-        };
-        if self.rounding > V::Scalar::ZERO {
-            (core_point + direction.unit() * self.rounding, None)
-        } else {
-            (core_point, index)
+        }
+    }
+
+    /// The vertices of the core, in order; none of a curved core.
+    pub fn core_vertices(&self) -> Option<&[V]> {
+        match &self.core {
+            Core::Vertices(vertices) => Some(vertices),
+            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => None,
         }
     }
 
@@ -157,12 +170,19 @@ pub struct SupportPoint<V> {
 
 /// The farthest point of P ⊖ Q in `direction`: the support of P along it minus the support of Q against it.
 pub fn support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
-    let (on_p, index_p) = p.support(direction);
-    let (on_q, index_q) = q.support(-direction);
-    SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
+    SupportPoint::of_parents(p.support(direction), q.support(-direction))
+}
+
+/// The same for the cores of the shapes, without their rounding.
+pub fn core_support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
+    SupportPoint::of_parents(p.core_support(direction), q.core_support(-direction))
 }
 
 impl<V: Vector> SupportPoint<V> {
+    fn of_parents((on_p, index_p): (V, Option<usize>), (on_q, index_q): (V, Option<usize>)) -> Self {
+        Self { point: on_p - on_q, on_p, on_q, index_p, index_q }
+    }
+
     /// The same point in double precision, for traces and figures.
     pub fn to_f64(self) -> SupportPoint<glam::DVec3> {
         SupportPoint {

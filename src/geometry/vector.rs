@@ -74,6 +74,16 @@ pub trait Vector:
         self * Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2())
     }
 
+    /// The length, where its square may overflow or underflow.
+    fn length(self) -> Self::Scalar {
+        let largest = self.max_abs();
+        if largest == Self::Scalar::ZERO {
+            return largest;
+        }
+        let scaled = self * (Self::Scalar::from_f64(1.0) / largest);
+        scaled.dot(scaled).sqrt() * largest
+    }
+
     /// The vector of length one with the same direction; the zero vector stays zero.
     ///
     /// It scales by the largest component first, so that directions whose squared length overflows or underflows

@@ -1,13 +1,15 @@
-//! The Gilbert–Johnson–Keerthi intersection query: five algorithms, one trace.
+//! The Gilbert–Johnson–Keerthi algorithm: five queries whether two shapes intersect, one how far apart they are, one trace.
 //!
 //! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
 mod bittle;
 mod certificate;
+mod distance;
 mod djonov;
 mod exact;
 mod gap;
+mod measure;
 mod reference;
 mod region;
 mod robust;
@@ -24,7 +26,7 @@ use glam::DVec3;
 
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use gap::signed_gap;
-pub use reference::{Reference, reference};
+pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{
@@ -33,10 +35,11 @@ pub use trace::{
 };
 
 use crate::geometry::{Convex, Dimension, Vector};
+use measure::Cores;
 use search::Search;
 use winter::Direction;
 
-/// The algorithms: ours, and the four published listings.
+/// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
     /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away, to within the
@@ -51,11 +54,14 @@ pub enum Algorithm {
     Winter,
     /// The Cinkes library's listing: Winter's with the direction normalised.
     Cinkes,
+    /// The closest points of two shapes, as in the paper of 1988; where they overlap, the penetration depth.
+    Distance,
 }
 
 impl Algorithm {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes];
+    pub const ALL: [Self; 6] =
+        [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes, Self::Distance];
 
     /// The name on the command line, in RON and in JSON.
     pub const fn name(self) -> &'static str {
@@ -65,6 +71,7 @@ impl Algorithm {
             Self::Bittle => "bittle",
             Self::Winter => "winter",
             Self::Cinkes => "cinkes",
+            Self::Distance => "distance",
         }
     }
 
@@ -76,6 +83,7 @@ impl Algorithm {
             Self::Bittle => "Bittle (dyn4j)",
             Self::Winter => "Winter",
             Self::Cinkes => "Cinkes",
+            Self::Distance => "Distance and depth",
         }
     }
 
@@ -93,6 +101,9 @@ impl Algorithm {
                 "The first face that sees the origin wins; a zero direction or a touch counts as no"
             }
             Self::Cinkes => "Winter's decisions with a direction of length one",
+            Self::Distance => {
+                "The closest points, approached with barycentric weights and bounds; after an overlap, the depth"
+            }
         }
     }
 
@@ -106,6 +117,9 @@ impl Algorithm {
             Self::Bittle => "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
             Self::Winter => "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
             Self::Cinkes => "The GJK algorithm, article on the Cinkes physics library",
+            Self::Distance => {
+                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001"
+            }
         }
     }
 
@@ -113,7 +127,7 @@ impl Algorithm {
     /// ([`Settings::initial_direction`]).
     pub const fn fixed_start(self) -> Option<DVec3> {
         match self {
-            Self::Robust | Self::Bittle => None,
+            Self::Robust | Self::Bittle | Self::Distance => None,
             Self::Djonov | Self::Winter | Self::Cinkes => Some(DVec3::X),
         }
     }
@@ -184,7 +198,8 @@ impl FromStr for Precision {
     }
 }
 
-/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] is on a touch.
+/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] and of
+/// [`Algorithm::Distance`] is on a touch.
 /// The published listings have their own `<` or `<=` and keep it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ContactPolicy {
@@ -195,6 +210,18 @@ pub enum ContactPolicy {
     Open,
 }
 
+impl ContactPolicy {
+    /// The yes or no that a verdict amounts to; none for UNDECIDED.
+    pub const fn answer(self, verdict: Verdict) -> Option<bool> {
+        match verdict {
+            Verdict::Overlap => Some(true),
+            Verdict::Touching => Some(matches!(self, Self::Closed)),
+            Verdict::Separate => Some(false),
+            Verdict::Undecided => None,
+        }
+    }
+}
+
 /// How a query is run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -203,13 +230,15 @@ pub struct Settings {
     /// The first search direction, any length but zero; in 2D with z = 0.
     pub initial_direction: DVec3,
     /// The most support points that are asked for, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's listing has its
-    /// own limit of 32 iterations and ends at the smaller of the two.
+    /// own limit of 32 iterations and ends at the smaller of the two. The expanding polytope may ask for a multiple of
+    /// them, [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and [`CURVED_PER_ITERATION`](crate::epa::CURVED_PER_ITERATION) otherwise.
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,
     /// What a touch is.
     pub contact: ContactPolicy,
-    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does.
+    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
+    /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
     pub epa: bool,
 }
 
@@ -252,7 +281,8 @@ pub fn run(query: &Query<'_>) -> Trace {
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
 
-/// Runs the query and records nothing. In f64 it allocates nothing; in f32 the shapes are copied to round them.
+/// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
+/// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_recorded_by(query, &mut Silent)
 }
@@ -287,12 +317,33 @@ fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut i
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
     let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
     let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),
         Algorithm::Djonov => djonov::solve(&mut search),
         Algorithm::Bittle => bittle::solve(&mut search),
         Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
         Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
+        Algorithm::Distance => {
+            let (ending, found) = measure::distance(&mut search, contact);
+            standing = Some(found);
+            ending
+        }
     };
-    search.finish(ending)
+    let mut outcome = search.finish(ending);
+    let were_asked = algorithm == Algorithm::Distance;
+    let cores = Cores { shapes, dimension: query.dimension, iteration_limit, were_asked };
+    if query.settings.epa
+        && standing.is_none()
+        && matches!(outcome.verdict, Verdict::Overlap | Verdict::Touching)
+    {
+        standing = Some(cores.standing(&outcome));
+    }
+    outcome.measurement = standing.and_then(|standing| cores.measure(&standing, &outcome, recorder));
+    if let (Algorithm::Distance, Some(measurement)) = (algorithm, outcome.measurement) {
+        // The polytope tells a touch of curved shapes from an overlap.
+        outcome.verdict = measurement.length.into();
+        outcome.answer = contact.answer(outcome.verdict);
+    }
+    outcome
 }

@@ -61,6 +61,18 @@ pub enum Ruling {
 }
 
 impl Ruling {
+    /// The rulings of a search for the nearest point, which goes on where the newest point A falls short of the origin:
+    /// it lies beyond the old feature all the same, so the nearest point is on a part with A. Weights tell on which.
+    pub(super) fn by_weights(points: usize, dimension: Dimension, chosen: Region) -> Vec<(Region, Self)> {
+        let mut rulings = Self::all(points, dimension, chosen, &[]);
+        for (_, ruling) in &mut rulings {
+            if *ruling == Self::ImpossibleSinceReachTest {
+                *ruling = Self::TestedAndOutside;
+            }
+        }
+        rulings
+    }
+
     /// The rulings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
     ///
     /// What can be said without a test follows from how the points came to be (the argument is Djonov's): A passed

@@ -7,11 +7,15 @@ use std::ops::ControlFlow;
 
 use glam::DVec3;
 
+use super::distance::Nearest;
 use super::{
     Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
     Verdict,
 };
-use crate::geometry::{Convex, Core, Dimension, Scalar, SupportPoint, Vector, support_point};
+use crate::geometry::{
+    Convex, Core, Dimension, Foot, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    support_point,
+};
 use Letter::A;
 
 /// A number compared with zero; [`Sign::Zero`] is exactly zero, or cannot be told from it.
@@ -60,6 +64,8 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     noise: V::Scalar,
     /// The same for the reach of a support point.
     reach_noise: V::Scalar,
+    /// Whether support points are those of the cores, without their rounding.
+    on_cores: bool,
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
@@ -77,6 +83,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     ) -> Self {
         let (noise, reach_noise) = (V::Scalar::ZERO, V::Scalar::ZERO);
         let simplex = Simplex::EMPTY;
+        let on_cores = false;
         Self {
             p,
             q,
@@ -84,12 +91,18 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             limit,
             noise,
             reach_noise,
+            on_cores,
             simplex,
             direction,
             supports: 0,
             settled_exactly: false,
             recorder,
         }
+    }
+
+    /// From now on the query is about the cores of the shapes, without their rounding.
+    pub(super) fn leave_out_rounding(&mut self) {
+        self.on_cores = true;
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
@@ -108,6 +121,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.p.is_polytope() && self.q.is_polytope()
     }
 
+    /// The same for the cores.
+    pub(super) fn has_vertices(&self) -> bool {
+        [self.p, self.q].into_iter().all(|shape| shape.core_vertices().is_some())
+    }
+
     // ---- Support points ---------------------------------------------------------------------------------------
 
     /// Whether no more support points may be asked for.
@@ -118,7 +136,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The support point in the search direction, and its reach `A·v`.
     pub(super) fn next_support(&mut self) -> (SupportPoint<V>, V::Scalar) {
         self.supports += 1;
-        let support = support_point(self.p, self.q, self.direction);
+        let ask = if self.on_cores { core_support_point } else { support_point };
+        let support = ask(self.p, self.q, self.direction);
         (support, support.point.dot(self.direction))
     }
 
@@ -239,6 +258,48 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.sign(value, terms)
     }
 
+    /// The rounding radii of P and of Q, in scene units.
+    pub(super) fn radii(&self) -> [f64; 2] {
+        [self.p, self.q].map(|shape| shape.rounding.to_f64())
+    }
+
+    // ---- Weights ----------------------------------------------------------------------------------------------
+
+    /// The foot of the origin on the points with these letters; none if they span less than so many can.
+    pub(super) fn weigh(&mut self, letters: &[Letter]) -> Option<Foot<V>> {
+        let points = self.simplex.keep(letters);
+        let mut positions = [V::ZERO; 4];
+        for (position, support) in positions.iter_mut().zip(points.points()) {
+            *position = support.point;
+        }
+        let foot = Foot::of(&positions[..points.len()])?;
+        self.recorder.record(|| Event::Weighed {
+            letters: letters.to_vec(),
+            weights: foot.weights().iter().map(|weight| weight.to_f64()).collect(),
+        });
+        Some(foot)
+    }
+
+    /// The sum of the points with these letters times their weights.
+    pub(super) fn weighted_sum(&self, letters: &[Letter], weights: &[V::Scalar]) -> V {
+        letters
+            .iter()
+            .zip(weights)
+            .fold(V::ZERO, |sum, (letter, weight)| sum + self.simplex.at(*letter) * *weight)
+    }
+
+    /// Notes the point of the simplex that is nearest to the origin, and its weights.
+    pub(super) fn note_nearest(&mut self, found: &Nearest<V>, weights: &[V::Scalar]) {
+        let rounding = self.p.rounding + self.q.rounding;
+        let [on_p, on_q] = found.parents.map(V::to_f64);
+        self.recorder.record(|| Event::Approached {
+            nearest: found.point.to_f64(),
+            weights: weights.iter().map(|weight| weight.to_f64()).collect(),
+            witness_points: WitnessPoints { on_p, on_q },
+            bounds: found.bounds.map(|bound| (bound - rounding).to_f64()),
+        });
+    }
+
     // ---- Decisions --------------------------------------------------------------------------------------------
 
     /// States where the origin was found, with the reason why it is not elsewhere. `not_asked` are regions that the
@@ -251,6 +312,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     pub(super) fn rule_in(&mut self, dimension: Dimension, chosen: Region, not_asked: &[Region]) {
         let points = self.simplex.len();
         self.recorder.record(|| Event::Ruled { rulings: Ruling::all(points, dimension, chosen, not_asked) });
+    }
+
+    /// States where the nearest point of the simplex was found, once the parts of it were weighed.
+    pub(super) fn rule_by_weights(&mut self, chosen: Region) {
+        let (points, dimension) = (self.simplex.len(), self.dimension);
+        self.recorder.record(|| Event::Ruled { rulings: Ruling::by_weights(points, dimension, chosen) });
     }
 
     /// Says that the listing calls these points by the first letters of the alphabet from here on.
@@ -294,22 +361,29 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.direction = direction;
     }
 
-    /// States the verdict of exact arithmetic, and puts the vertices on which it rests in place of the simplex, at most
-    /// four, given by the numbers of their parents.
-    pub(super) fn settle_exactly(&mut self, verdict: Verdict, parents: &[[usize; 2]], direction: V) {
-        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else { return };
-        self.simplex = parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
+    /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
+    /// that have none.
+    pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
+        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else {
+            return Simplex::EMPTY;
+        };
+        parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
             let (on_p, on_q) = (p[i], q[j]);
             let (index_p, index_q) = (Some(i), Some(j));
             simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
-        });
+        })
+    }
+
+    /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
+    /// the direction at hand.
+    pub(super) fn settle(&mut self, verdict: Verdict, simplex: Simplex<V>, direction: V) {
+        self.simplex = simplex;
         self.direction = direction;
         self.settled_exactly = true;
-        let simplex = self.simplex;
         self.recorder.record(|| Event::SettledExactly { verdict, simplex: Box::new(simplex.to_f64()) });
     }
 
-    /// Ends the run.
+    /// Ends the query.
     pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
         Outcome {

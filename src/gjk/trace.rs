@@ -19,7 +19,8 @@ pub enum ReachTest {
     /// The point is level with the origin (for the robust query: as far as rounding can tell), and the algorithm lets that
     /// pass.
     Touched,
-    /// The point does not reach beyond the origin, and that ends the run: [`Event::Ended`] says with what. As a rule v is
+    /// The point does not reach beyond the origin (for `distance`: brings nothing nearer to it), and that ends the run:
+    /// [`Event::Ended`] says with what. As a rule v is
     /// a separating axis; it is a supporting direction where the origin is on the boundary, and neither where it is zero.
     Rejected,
 }
@@ -125,18 +126,20 @@ pub enum Event {
         weights: Vec<f64>,
     },
     /// The point of the simplex that is nearest to the origin, and what that says about the distance. By `distance`,
-    /// after the points that do not carry it were dropped.
+    /// after the points that do not carry it were dropped. It searches among the cores of rounded shapes.
     Approached {
         /// The nearest point, in difference space.
         nearest: DVec3,
         /// The weights of the simplex points that carry it, newest first.
         weights: Vec<f64>,
-        /// The points of P and Q whose difference it is.
+        /// The points of P and Q, of their cores where they are rounded, whose difference it is.
         witness_points: WitnessPoints,
-        /// The distance of the origin from P ⊖ Q lies between these two.
+        /// The separation of P and Q lies between these two, their rounding radii subtracted: below zero the radii bridge
+        /// the gap of the cores, and it is minus the depth.
         bounds: [f64; 2],
     },
-    /// Rounding leaves the question open at this point; exact arithmetic settles it.
+    /// Rounding leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
+    /// exact, the bounds of the reference do).
     SettledExactly {
         /// What is true.
         verdict: Verdict,
@@ -167,7 +170,7 @@ pub enum Termination {
     DuplicateSupport,
     /// The origin seems to be outside all three new faces at once: rounding has the word.
     Degenerate,
-    /// The remaining progress is below the tolerance.
+    /// The remaining progress is below the tolerance; for `distance`, the nearest points were found.
     Converged,
     /// The same simplex and direction came back: the listing would loop for ever.
     Cycle {

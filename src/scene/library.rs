@@ -20,7 +20,7 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 10] = [
+pub const SHIPPED: [Shipped; 27] = [
     shipped!("01-triangle-and-quad.ron"),
     shipped!("02-another-first-guess.ron"),
     shipped!("03-apart.ron"),
@@ -31,6 +31,23 @@ pub const SHIPPED: [Shipped; 10] = [
     shipped!("08-boxes-in-line.ron"),
     shipped!("09-endless-loop.ron"),
     shipped!("10-narrow-gap.ron"),
+    shipped!("11-how-far-apart.ron"),
+    shipped!("12-how-deep.ron"),
+    shipped!("13-how-deep-in-space.ron"),
+    shipped!("14-stacked-cubes.ron"),
+    shipped!("15-corner-in-corner.ron"),
+    shipped!("16-tetrahedron-of-no-volume.ron"),
+    shipped!("17-distance-out-of-nowhere.ron"),
+    shipped!("18-point-and-hull.ron"),
+    shipped!("19-right-by-accident.ron"),
+    shipped!("20-faces-a-hair-apart.ron"),
+    shipped!("21-crate-on-a-floor.ron"),
+    shipped!("22-rectangles-edge-on-edge.ron"),
+    shipped!("23-another-endless-loop.ron"),
+    shipped!("24-four-weights.ron"),
+    shipped!("25-post-and-plank.ron"),
+    shipped!("26-capsule-on-a-bench.ron"),
+    shipped!("27-far-from-home.ron"),
 ];
 
 impl Shipped {

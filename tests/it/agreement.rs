@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::shapes::{cuboid, directions, directions_2d, dyn4j, integers, polygon, run, square, tries};
 
-fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
+pub(crate) fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     match &shape.core {
         Core::Vertices(vertices) => vertices,
         other => panic!("expected vertices, found {other:?}"),
@@ -48,7 +48,7 @@ fn by_separating_axes(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     }
 }
 
-fn by_explicit_difference(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Verdict {
+pub(crate) fn by_explicit_difference(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Verdict {
     match MinkowskiDifference::new(dimension, &shapes[0], &shapes[1]).position_of_origin() {
         Position::Inside => Verdict::Overlap,
         Position::Boundary => Verdict::Touching,
@@ -56,7 +56,7 @@ fn by_explicit_difference(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> 
     }
 }
 
-fn robust(shapes: &[Convex<DVec3>; 2], dimension: Dimension, direction: DVec3) -> Trace {
+pub(crate) fn robust(shapes: &[Convex<DVec3>; 2], dimension: Dimension, direction: DVec3) -> Trace {
     run(shapes, dimension, Algorithm::Robust, direction)
 }
 
@@ -74,204 +74,6 @@ fn all_625_placements_of_two_squares_from_every_direction() {
     }
     // |offset| < 2 both ways: 15² overlaps; exactly 2 in one, at most 2 in the other: 17² − 15² touches.
     assert_eq!(counts, [225, 64, 336]);
-}
-
-/// The named traps, with the truth stated by their sources.
-fn traps_2d() -> Vec<(&'static str, [Convex<DVec3>; 2], Verdict)> {
-    let square_at = |x: f64, y: f64| [square(0.0, 0.0), square(x, y)];
-    vec![
-        ("S-ZERO-1", square_at(0.0, 0.0), Verdict::Overlap),
-        ("S-ZERO-2", square_at(1.0, 0.0), Verdict::Overlap),
-        (
-            "S-ZERO-3",
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 2.0)]), polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])],
-            Verdict::Overlap,
-        ),
-        ("S-TOUCH-1", square_at(2.0, 0.0), Verdict::Touching),
-        ("S-TOUCH-2", square_at(2.0, 2.0), Verdict::Touching),
-        (
-            "S-TOUCH-3",
-            [
-                polygon(&[(200.0, 0.0), (200.0, 100.0), (300.0, 100.0), (300.0, 0.0)]),
-                polygon(&[(200.0, 200.0), (300.0, 200.0), (250.0, 100.0)]),
-            ],
-            Verdict::Touching,
-        ),
-        (
-            "S-TOUCH-4",
-            [
-                polygon(&[
-                    (7.49632, -407.41001),
-                    (-52.50368, -407.41001),
-                    (-52.50368, -447.21),
-                    (7.49632, -447.21),
-                ]),
-                polygon(&[
-                    (462.22, -447.21),
-                    (462.22, -477.21),
-                    (-476.502_936_640_047_9, -477.21),
-                    (-476.502_936_640_047_9, -447.21),
-                ]),
-            ],
-            Verdict::Touching,
-        ),
-        (
-            "touching, which Winter denies",
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(-1.0, 0.0), (0.0, 0.0), (0.0, 1.0)])],
-            Verdict::Touching,
-        ),
-        (
-            "touching, which Winter confirms",
-            [polygon(&[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]), polygon(&[(0.0, -1.0), (1.0, 0.0), (0.0, 0.0)])],
-            Verdict::Touching,
-        ),
-        (
-            "openGJK #3, reported 0.509 apart",
-            [
-                polygon(&[
-                    (0.795_121, -0.727_851),
-                    (-0.178_424, -0.989_183),
-                    (-0.412_644, -0.770_664),
-                    (0.566_564, 0.548_772),
-                ]),
-                polygon(&[(-0.211_223, -0.511_346), (-0.347_973, 0.458_72), (0.277_308, 0.969_689)]),
-            ],
-            Verdict::Overlap,
-        ),
-        ("a point on a point", [polygon(&[(3.0, 4.0)]), polygon(&[(3.0, 4.0)])], Verdict::Touching),
-        ("a point in a square", [polygon(&[(0.5, 0.0)]), square(0.0, 0.0)], Verdict::Overlap),
-        ("a point on a corner", [polygon(&[(1.0, 1.0)]), square(0.0, 0.0)], Verdict::Touching),
-        (
-            "segments that cross",
-            [polygon(&[(-1.0, 0.0), (1.0, 0.0)]), polygon(&[(0.0, -1.0), (0.0, 1.0)])],
-            Verdict::Overlap,
-        ),
-        (
-            "segments on one line, sharing a piece",
-            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(1.0, 1.0), (3.0, 3.0)])],
-            Verdict::Touching,
-        ),
-        (
-            "segments on one line, apart",
-            [polygon(&[(0.0, 0.0), (2.0, 2.0)]), polygon(&[(3.0, 3.0), (5.0, 5.0)])],
-            Verdict::Separate,
-        ),
-    ]
-}
-
-fn traps_3d() -> Vec<(&'static str, [Convex<DVec3>; 2], Verdict)> {
-    let cube = |x: f64, y: f64, z: f64| cuboid((x, y, z), (1.0, 1.0, 1.0));
-    let flat = |points: &[[i32; 3]]| integers(points);
-    vec![
-        ("identical cubes", [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
-        ("S-ZERO-4", [cube(0.0, 0.0, 0.0), cube(1.0, 0.0, 0.0)], Verdict::Overlap),
-        ("cubes shifted by (1, 1, 1)", [cube(0.0, 0.0, 0.0), cube(1.0, 1.0, 1.0)], Verdict::Overlap),
-        ("libccd #25", [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 1.9)], Verdict::Overlap),
-        ("cubes face to face", [cube(0.0, 0.0, 0.0), cube(2.0, 0.0, 0.0)], Verdict::Touching),
-        ("cubes edge to edge", [cube(0.0, 0.0, 0.0), cube(2.0, 2.0, 0.0)], Verdict::Touching),
-        ("cubes corner to corner", [cube(0.0, 0.0, 0.0), cube(2.0, 2.0, 2.0)], Verdict::Touching),
-        ("cubes face to face, askew", [cube(0.0, 0.0, 0.0), cube(0.5, -2.0, 0.75)], Verdict::Touching),
-        (
-            "S-TOUCH-5",
-            [cuboid((0.0, -1.0, 0.0), (50.0, 1.0, 50.0)), cuboid((-4.725, 0.5, 0.0), (0.5, 0.5, 0.5))],
-            Verdict::Touching,
-        ),
-        (
-            "S-CYC-1",
-            [
-                integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
-                integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
-            ],
-            Verdict::Separate,
-        ),
-        (
-            "S-CYC-2",
-            [
-                integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]),
-                integers(&[[0, 0, 0]]),
-            ],
-            Verdict::Separate,
-        ),
-        (
-            "squares that cross at right angles",
-            [
-                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
-                flat(&[[0, -1, -1], [0, 1, -1], [0, 1, 1], [0, -1, 1]]),
-            ],
-            // Their difference is a solid with the origin in the middle.
-            Verdict::Overlap,
-        ),
-        (
-            "squares in one plane",
-            [
-                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
-                flat(&[[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]),
-            ],
-            Verdict::Touching,
-        ),
-        (
-            "squares in one plane, apart",
-            [
-                flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),
-                flat(&[[2, 0, 0], [4, 0, 0], [4, 2, 0], [2, 2, 0]]),
-            ],
-            Verdict::Separate,
-        ),
-        (
-            "segments that cross in space",
-            [flat(&[[-1, 0, 0], [1, 0, 0]]), flat(&[[0, -1, 0], [0, 1, 0]])],
-            Verdict::Touching,
-        ),
-        ("a point in a cube", [flat(&[[0, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
-        ("a point on a face", [flat(&[[1, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Touching),
-        ("a segment through a cube", [flat(&[[-3, 0, 0], [3, 0, 0]]), cube(0.0, 0.0, 0.0)], Verdict::Overlap),
-        ("a segment along an edge", [flat(&[[-3, 1, 1], [3, 1, 1]]), cube(0.0, 0.0, 0.0)], Verdict::Touching),
-    ]
-}
-
-#[test]
-fn the_traps_in_the_plane_from_every_direction() {
-    for (name, shapes, truth) in traps_2d() {
-        assert_eq!(by_explicit_difference(&shapes, Dimension::Two), truth, "{name}: the stated truth");
-        for direction in directions_2d() {
-            let trace = robust(&shapes, Dimension::Two, direction);
-            assert_eq!(
-                trace.outcome.verdict, truth,
-                "{name} from {direction}: {:?}",
-                trace.outcome.termination
-            );
-        }
-    }
-}
-
-#[test]
-fn the_traps_in_space_from_every_direction() {
-    for (name, shapes, truth) in traps_3d() {
-        assert_eq!(by_explicit_difference(&shapes, Dimension::Three), truth, "{name}: the stated truth");
-        for direction in directions() {
-            let trace = robust(&shapes, Dimension::Three, direction);
-            assert_eq!(
-                trace.outcome.verdict, truth,
-                "{name} from {direction}: {:?}",
-                trace.outcome.termination
-            );
-        }
-    }
-}
-
-#[test]
-fn the_same_from_a_millionth_to_a_million() {
-    for scale in [1e-6, 1e-3, 1e3, 1e6] {
-        for (dimension, traps) in [(Dimension::Two, traps_2d()), (Dimension::Three, traps_3d())] {
-            for (name, shapes, _) in traps {
-                let scaled =
-                    shapes.map(|shape| Convex::vertices(vertices(&shape).iter().map(|v| *v * scale)));
-                let truth = by_explicit_difference(&scaled, dimension);
-                let trace = robust(&scaled, dimension, DVec3::X);
-                assert_eq!(trace.outcome.verdict, truth, "{name} at scale {scale}");
-            }
-        }
-    }
 }
 
 /// Random small integer points: ties, duplicates, flat and touching pairs come up all the time.

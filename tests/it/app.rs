@@ -6,6 +6,7 @@
 mod keeping;
 mod laboratory;
 mod navigation;
+mod proof;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};

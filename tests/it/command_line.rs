@@ -152,11 +152,11 @@ fn every_format_holds_the_numbers() {
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!(
         lines[0],
-        "#,v.x,v.y,A.x,A.y,on P.x,on P.y,on Q.x,on Q.y,parents,A·v,tests,region,kept,next v.x,next v.y"
+        "#,v.x,v.y,A.x,A.y,on P.x,on P.y,on Q.x,on Q.y,parents,A·v,tests,region,kept,next v.x,next v.y,at least,at most"
     );
     assert_eq!(
         lines[3],
-        "3,-336,-480,-8,-2,4,5,12,7,p0 - q1,3648,AB⟂·AO = -10416; AC⟂·AO = 992,edge AC,AC,496,-1488"
+        "3,-336,-480,-8,-2,4,5,12,7,p0 - q1,3648,AB⟂·AO = -10416; AC⟂·AO = 992,edge AC,AC,496,-1488,,"
     );
     assert_eq!(lines.len(), 5);
     let columns = |line: &str| line.split(',').count();

@@ -116,6 +116,10 @@ proptest! {
     ) {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {
+            if settings.algorithm == Algorithm::Distance && p.rounding + q.rounding > 0.0 {
+                // It asks the cores.
+                continue;
+            }
             let v = iteration.direction;
             let greatest = difference.points.iter().map(|pair| pair.point.dot(v)).fold(f64::MIN, f64::max);
             let rounding = 1e-13 * v.length() * 30.0;
@@ -139,7 +143,11 @@ proptest! {
     #[test]
     fn what_ends_a_run_is_the_last_event_and_a_rejection_misses_the_origin((dimension, p, q, settings) in scene()) {
         let trace = gjk::run(&Query { p: &p, q: &q, dimension, settings });
-        prop_assert_eq!(trace.events.last(), Some(&Event::Ended(trace.outcome.termination)));
+        let last = match trace.outcome.measurement {
+            Some(measurement) => Event::Measured(measurement),
+            None => Event::Ended(trace.outcome.termination),
+        };
+        prop_assert_eq!(trace.events.last(), Some(&last));
         prop_assert!(trace.outcome.supports <= settings.iteration_limit.max(34));
         let rejected = trace.events.iter().filter_map(|event| match event {
             Event::Supported { test: ReachTest::Rejected, reach, .. } => Some(*reach),

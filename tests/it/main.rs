@@ -6,17 +6,28 @@ mod agreement;
 #[cfg(feature = "app")]
 mod app;
 mod articles;
+mod certificates;
 mod command_line;
 mod degenerate_hulls;
+mod distance;
+mod epa;
 mod exact;
+mod families;
 mod figures;
 mod geometry;
+mod hard_cases;
 mod invariants;
 mod laboratory;
+mod lengths_by_hand;
 mod minkowski;
 mod narration;
+mod narration_of_lengths;
+#[cfg(feature = "peers")]
+mod peers;
 mod regions;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
 mod tidy;
+mod truth;
+mod wild;

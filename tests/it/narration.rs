@@ -4,7 +4,7 @@
 //! plane codes and edge tests of the gem and of the prism are from the same computation.
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
-use gjk_sandbox::figure::narration::{full, narrate, reason, short, verdict};
+use gjk_sandbox::figure::narration::{cause, full, narrate, reason, short, verdict};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
     self, Algorithm, Event, Letter, Outcome, Precision, Query, ReachTest, Reference, Region, Ruling,
@@ -13,10 +13,10 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
-use crate::shapes::{cuboid, dyn4j, integers, polytope, run, square};
+use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
 /// What is not ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
-const GLYPHS: &str = "−·⟂⊖≈→≤’“”…";
+const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
 fn sentences(trace: &Trace) -> Vec<String> {
     (0..trace.steps()).map(|step| narrate(trace, step).to_plain()).collect()
@@ -273,33 +273,76 @@ fn every_ruling_has_its_reason() {
 #[test]
 fn the_verdict_says_whether_the_reference_agrees() {
     let shapes = [square(0.0, 0.0), square(0.0, 0.0)];
-    let outcome = run(&shapes, Dimension::Two, Algorithm::Bittle, DVec3::X).outcome;
+    let trace = run(&shapes, Dimension::Two, Algorithm::Bittle, DVec3::X);
     let [p, q] = &shapes;
     let query = Query { p, q, dimension: Dimension::Two, settings: Settings::default() };
-    let says = |verdict| Reference { verdict, ..gjk::reference(&query, &outcome) };
-    let disagrees = verdict(&outcome, &says(Verdict::Overlap)).to_plain();
-    assert_eq!(disagrees, "SEPARATE after 3 supports. The reference DISAGREES: OVERLAP.");
-    assert_eq!(
-        verdict(&outcome, &says(Verdict::Separate)).to_plain(),
-        "SEPARATE after 3 supports. The reference agrees."
+    let says = |verdict| Reference { verdict, ..gjk::reference(&query, &trace.outcome) };
+    let disagrees = verdict(&trace, &says(Verdict::Overlap)).to_plain();
+    assert!(
+        disagrees
+            .starts_with("SEPARATE after 3 supports. The reference DISAGREES: OVERLAP. The cause is a zero"),
+        "{disagrees}"
     );
+    let agrees = says(Verdict::Separate);
+    let told = "SEPARATE after 3 supports. The reference agrees.";
+    assert_eq!(verdict(&trace, &agrees).to_plain(), told);
+    let mut settled = trace;
+    settled.outcome.settled_exactly = true;
+    assert_eq!(
+        verdict(&settled, &agrees).to_plain(),
+        "SEPARATE after 3 supports. Rounding left the question open, and exact arithmetic settled it. The reference \
+         agrees."
+    );
+}
+
+/// Each wrong answer of a listing is named with its cause: a touch, a zero direction (squares at one place), the
+/// first face (scene 9, where exact integers go round in 7 iterations), and a limit of two supports.
+#[test]
+fn a_disagreement_names_its_cause() {
+    let says = |pair: &[Convex<DVec3>; 2], dimension, settings: Settings| {
+        let query = Query { p: &pair[0], q: &pair[1], dimension, settings };
+        let trace = gjk::run(&query);
+        cause(&trace, &gjk::reference(&query, &trace.outcome)).map(|told| told.to_plain()).unwrap_or_default()
+    };
+    let by = |algorithm| Settings { algorithm, ..Settings::default() };
+    let same = [square(0.0, 0.0), square(0.0, 0.0)];
+    let zero = says(&same, Dimension::Two, by(Algorithm::Bittle));
+    assert!(zero.contains("the origin lies on the simplex") && zero.contains("v = 0 (exactly)"), "{zero}");
+    // P ⊖ Q = [−4, 0] × [−2, 2]: the second direction, (1, 0), reaches 0 and no further.
+    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
+    let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
+    let no = says(&touching, Dimension::Two, backwards);
+    assert!(no.contains("Bittle’s listing knows no touch and counts it as apart"), "{no}");
+    // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
+    let [p, _] = dyn4j();
+    let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
+    let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
+    assert!(yes.contains("the Cinkes listing knows no touch and counts it as an overlap"), "{yes}");
+    let round = SHIPPED[8].scene();
+    let first = says(&round.convexes(), Dimension::Three, round.query);
+    assert!(first.contains("the first face wins"), "{first}");
+    let hasty = Settings { iteration_limit: 2, ..by(Algorithm::Winter) };
+    let limit = says(&dyn4j(), Dimension::Two, hasty);
+    assert!(limit.contains("cut off after 2 supports"), "{limit}");
+    assert_eq!(says(&dyn4j(), Dimension::Two, by(Algorithm::Robust)), "", "nothing to explain");
 }
 
 #[test]
 fn the_table_of_the_walk_through() {
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
     let rows = table::rows(&trace, Digits::All);
-    let cells: Vec<[&str; 7]> = rows.iter().map(table::Row::cells).collect();
+    let cells: Vec<[&str; 8]> = rows.iter().map(table::Row::cells).collect();
     assert_eq!(
         cells,
         [
-            ["1", "(1, -1)", "(4, 2)", "p2 - q0", "2", "first", "A"],
-            ["2", "(-1, 1)", "(-6, 9)", "p1 - q2", "15", "edge AB", "AB"],
-            ["3", "(-336, -480)", "(-8, -2)", "p0 - q1", "3648", "edge AC", "AC"],
-            ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC"],
+            ["1", "(1, -1)", "(4, 2)", "p2 - q0", "2", "first", "A", ""],
+            ["2", "(-1, 1)", "(-6, 9)", "p1 - q2", "15", "edge AB", "AB", ""],
+            ["3", "(-336, -480)", "(-8, -2)", "p0 - q1", "3648", "edge AC", "AC", ""],
+            ["4", "(496, -1488)", "(-1, -2)", "p0 - q0", "2480", "inside", "ABC", ""],
         ]
     );
     assert_eq!(table::rows(&trace, Digits::Four)[2].direction, "(−336, −480)");
+    assert_eq!(table::columns(&rows), 7, "without a measurement there are no bounds");
 }
 
 #[test]

@@ -154,7 +154,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, query, view, expect, tags, notes, found `titel`"),
     ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
     ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
-    ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, found `newton`"),
+    ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`"),
     ("bittle", "\"bittle\"", "7:24: query.algorithm: expected a name without quotes, found `\"bittle\"`"),
     ("overlap", "maybe", "8:23: expect.verdict: expected one of overlap, touching, separate, undecided, found `maybe`"),
     ("(1, -1)", "(1, -1), precision: f16", "7:71: query.precision: expected one of f32, f64, found `f16`"),

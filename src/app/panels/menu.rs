@@ -144,6 +144,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         toggle(ui, command, session.overlays.contains(overlay), requests);
     }
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
+    toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
     ui.separator();

@@ -87,15 +87,12 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         }
         ui.end_row();
         ui.label("Precision");
-        if let Some(precision) =
-            choice(ui, "Precision", query.precision, [Precision::F64, Precision::F32], Precision::name)
-        {
-            set(scene, "choose precision", Settings { precision, ..query }, requests);
-        }
+        precision_ui(ui, scene, requests);
         ui.end_row();
         ui.label("A touch is");
         let policies = [ContactPolicy::Closed, ContactPolicy::Open];
-        ui.add_enabled_ui(query.algorithm == Algorithm::Robust, |ui| {
+        let is_ours = matches!(query.algorithm, Algorithm::Robust | Algorithm::Distance);
+        ui.add_enabled_ui(is_ours, |ui| {
             if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
                 set(scene, "choose contact policy", Settings { contact, ..query }, requests);
             }
@@ -104,6 +101,49 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .on_disabled_hover_text("The published listings have their own < or ≤ and keep it");
         ui.end_row();
     });
+    depth_ui(ui, scene, requests);
+}
+
+/// One switch for all algorithms: each has one text for both precisions.
+fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let query = scene.query;
+    ui.horizontal(|ui| {
+        for precision in [Precision::F64, Precision::F32] {
+            let response = ui.selectable_label(precision == query.precision, precision.name());
+            if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
+            {
+                let name = format!("compute in {}", precision.name());
+                set(scene, name, Settings { precision, ..query }, requests);
+            }
+        }
+    });
+}
+
+const fn precision_tooltip(precision: Precision) -> &'static str {
+    match precision {
+        Precision::F64 => "Double precision: the vertices as they are",
+        Precision::F32 => {
+            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is the algorithm's own"
+        }
+    }
+}
+
+/// Whether the expanding polytope goes on after an overlap.
+fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let query = scene.query;
+    let always = query.algorithm == Algorithm::Distance;
+    let mut epa = query.epa || always;
+    let response = ui
+        .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
+        .inner
+        .on_hover_text(
+            "After OVERLAP the expanding polytope goes on from the simplex, to the depth, its direction and the contact points",
+        )
+        .on_disabled_hover_text("Distance and depth always measures");
+    if response.changed() {
+        let name = if epa { "measure depth" } else { "stop measuring depth" };
+        set(scene, name, Settings { epa, ..query }, requests);
+    }
 }
 
 const fn touch_word(policy: ContactPolicy) -> &'static str {
@@ -185,6 +225,9 @@ const fn overlay_name(overlay: Overlay) -> &'static str {
         Overlay::Pairs => "Differences of vertices",
         Overlay::Regions => "Regions of the simplex",
         Overlay::Ghosts => "Ghosts of earlier simplices",
-        Overlay::Simplex => "Simplex and origin",
+        Overlay::Simplex => "Simplex, polytope and origin",
+        Overlay::Lengths => "Lengths",
+        Overlay::Proof => "Proof at the last step",
+        Overlay::ProofThroughout => "Proof at every step",
     }
 }

@@ -1,26 +1,27 @@
-//! STEPS: one row per iteration; a click goes there.
+//! STEPS: one row per turn of the query and of the polytope; a click goes there.
 
 use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::derived::Derived;
 use crate::app::request::{Request, Requests};
-use crate::figure::narration::table::HEADS;
+use crate::figure::narration::table::{self, HEADS};
+use crate::figure::series::TurnKind;
 
 /// The column of the numbers of iterations, which stays narrow.
 const NUMBER: usize = 0;
 
 /// Shows the table; which row is under the pointer.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) -> Option<usize> {
-    ui.label(RichText::new("STEPS").strong());
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
-    let current = derived.study.trace.iteration_of(step);
+    let current = derived.turn_of(step);
+    let columns = table::columns(&derived.rows);
     // Scrolled only when the row changes: a table that is held in place asks for frames without end.
     let scrolls = is_news(ui, current);
     let mut pointed = None;
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        let widths = column_widths(ui, derived);
+        let widths = column_widths(ui, derived, columns);
         let mut table = TableBuilder::new(ui);
         if scrolls {
             table = table.scroll_to_row(current, None);
@@ -36,16 +37,16 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
             .min_scrolled_height(height)
             .animate_scrolling(false)
             .header(height, |mut header| {
-                for head in HEADS {
+                for head in &HEADS[..columns] {
                     header.col(|ui| {
-                        ui.label(RichText::new(head).strong());
+                        ui.label(RichText::new(*head).strong());
                     });
                 }
             })
             .body(|body| {
                 body.rows(height, derived.rows.len(), |row| {
                     let index = row.index();
-                    if row_ui(row, derived, current, requests) {
+                    if row_ui(row, derived, (columns, current), requests) {
                         pointed = Some(index);
                     }
                 });
@@ -55,18 +56,18 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
 }
 
 /// As wide as the widest cell; what is left of the width is shared.
-fn column_widths(ui: &Ui, derived: &Derived) -> [f32; HEADS.len()] {
+fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     let font = TextStyle::Body.resolve(ui.style());
     let width = |text: &str| {
         ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };
-    let mut widths = HEADS.map(width);
+    let mut widths: Vec<f32> = HEADS[..columns].iter().copied().map(width).collect();
     for row in &derived.rows {
         for (widest, cell) in widths.iter_mut().zip(row.cells()) {
             *widest = widest.max(width(cell));
         }
     }
-    let gaps = ui.spacing().item_spacing.x * (HEADS.len() - 1) as f32;
+    let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
     // Room for the scroll bar, too, and for what rounding adds.
     let spare = ui.available_width()
         - widths.iter().sum::<f32>()
@@ -76,7 +77,7 @@ fn column_widths(ui: &Ui, derived: &Derived) -> [f32; HEADS.len()] {
     for (column, width) in widths.iter_mut().enumerate() {
         *width = width.ceil() + 4.0;
         if column != NUMBER {
-            *width += (spare / (HEADS.len() - 1) as f32 - 5.0).max(0.0);
+            *width += (spare / (columns - 1) as f32 - 5.0).max(0.0);
         }
     }
     widths
@@ -93,25 +94,32 @@ fn is_news(ui: &Ui, current: usize) -> bool {
 }
 
 /// Shows a row; whether the pointer is on it.
-fn row_ui(mut row: TableRow<'_, '_>, derived: &Derived, current: usize, requests: &mut Requests) -> bool {
+fn row_ui(
+    mut row: TableRow<'_, '_>,
+    derived: &Derived,
+    (columns, current): (usize, usize),
+    requests: &mut Requests,
+) -> bool {
     let index = row.index();
     row.set_selected(index == current);
-    let Some(cells) = derived.rows.get(index) else { return false };
-    for text in cells.cells() {
+    let Some((cells, turn)) = derived.rows.get(index).zip(derived.turns.get(index)) else { return false };
+    for text in &cells.cells()[..columns] {
         row.col(|ui| {
-            ui.add(Label::new(text).selectable(false));
+            ui.add(Label::new(*text).selectable(false));
         });
     }
     let response = row.response();
-    let name = format!("Iteration {}", index + 1);
+    let name = match turn.kind {
+        TurnKind::Iteration(index) => format!("Iteration {}", index + 1),
+        TurnKind::Start(_) => "Start of EPA".to_owned(),
+        TurnKind::Growth { number, .. } => format!("EPA turn {number}"),
+    };
     response.widget_info(|| {
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
     });
     let pointed = response.hovered();
-    if response.on_hover_cursor(CursorIcon::PointingHand).clicked()
-        && let Some(iteration) = derived.iterations.get(index)
-    {
-        requests.push(Request::JumpTo(iteration.events.start));
+    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+        requests.push(Request::JumpTo(turn.events.start));
     }
     pointed
 }

@@ -1,13 +1,15 @@
 //! The transport: buttons, speed and the scrubber with its markers.
 
 use eframe::egui::{
-    ComboBox, CursorIcon, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+    ComboBox, CursorIcon, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::app::command::Command;
 use crate::app::icons::{self, Icon};
 use crate::app::playback::{Playback, Speed};
 use crate::app::request::{Request, Requests};
+use crate::epa;
 use crate::gjk::{Event, ReachTest, Trace};
 
 /// Room for `step 100 of 100`.
@@ -129,12 +131,7 @@ impl Track {
         let head = visuals.selection.stroke.color;
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
         if response.has_focus() {
-            painter.rect_stroke(
-                response.rect,
-                2.0,
-                visuals.selection.stroke,
-                eframe::egui::StrokeKind::Inside,
-            );
+            painter.rect_stroke(response.rect, 2.0, visuals.selection.stroke, StrokeKind::Inside);
         }
     }
 }
@@ -145,10 +142,17 @@ enum Marker {
     Support,
     Rejected,
     Test,
+    Weights,
     Region,
     Simplex,
+    Nearest,
     Direction,
     ZeroDirection,
+    Settled,
+    Start,
+    Probe,
+    Expansion,
+    Measured,
     End,
 }
 
@@ -157,14 +161,19 @@ impl Marker {
         match event {
             Event::Supported { test: ReachTest::Rejected, .. } => Self::Rejected,
             Event::Supported { .. } => Self::Support,
-            Event::Tested { .. } | Event::Weighed { .. } => Self::Test,
+            Event::Tested { .. } => Self::Test,
+            Event::Weighed { .. } => Self::Weights,
             Event::Ruled { .. } => Self::Region,
-            Event::Relabelled { .. } | Event::Reduced { .. } | Event::Approached { .. } | Event::Epa(_) => {
-                Self::Simplex
-            }
+            Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
+            Event::Approached { .. } => Self::Nearest,
             Event::Redirected { exactly_zero: true, .. } => Self::ZeroDirection,
             Event::Redirected { .. } => Self::Direction,
-            Event::Ended(_) | Event::SettledExactly { .. } | Event::Measured(_) => Self::End,
+            Event::SettledExactly { .. } => Self::Settled,
+            Event::Ended(_) => Self::End,
+            Event::Epa(epa::Event::Examined { .. } | epa::Event::Seeded { .. }) => Self::Start,
+            Event::Epa(epa::Event::Inflated { .. } | epa::Event::Probed { .. }) => Self::Probe,
+            Event::Epa(epa::Event::Expanded { .. }) => Self::Expansion,
+            Event::Measured(_) => Self::Measured,
         }
     }
 
@@ -173,23 +182,32 @@ impl Marker {
             Self::Support => "support point",
             Self::Rejected => "support point, rejected",
             Self::Test => "test of a plane",
+            Self::Weights => "weights of a foot",
             Self::Region => "region",
             Self::Simplex => "simplex",
+            Self::Nearest => "nearest point, bounds",
             Self::Direction => "new direction",
             Self::ZeroDirection => "new direction is zero",
+            Self::Settled => "settled exactly",
+            Self::Start => "start of the polytope",
+            Self::Probe => "support point beyond the polytope",
+            Self::Expansion => "the polytope grows",
+            Self::Measured => "measured",
             Self::End => "end",
         }
     }
 
     fn shape(self, center: Pos2, radius: f32, stroke: Stroke, hole: eframe::egui::Color32) -> Shape {
         let at = |x: f32, y: f32| center + vec2(x, y) * radius;
+        let square = Rect::from_center_size(center, vec2(1.8, 1.8) * radius);
         match self {
-            Self::Support => Shape::circle_filled(center, radius, stroke.color),
+            Self::Support | Self::Probe => Shape::circle_filled(center, radius, stroke.color),
+            Self::Nearest => Shape::circle_stroke(center, radius * 0.9, stroke),
             Self::Rejected | Self::ZeroDirection => Shape::Vec(vec![
                 Shape::line_segment([at(-1.0, -1.0), at(1.0, 1.0)], Stroke::new(2.0, stroke.color)),
                 Shape::line_segment([at(-1.0, 1.0), at(1.0, -1.0)], Stroke::new(2.0, stroke.color)),
             ]),
-            Self::Test => Shape::line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke),
+            Self::Test | Self::Weights => Shape::line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke),
             Self::Region => {
                 Shape::convex_polygon(vec![at(0.0, -1.0), at(1.0, 0.9), at(-1.0, 0.9)], hole, stroke)
             }
@@ -199,9 +217,8 @@ impl Marker {
                 stroke,
             ),
             Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
-            Self::End => {
-                Shape::rect_filled(Rect::from_center_size(center, vec2(1.8, 1.8) * radius), 0.0, stroke.color)
-            }
+            Self::Start | Self::Expansion => Shape::rect_stroke(square, 0.0, stroke, StrokeKind::Middle),
+            Self::Settled | Self::Measured | Self::End => Shape::rect_filled(square, 0.0, stroke.color),
         }
     }
 }

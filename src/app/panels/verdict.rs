@@ -5,6 +5,7 @@ use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::theme;
+use crate::figure::narration::{Narration, measures};
 use crate::gjk::{Letter, Verdict};
 
 /// The height of the word, in points.
@@ -20,17 +21,25 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         derived.study.trace.algorithm.title(),
         outcome.supports
     ));
-    let truth = derived.reference.verdict;
+    if let Some((name, value)) = measures(&derived.study.trace).first() {
+        ui.label(RichText::new(format!("{name} {}", value.to_plain())).strong())
+            .on_hover_text("The length that was measured; the card has all of it");
+    }
+    let truth = derived.study.reference.verdict;
     if derived.agrees() {
         ui.label(RichText::new("reference agrees").weak())
             .on_hover_text(format!("An independent method says {}, too", truth.word()));
+        if outcome.settled_exactly {
+            ui.label(RichText::new("settled exactly").weak())
+                .on_hover_text("Rounding left the question open, and exact arithmetic settled it");
+        }
     } else {
-        disagreement_ui(ui, truth);
+        disagreement_ui(ui, truth, derived.cause.as_ref());
     }
 }
 
 /// Two borders, a triangle and a word in capitals: the colour only repeats it.
-fn disagreement_ui(ui: &mut Ui, truth: Verdict) {
+fn disagreement_ui(ui: &mut Ui, truth: Verdict, cause: Option<&Narration>) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let border = Stroke::new(1.5, alarm);
     let outer = Frame::new().stroke(border).inner_margin(Margin::same(2)).corner_radius(4);
@@ -40,7 +49,7 @@ fn disagreement_ui(ui: &mut Ui, truth: Verdict) {
             icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
             let text = format!("DISAGREES: the shapes {}", predicate(truth));
             ui.label(RichText::new(text).size(SIZE * 0.75).color(alarm).strong())
-                .on_hover_text(format!("An independent method says {}", truth.word()));
+                .on_hover_text(cause.map_or_else(String::new, Narration::to_plain));
         });
     });
 }

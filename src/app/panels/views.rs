@@ -2,14 +2,15 @@
 
 use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+use glam::DVec3;
+
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
 use crate::app::session::{Panel, Session};
 use crate::app::{hover, view2, view3};
 use crate::figure::{Figure, difference, world};
-use crate::geometry::Dimension;
-use crate::gjk::Iteration;
+use crate::geometry::{Dimension, SupportPoint};
 use crate::scene::Scene;
 
 /// Between the views, in points.
@@ -72,17 +73,17 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
     };
-    if let Some(iteration) = pointed_iteration(derived, session) {
-        hover::ring(&mut figure, panel, iteration);
+    if let Some(support) = pointed_support(derived, session) {
+        hover::ring(&mut figure, panel, &support);
     }
     figure
 }
 
-/// The iteration whose row is under the pointer, unless it is on stage anyway.
-fn pointed_iteration<'a>(derived: &'a Derived, session: &Session) -> Option<&'a Iteration> {
-    let on_stage = derived.study.trace.iteration_of(session.playback.step());
+/// The support point of the row under the pointer, unless it is on stage anyway.
+fn pointed_support(derived: &Derived, session: &Session) -> Option<SupportPoint<DVec3>> {
+    let on_stage = derived.turn_of(session.playback.step());
     let row = session.pointed_row.filter(|row| *row != on_stage)?;
-    derived.iterations.get(row)
+    derived.turns.get(row)?.support
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {

@@ -7,21 +7,25 @@ use crate::app::theme;
 use crate::figure::narration::{Narration, Span, narrate};
 use crate::figure::{Palette, Role};
 
-/// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize) {
+/// Where the playhead is and what came out, over the whole width.
+pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("WHY").strong());
         ui.label(RichText::new(format!("step {} of {}", step + 1, derived.study.trace.steps())).weak());
         ui.separator();
         super::verdict::ui(ui, derived);
     });
+}
+
+/// Shows the sentences of a step.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
         sentences_ui(ui, &narrate(&derived.study.trace, step));
     });
 }
 
 /// The sentences as one flowing text: letters in their colours, numbers with all digits on hover.
-fn sentences_ui(ui: &mut Ui, narration: &Narration) {
+pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration) {
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

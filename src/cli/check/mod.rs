@@ -121,7 +121,7 @@ fn report(
 fn told(path: &Path, answered: &Answered) -> String {
     let passed = answered.differences.is_empty();
     let word = if passed { "pass" } else { "FAIL" };
-    let conclusion = verdict(&answered.trace.outcome, &answered.reference).to_export();
+    let conclusion = verdict(&answered.trace, &answered.reference).to_export();
     let mut text = format!("{word}  {}: {}: {conclusion}\n", path.display(), answered.trace.algorithm);
     for difference in &answered.differences {
         text.push_str("      ");

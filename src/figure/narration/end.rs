@@ -6,7 +6,9 @@ use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
 use super::{Story, along_unit, named, named_first};
 use crate::geometry::Side;
-use crate::gjk::{Algorithm, FaceSide, Letter, Outcome, Reference, Region, Termination};
+use crate::gjk::{
+    Algorithm, Cause, FaceSide, Letter, Outcome, Reference, Region, Termination, Trace, Verdict,
+};
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -18,15 +20,56 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
 }
 
 /// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-pub fn verdict(outcome: &Outcome, reference: &Reference) -> Narration {
+/// Where they differ, why; and whether rounding had to be settled exactly.
+pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
-    conclusion(outcome, &mut out);
-    if reference.agrees_with(outcome.verdict) {
+    conclusion(&trace.outcome, &mut out);
+    if trace.outcome.settled_exactly {
+        out.push(" Rounding left the question open, and exact arithmetic settled it.");
+    }
+    if reference.agrees_with(trace.outcome.verdict) {
         out.push(" The reference agrees.");
     } else {
         say!(&mut out; " The reference DISAGREES: ", reference.verdict.word(), ".");
     }
+    if let Some(cause) = cause(trace, reference) {
+        out.push(" ");
+        out.append(cause);
+    }
     out
+}
+
+/// Why the algorithm's verdict differs from the truth; none where it does not.
+pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
+    let mut out = Narration::default();
+    let cause = reference.cause_of(trace)?;
+    match cause {
+        Cause::ZeroDirection => {
+            say!(&mut out; "The cause is a zero direction: the origin lies on the simplex, so ", Span::Direction);
+            say!(&mut out; " = 0 (exactly), and the reach of 0 counts as a rejection.");
+        }
+        Cause::FirstFaceWins => {
+            say!(&mut out; "The cause is that the first face wins: several faces see the origin, and by taking the ");
+            out.push("first of them the search goes round in circles.");
+        }
+        Cause::TouchingPolicy => {
+            say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
+            out.push(if trace.outcome.verdict == Verdict::Overlap {
+                "it as an overlap."
+            } else {
+                "it as apart."
+            });
+        }
+        Cause::Limit => {
+            let supports = trace.outcome.supports.to_string();
+            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
+        }
+        Cause::Rounding(precision) => {
+            say!(&mut out; "The cause is rounding in ", precision.name(), ": with exact sums and products ");
+            say!(&mut out; named(trace.algorithm), " would have said something else.");
+        }
+    }
+    Some(out)
 }
 
 /// `OVERLAP after 4 supports.`
@@ -85,6 +128,9 @@ fn zero_direction(story: &Story<'_>, out: &mut Narration) {
     }
     say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
     match story.trace.algorithm {
+        Algorithm::Distance => {
+            out.push("The cores of the shapes have a point in common, and the search ends.");
+        }
         Algorithm::Robust => {
             out.push("Look to the sides instead, whether anything lies beyond.");
         }
@@ -125,6 +171,9 @@ pub(super) fn ended(story: &Story<'_>, termination: Termination, out: &mut Narra
         }
         Termination::Degenerate => {
             out.push("All 3 new faces seem to see the origin, which cannot be: this is down to rounding.");
+        }
+        Termination::Converged if story.trace.algorithm == Algorithm::Distance => {
+            say!(out; "No support point is nearer to the origin than the nearest point of the simplex: that is the nearest of all.");
         }
         Termination::Converged => {
             say!(out; Letter::A, " gets no nearer to the origin than the simplex is: as far as rounding can tell, ");

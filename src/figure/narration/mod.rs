@@ -5,7 +5,10 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]).
 
 mod end;
+mod growth;
+mod nearest;
 mod number;
+mod proof;
 mod region;
 mod span;
 mod support;
@@ -13,13 +16,14 @@ pub mod table;
 
 use glam::DVec3;
 
-pub use end::{answer_word, verdict};
+pub use end::{answer_word, cause, verdict};
 pub use number::{full, short};
+pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use span::{Narration, Span};
 
 use crate::geometry::{Dimension, Vector};
-use crate::gjk::{Algorithm, Event, PlaneTest, Region, Simplex, Trace, chosen};
+use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};
 use number::Standing;
 
 /// What happened at a step of the trace (an index of [`Trace::events`], clamped to the last), and what follows.
@@ -41,11 +45,19 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
             end::redirected(&story, *direction, *exactly_zero, &mut out);
         }
         Event::Ended(termination) => end::ended(&story, *termination, &mut out),
-        Event::Weighed { .. }
-        | Event::Approached { .. }
-        | Event::SettledExactly { .. }
-        | Event::Epa(_)
-        | Event::Measured(_) => {}
+        Event::Weighed { letters, weights } => nearest::weighed(&story, letters, weights, &mut out),
+        Event::Approached { nearest, weights, witness_points, bounds } => {
+            let approach = nearest::Approach {
+                nearest: *nearest,
+                weights,
+                witness_points: *witness_points,
+                bounds: *bounds,
+            };
+            nearest::approached(&story, &approach, &mut out);
+        }
+        Event::SettledExactly { verdict, simplex } => proof::settled(*verdict, simplex, &mut out),
+        Event::Epa(event) => growth::grown(&story, event, &mut out),
+        Event::Measured(measurement) => proof::measured(&story, measurement, &mut out),
     }
     out
 }
@@ -64,6 +76,8 @@ struct Story<'a> {
     tests: Vec<(PlaneTest, f64)>,
     /// The region that was chosen in this iteration, if that is known by now.
     region: Option<Region>,
+    /// The letters that stay in this iteration, the first is A next: all of them until some were dropped.
+    kept: Vec<Letter>,
     /// Whether the search direction was zero at an earlier step.
     was_zero: bool,
     /// The largest coordinate of a support point of P ⊖ Q in the whole run: the size of the scene here.
@@ -80,6 +94,7 @@ impl<'a> Story<'a> {
             last_support: None,
             tests: Vec::new(),
             region: None,
+            kept: Vec::new(),
             was_zero: false,
             size: size(trace),
         };
@@ -93,10 +108,14 @@ impl<'a> Story<'a> {
                     story.last_support = Some((*direction, *reach));
                     story.tests.clear();
                     story.region = None;
+                    story.kept = simplex.letters().to_vec();
                 }
                 Event::Tested { test, value } => story.tests.push((*test, *value)),
                 Event::Ruled { rulings } => story.region = chosen(rulings),
-                Event::Reduced { kept, .. } => simplex = simplex.keep(kept),
+                Event::Reduced { kept, .. } => {
+                    simplex = simplex.keep(kept);
+                    story.kept.clone_from(kept);
+                }
                 Event::Redirected { exactly_zero, .. } => story.was_zero |= *exactly_zero && index < step,
                 Event::Relabelled { .. }
                 | Event::Weighed { .. }
@@ -166,5 +185,6 @@ const fn named(algorithm: Algorithm) -> &'static str {
         Algorithm::Bittle => "Bittle’s listing",
         Algorithm::Winter => "Winter’s listing",
         Algorithm::Cinkes => "the Cinkes listing",
+        Algorithm::Distance => "the distance algorithm",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::number::Standing;
 use super::span::{Compared, Listed, Narration, Say, Signed, say};
-use super::{Story, named, named_first};
+use super::{Story, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Algorithm, FaceSide, Letter, PlaneTest, Question, Region, Ruling, chosen};
 
@@ -121,6 +121,10 @@ pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut N
         out.push(".");
         return;
     };
+    if story.trace.algorithm == Algorithm::Distance {
+        nearest::ruled(region, out);
+        return;
+    }
     if let (Region::Edge(edge), 2) = (region, story.lettered.len()) {
         segment(story, edge, out);
         return;
@@ -236,7 +240,7 @@ pub(super) fn reduced(story: &Story<'_>, kept: &[Letter], dropped: &[Letter], ou
 // ---- Words --------------------------------------------------------------------------------------------------
 
 /// `edge AC`, `face ABC`, `the inside`: the feature whose region it is.
-struct Feature(Region);
+pub(super) struct Feature(pub(super) Region);
 
 impl Say for Feature {
     fn say(self, narration: &mut Narration) {

@@ -58,6 +58,16 @@ impl Narration {
         part.say(self);
     }
 
+    /// Adds what was said elsewhere.
+    pub(super) fn append(&mut self, other: Self) {
+        for span in other.spans {
+            match span {
+                Span::Text(text) => self.text(&text),
+                span => self.spans.push(span),
+            }
+        }
+    }
+
     fn text(&mut self, text: &str) {
         if let Some(Span::Text(last)) = self.spans.last_mut() {
             last.push_str(text);

@@ -6,7 +6,7 @@ use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Parent, Span, say};
 use super::{Story, along_unit, named};
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Event, Letter, ReachTest, Termination};
+use crate::gjk::{Algorithm, Event, Letter, ReachTest, Termination};
 
 /// A support point with its reach test.
 pub(super) struct Found<'a> {
@@ -38,6 +38,9 @@ pub(super) fn supported(story: &Story<'_>, found: &Found<'_>, out: &mut Narratio
     }
     say!(out; components(point), ". ");
     already_there(story, found, out);
+    if story.trace.algorithm == Algorithm::Distance {
+        return bounding(story, found, out);
+    }
     match found.test {
         ReachTest::Untested => untested(story, found, out),
         ReachTest::Passed => passed(story, found, out),
@@ -51,6 +54,20 @@ fn already_there(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
     let older = story.lettered.lettered().skip(1).find(|(_, old)| old.point == found.support.point);
     if let Some((letter, _)) = older {
         say!(out; "It is the same point as ", letter, ": no progress along ", Span::Direction, ". ");
+    }
+}
+
+/// Where the distance is asked for, a support point bounds it from below; where it brings nothing new, the search ends.
+fn bounding(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
+    let standing = reach(story, found, out);
+    if standing == Standing::Negative {
+        let gap = along_unit(found.reach, found.direction).abs();
+        say!(out; ": along ", Span::Direction, " nothing comes nearer to the origin than ", Number(gap), ".");
+    } else {
+        say!(out; ": this way something reaches the origin’s level, so it bounds nothing.");
+    }
+    if found.test == ReachTest::Rejected {
+        say!(out; " That is no nearer than the nearest point of the simplex: ", Letter::A, " brings nothing new.");
     }
 }
 

@@ -3,9 +3,10 @@
 use glam::DVec3;
 
 use super::number::{compared, full, short};
-use super::{Standing, size};
+use super::{Standing, growth, size};
+use crate::figure::series::{self, Turn, TurnKind};
 use crate::geometry::{Dimension, Side, SupportPoint};
-use crate::gjk::{Iteration, Letter, Question, ReachTest, Termination, Trace};
+use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Trace};
 
 /// How a number is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +42,13 @@ impl Digits {
 }
 
 /// The heads of the columns, in the order of the fields of [`Row`].
-pub const HEADS: [&str; 7] = ["#", "v", "A", "parents", "A·v", "region", "kept"];
+pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];
 
-/// One iteration in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One turn in words. In the rows of the polytope v is the normal of the facet that is asked, the region is that facet,
+/// and in place of what is kept stands what is gained.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// The number of the iteration, from 1.
+    /// The number of the iteration, from 1; `EPA 1` for a turn of the polytope.
     pub number: String,
     /// The search direction v.
     pub direction: String,
@@ -60,30 +62,74 @@ pub struct Row {
     pub region: String,
     /// The letters that were kept.
     pub kept: String,
+    /// Between which lengths the distance or the depth is; empty where none is measured.
+    pub bounds: String,
 }
 
 impl Row {
     /// The cells in the order of [`HEADS`].
-    pub fn cells(&self) -> [&str; 7] {
-        let Self { number, direction, support, parents, reach, region, kept } = self;
-        [number, direction, support, parents, reach, region, kept].map(String::as_str)
+    pub fn cells(&self) -> [&str; 8] {
+        let Self { number, direction, support, parents, reach, region, kept, bounds } = self;
+        [number, direction, support, parents, reach, region, kept, bounds].map(String::as_str)
     }
 }
 
-/// The table of a run: one row per iteration.
+/// How many of the columns are in use: the last is not, where nothing is measured.
+pub fn columns(rows: &[Row]) -> usize {
+    if rows.iter().any(|row| !row.bounds.is_empty()) { HEADS.len() } else { HEADS.len() - 1 }
+}
+
+/// The table of a run: one row for each of its [turns](series::turns).
 pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
     let iterations = trace.iterations();
-    let last = iterations.len().saturating_sub(1);
-    let row = |(index, iteration): (usize, &Iteration)| Row {
-        number: (index + 1).to_string(),
-        direction: digits.write_vector(iteration.direction, trace.dimension),
-        support: digits.write_vector(iteration.support.point, trace.dimension),
-        parents: parents(&iteration.support, digits),
-        reach: digits.write(iteration.reach),
-        region: region(iteration, (index == last).then_some(trace.outcome.termination)),
-        kept: if iteration.test == ReachTest::Rejected { String::new() } else { letters(&iteration.kept) },
+    series::turns(trace).iter().map(|turn| row(trace, &iterations, turn, digits)).collect()
+}
+
+fn row(trace: &Trace, iterations: &[Iteration], turn: &Turn, digits: Digits) -> Row {
+    let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
+    let shared = Row {
+        support: turn.support.map(|support| written(support.point)).unwrap_or_default(),
+        parents: turn.support.map(|support| parents(&support, digits)).unwrap_or_default(),
+        bounds: turn.bounds.map(|bounds| between(bounds, digits)).unwrap_or_default(),
+        ..Row::default()
     };
-    iterations.iter().enumerate().map(row).collect()
+    match &turn.kind {
+        TurnKind::Iteration(index) => {
+            let Some(iteration) = iterations.get(*index) else { return shared };
+            let ending = (index + 1 == iterations.len()).then_some(trace.outcome.termination);
+            let is_rejected = iteration.test == ReachTest::Rejected;
+            Row {
+                number: (index + 1).to_string(),
+                direction: written(iteration.direction),
+                reach: digits.write(iteration.reach),
+                region: region(trace, iteration, ending),
+                kept: if is_rejected { String::new() } else { letters(&iteration.kept) },
+                ..shared
+            }
+        }
+        TurnKind::Start(flaw) => {
+            let start = flaw.map_or("legal start", growth::flaw_name);
+            Row { number: "EPA".to_owned(), region: start.to_owned(), ..shared }
+        }
+        TurnKind::Growth { number, facet, gain } => {
+            let reach = turn.support.map_or(0.0, |support| support.point.dot(facet.normal));
+            let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
+            Row {
+                number: format!("EPA {number}"),
+                direction: written(facet.normal),
+                reach: digits.write(reach),
+                region: format!("{kind} {name} at {}", digits.write(facet.distance)),
+                kept: format!("gain {}", digits.write(*gain)),
+                ..shared
+            }
+        }
+    }
+}
+
+/// `0.5 … 1.25`; one number, where the bounds meet.
+pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
+    let (least, most) = (digits.write(least), digits.write(most));
+    if least == most { most } else { format!("{least} … {most}") }
 }
 
 /// `p2 − q0`; `a point of P − q0` where P is curved.
@@ -96,10 +142,12 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     format!("{p} {} {q}", digits.minus())
 }
 
-/// `edge AC`; `first` for a point with nothing to decide; `rejected` for one that does not reach the origin. The last
+/// `edge AC`; `first` for a point with nothing to decide; `rejected` for one that does not reach the origin, or `nothing
+/// new` where the distance is asked for. The last
 /// iteration may show how the run ended instead.
-fn region(iteration: &Iteration, ending: Option<Termination>) -> String {
+fn region(trace: &Trace, iteration: &Iteration, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
+        (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => "nothing new".to_owned(),
         (ReachTest::Rejected, _) => "rejected".to_owned(),
         (_, Some(region)) => region.to_string(),
         (_, None) if iteration.simplex.len() == 1 => "first".to_owned(),

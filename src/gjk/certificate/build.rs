@@ -12,7 +12,7 @@ use crate::geometry::{Convex, SupportPoint};
 use crate::gjk::Verdict;
 use crate::gjk::exact::Solution;
 
-/// A support point of curved shapes, the direction in which it was found, and its weight.
+/// A support point of curved shapes, the direction in which it was found, and its weight, which may be zero.
 pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
 
 impl Certificate {
@@ -89,6 +89,7 @@ impl CommonPoint {
         let side = |parent: fn(&SupportPoint<DVec3>) -> DVec3| -> Vec<Weight> {
             found
                 .iter()
+                .filter(|(.., weight)| !weight.is_zero())
                 .map(|(_, support, weight)| Weight {
                     index: None,
                     vertex: parent(support),

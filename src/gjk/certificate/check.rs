@@ -117,7 +117,7 @@ impl CommonPoint {
         match sum.length_squared().cmp(&reachable) {
             Ordering::Less => Ok(true),
             // In the midst of points that span everything, or on the rim of the rounding.
-            Ordering::Equal => Ok(pair.rounding().is_zero() && rank(&points) == dimension.count()),
+            Ordering::Equal => Ok(pair.rounding().is_zero() && self.rank(&points) == dimension.count()),
             Ordering::Greater => Err(Flaw::Apart),
         }
     }
@@ -146,21 +146,23 @@ impl CommonPoint {
         }))
     }
 
-    /// The sum of the points times their weights, and of the weights. All must be positive.
+    /// The sum of the points times their weights, and of the weights. None may be negative, nor all be zero.
     fn weighted_sum(&self, points: &[ExactVector]) -> Result<(ExactVector, IBig), Flaw> {
-        if self.terms.is_empty() || self.terms.iter().any(|term| term.weight <= IBig::ZERO) {
+        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        if total.is_zero() || self.terms.iter().any(|term| term.weight < IBig::ZERO) {
             return Err(Flaw::NoWeights);
         }
         let add = |sum: ExactVector, (term, point): (&Term, &ExactVector)| &sum + &point.scaled(&term.weight);
-        let sum = self.terms.iter().zip(points).fold(ExactVector::default(), add);
-        Ok((sum, self.terms.iter().map(|term| &term.weight).sum()))
+        Ok((self.terms.iter().zip(points).fold(ExactVector::default(), add), total))
     }
-}
 
-/// How many dimensions these vectors span.
-fn rank(vectors: &[ExactVector]) -> usize {
-    let Some(line) = vectors.iter().find(|vector| !vector.is_zero()) else { return 0 };
-    let normal = vectors.iter().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
-    let Some(normal) = normal else { return 1 };
-    if vectors.iter().all(|vector| vector.dot(&normal).is_zero()) { 2 } else { 3 }
+    /// How many dimensions those of the points span that have a weight.
+    fn rank(&self, points: &[ExactVector]) -> usize {
+        let weighted = || self.terms.iter().zip(points).filter(|(term, _)| !term.weight.is_zero());
+        let vectors = || weighted().map(|(_, point)| point);
+        let Some(line) = vectors().find(|vector| !vector.is_zero()) else { return 0 };
+        let normal = vectors().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
+        let Some(normal) = normal else { return 1 };
+        if vectors().all(|vector| vector.dot(&normal).is_zero()) { 2 } else { 3 }
+    }
 }

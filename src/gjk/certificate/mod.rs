@@ -16,6 +16,7 @@ use glam::DVec3;
 
 use crate::geometry::exact::ExactVector;
 
+pub(super) use build::Found;
 pub use check::Flaw;
 
 /// Why a verdict is true.
@@ -82,7 +83,7 @@ pub struct Weight {
 #[derive(Clone, Debug, PartialEq)]
 struct Term {
     source: Source,
-    /// Positive; only the proportions matter.
+    /// Not negative; only the proportions matter. On curved shapes some points have none: they add to the room only.
     weight: IBig,
 }
 
@@ -119,5 +120,20 @@ impl Certificate {
             | Self::SeparatingAxis(Axis { tolerance, .. })
             | Self::Contact { axis: Axis { tolerance, .. }, .. } => *tolerance,
         }
+    }
+}
+
+impl CommonPoint {
+    /// The differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights in
+    /// lowest terms: `3/14`. None on curved shapes.
+    pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
+        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        let terms = self.terms.iter().filter_map(|term| match term.source {
+            Source::Vertices(parents) => {
+                Some((parents, RBig::from_parts_signed(term.weight.clone(), total.clone())))
+            }
+            Source::Support(_) => None,
+        });
+        terms.collect()
     }
 }

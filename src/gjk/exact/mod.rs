@@ -48,6 +48,13 @@ pub(super) struct Solution {
     pub(super) distance_squared: [IBig; 2],
 }
 
+impl Solution {
+    /// Whether the cores are apart; their rounding may bridge the gap.
+    pub(super) fn is_apart(&self) -> bool {
+        !self.distance_squared[0].is_zero()
+    }
+}
+
 /// Decides a pair. `start` are vertices of the difference to begin with, at most four: any will do, good ones save time.
 pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Solution {
     let feature = approach(pair, start);

@@ -7,13 +7,14 @@
 //!
 //! What is nearer to contact than the tolerance is called a touch.
 
+use dashu_int::IBig;
 use glam::DVec3;
 
 use super::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
 use crate::gjk::Verdict;
-use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
+use crate::gjk::certificate::{Axis, Certificate, CommonPoint, Found};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::gap::edges;
 
@@ -82,16 +83,6 @@ impl Inquiry<'_> {
         Some((solution, pair))
     }
 
-    /// The mean of the points that a solution on these numbers weighs.
-    fn point(&self, solution: &Solution, numbers: &[usize]) -> CommonPoint {
-        let found = |([index, _], weight): (&[usize; 2], &_)| {
-            let Asked { direction, support } = self.asked[numbers[*index]];
-            (direction, support, Clone::clone(weight))
-        };
-        let found: Vec<_> = solution.parents.iter().zip(&solution.weights).map(found).collect();
-        CommonPoint::rounded(&found, self.tolerance)
-    }
-
     /// Closes in on the point of P ⊖ Q nearest to the origin. None once the origin is reached, to within the tolerance.
     fn approach(&mut self, start: DVec3) -> Option<Certificate> {
         self.ask(start);
@@ -125,7 +116,9 @@ impl Inquiry<'_> {
             let points = self.points();
             let hull = Hull::of(self.dimension, &points);
             match hull.as_ref().and_then(|hull| outermost_facet(hull, &points)) {
-                Some((_, outwards)) if outwards < -self.tolerance => return self.overlap(),
+                Some((_, outwards)) if outwards < -self.tolerance => {
+                    return Certificate::CommonPoint(self.common_point());
+                }
                 Some((normal, outwards)) => {
                     nearest = normal;
                     if self.ask(normal) + outwards <= self.tolerance {
@@ -146,24 +139,25 @@ impl Inquiry<'_> {
         self.contact(nearest)
     }
 
-    fn overlap(&self) -> Certificate {
-        let all: Vec<usize> = (0..self.asked.len()).collect();
-        match self.solve(&all) {
-            Some((solution, _)) => Certificate::CommonPoint(self.point(&solution, &all)),
-            None => self.contact(DVec3::X),
-        }
-    }
-
     fn contact(&self, direction: DVec3) -> Certificate {
         let axis = Axis::rounded(direction, 0.0, self.tolerance);
+        Certificate::Contact { point: self.common_point(), axis }
+    }
+
+    /// The mean of the points asked that is the origin, or nearest to it. All of them make up the room around it.
+    fn common_point(&self) -> CommonPoint {
+        let mut found: Vec<Found> =
+            self.asked.iter().map(|asked| (asked.direction, asked.support, IBig::ZERO)).collect();
         let all: Vec<usize> = (0..self.asked.len()).collect();
-        let point = match self.solve(&all) {
-            Some((solution, _)) => self.point(&solution, &all),
-            None => CommonPoint::rounded(&[], self.tolerance),
-        };
-        Certificate::Contact { point, axis }
+        if let Some((solution, _)) = self.solve(&all) {
+            for ([index, _], weight) in solution.parents.iter().zip(solution.weights) {
+                found[*index].2 = weight;
+            }
+        }
+        CommonPoint::rounded(&found, self.tolerance)
     }
 }
+
 /// The unit normal of the facet whose plane leaves the origin farthest outside, and by how much; negative inside.
 fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     let farther = |best: Option<(DVec3, f64)>, (normal, through): (DVec3, DVec3)| {

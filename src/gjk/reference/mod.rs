@@ -4,11 +4,14 @@
 //! shapes, its last simplex may hold the origin. Where it does not, the exact method decides, starting from there. Either
 //! way the verdict is what the check of the certificate says, and that check knows no algorithm.
 
+mod cause;
 pub(super) mod curved;
 
 use std::borrow::Cow;
 
 use glam::{DVec3, Vec3};
+
+pub use cause::Cause;
 
 use super::certificate::{Axis, Certificate};
 use super::exact;

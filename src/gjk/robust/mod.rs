@@ -48,13 +48,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
         | Termination::IterationLimit => Verdict::Undecided,
     };
     let (termination, verdict) = settle::settle(search, termination, found);
-    let answer = match verdict {
-        Verdict::Overlap => Some(true),
-        Verdict::Touching => Some(contact == ContactPolicy::Closed),
-        Verdict::Separate => Some(false),
-        Verdict::Undecided => None,
-    };
-    Ending { termination, answer, verdict }
+    Ending { termination, answer: contact.answer(verdict), verdict }
 }
 
 /// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.

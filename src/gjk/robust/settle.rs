@@ -8,7 +8,7 @@ use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
-use crate::gjk::{Certificate, Recorder, Termination, Verdict};
+use crate::gjk::{Recorder, Termination, Verdict};
 
 /// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundings
 /// by half an epsilon, with room to spare. Everything here is computed in f64.
@@ -43,35 +43,38 @@ pub(super) fn settle<V: Vector, R: Recorder>(
         return (termination, verdict);
     }
     let Solution { parents, feature, direction, .. } = &solution;
-    search.settle_exactly(solution.verdict, &parents[..*feature], V::from_f64(direction.direction()));
-    let termination = match solution.verdict {
-        Verdict::Overlap => Termination::OriginEnclosed,
-        Verdict::Touching | Verdict::Undecided => Termination::OriginOnBoundary,
-        Verdict::Separate => Termination::SeparatingAxis,
-    };
-    (termination, solution.verdict)
+    let simplex = search.simplex_of(&parents[..*feature]);
+    search.settle(solution.verdict, simplex, V::from_f64(direction.direction()));
+    (ending(solution.verdict), solution.verdict)
 }
 
-/// On curved shapes the search has the word where it came to an end; otherwise the bounds of the reference.
+/// On curved shapes a clear verdict of the search stands; near contact, or at the limit, the bounds of the reference have
+/// the word.
 fn settle_curved<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     shapes: [&Convex<DVec3>; 2],
     termination: Termination,
     verdict: Verdict,
 ) -> (Termination, Verdict) {
-    if verdict != Verdict::Undecided {
+    if matches!(verdict, Verdict::Overlap | Verdict::Separate) {
         return (termination, verdict);
     }
     let reference = curved::reference(shapes, search.dimension, search.direction.to_f64());
-    if let Some(axis) = reference.certificate.axis() {
-        search.rescale(V::from_f64(axis.direction));
+    if reference.verdict == verdict {
+        return (termination, verdict);
     }
-    let termination = match reference.certificate {
-        Certificate::SeparatingAxis(_) => Termination::SeparatingAxis,
-        Certificate::CommonPoint(_) => Termination::OriginEnclosed,
-        Certificate::Contact { .. } => Termination::Converged,
-    };
-    (termination, reference.verdict)
+    let direction = reference.certificate.axis().map_or(search.direction, |axis| V::from_f64(axis.direction));
+    search.settle(reference.verdict, search.simplex, direction);
+    (ending(reference.verdict), reference.verdict)
+}
+
+/// How a run ends that was settled.
+const fn ending(verdict: Verdict) -> Termination {
+    match verdict {
+        Verdict::Overlap => Termination::OriginEnclosed,
+        Verdict::Touching | Verdict::Undecided => Termination::OriginOnBoundary,
+        Verdict::Separate => Termination::SeparatingAxis,
+    }
 }
 
 /// Whether all of P lies before all of Q along a direction, beyond rounding.

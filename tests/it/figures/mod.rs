@@ -1,9 +1,11 @@
 //! Is what is drawn what is there?
 
 mod camera;
+mod lengths;
 mod order;
 mod palette;
 mod plates;
+mod proof;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;

@@ -29,11 +29,24 @@ fn roles() -> Vec<Role> {
         Role::Axis,
         Role::Grid,
         Role::Support(None),
+        Role::Polytope,
+        Role::Closest,
+        Role::Horizon,
+        Role::Probe,
+        Role::Length,
+        Role::Bound,
+        Role::Proof(None),
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
     for side in Side::BOTH {
-        roles.extend([Role::Shape(side), Role::Vertex(side), Role::Parent(side), Role::Support(Some(side))]);
+        roles.extend([
+            Role::Shape(side),
+            Role::Vertex(side),
+            Role::Parent(side),
+            Role::Support(Some(side)),
+            Role::Proof(Some(side)),
+        ]);
     }
     roles
 }

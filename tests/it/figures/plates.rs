@@ -175,7 +175,8 @@ fn a_rejection_shows_the_lines_that_separate() {
     let p = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
     let q = p.map(|[x, y]| [x + 10.0, y]);
     let study = planar(&p, &q, Algorithm::Winter, [1.0, 0.0]);
-    let figure = world(&study, study.trace.steps() - 1, Overlays::ALL);
+    let without_proof = Overlays::NONE.with(Overlay::Direction);
+    let figure = world(&study, study.trace.steps() - 1, without_proof);
     for (side, x) in [(Side::P, 1.0), (Side::Q, 9.0)] {
         let lines = figure.marks.iter().filter(|mark| mark.role == Role::Support(Some(side)));
         let [mark] = lines.collect::<Vec<_>>()[..] else { panic!("one line for {side:?}") };

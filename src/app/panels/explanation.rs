@@ -1,0 +1,42 @@
+//! The lower panel: the sentences with the verdict, below them the table or the plot, and beside both the proof.
+
+use eframe::egui::{Panel, RichText, Ui};
+
+use super::{plot, proof, steps, why};
+use crate::app::derived::Derived;
+use crate::app::request::Requests;
+use crate::app::session::{Session, Tab};
+
+/// How wide the card with the proof is at first, at least and at most, in points.
+const CARD: (f32, f32, f32) = (280.0, 180.0, 460.0);
+
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+    let step = session.playback.step();
+    why::heading_ui(ui, derived, step);
+    if session.settings.show_proof {
+        let (width, least, most) = CARD;
+        Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
+            proof::ui(ui, derived);
+        });
+    }
+    why::ui(ui, derived, step);
+    ui.separator();
+    ui.horizontal(|ui| {
+        for tab in Tab::ALL {
+            let heading = RichText::new(tab.heading()).strong();
+            let response = ui.selectable_label(session.settings.tab == tab, heading);
+            if response.on_hover_text(tab.tooltip()).clicked() {
+                session.settings.tab = tab;
+            }
+        }
+        proof::toggle_ui(ui, session.settings.show_proof, requests);
+    });
+    session.pointed_row = match session.settings.tab {
+        Tab::Steps => steps::ui(ui, derived, step, requests),
+        Tab::Plot => {
+            plot::ui(ui, derived, step, &mut session.settings.logarithmic, requests);
+            None
+        }
+    };
+}

@@ -1,0 +1,66 @@
+//! PROOF: what is true and why that is certain, and the lengths that were measured.
+
+use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
+
+use super::why;
+use crate::app::command::Command;
+use crate::app::derived::Derived;
+use crate::app::request::Requests;
+use crate::figure::narration::{Narration, certainty, measures, proof};
+use crate::gjk::Reference;
+
+/// Opens and closes the card, at the end of a row.
+pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, requests: &mut Requests) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let heading = RichText::new("PROOF").strong();
+        let response = ui.selectable_label(open, heading);
+        if response.on_hover_text(super::tooltip(ui, Command::ToggleProof)).clicked() {
+            requests.command(Command::ToggleProof);
+        }
+    });
+}
+
+/// Shows the card.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
+    let reference = &derived.study.reference;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("PROOF").strong());
+        ui.label(RichText::new(reference.verdict.word()).strong())
+            .on_hover_text("What is true, whatever the algorithm says");
+        ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
+    });
+    ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
+        if let Some(cause) = &derived.cause {
+            why::sentences_ui(ui, cause);
+            ui.separator();
+        }
+        for sentence in proof(reference, derived.study.dimension) {
+            why::sentences_ui(ui, &sentence);
+        }
+        measures_ui(ui, &measures(&derived.study.trace));
+    });
+}
+
+fn certainty_tooltip(reference: &Reference) -> &'static str {
+    if reference.tolerance == 0.0 {
+        "Checked in exact arithmetic on the vertices as they are: there is no rounding in it"
+    } else {
+        "Curved shapes are known to this distance, in scene units"
+    }
+}
+
+/// Names and values, one to a line.
+fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)]) {
+    if measures.is_empty() {
+        return;
+    }
+    ui.separator();
+    ui.label(RichText::new("MEASURED").strong());
+    Grid::new("measures").num_columns(2).show(ui, |ui| {
+        for (name, value) in measures {
+            ui.label(*name);
+            why::sentences_ui(ui, value);
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,24 @@
+//! The polytope in the plane: a polygon, counter-clockwise.
+
+use super::polytope::Corners;
+
+impl Corners for [usize; 2] {
+    fn of_simplex(points: &[usize]) -> Vec<Self> {
+        points.iter().copied().zip(points.iter().copied().cycle().skip(1)).map(|(a, b)| [a, b]).collect()
+    }
+
+    fn silhouette(seen: &[Self]) -> Vec<[usize; 2]> {
+        // The edges that are seen are one chain: its two ends are no end of another.
+        let first =
+            seen.iter().filter(|[from, _]| seen.iter().all(|[_, to]| to != from)).map(|[from, _]| *from);
+        let last = seen.iter().filter(|[_, to]| seen.iter().all(|[from, _]| from != to)).map(|[_, to]| *to);
+        first.chain(last).map(|end| [end, end]).collect()
+    }
+
+    fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self> {
+        match *silhouette {
+            [[first, _], [last, _]] => vec![[first, apex], [apex, last]],
+            _ => Vec::new(),
+        }
+    }
+}

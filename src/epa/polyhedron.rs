@@ -1,0 +1,30 @@
+//! The polytope in space: triangles that turn counter-clockwise as seen from outside.
+
+use std::collections::HashSet;
+
+use super::polytope::Corners;
+
+/// The edges of a triangle, each from corner to corner.
+fn edges([a, b, c]: [usize; 3]) -> [[usize; 2]; 3] {
+    [[a, b], [b, c], [c, a]]
+}
+
+impl Corners for [usize; 3] {
+    fn of_simplex(points: &[usize]) -> Vec<Self> {
+        match *points {
+            [a, b, c, d] => vec![[a, c, b], [a, b, d], [b, c, d], [c, a, d]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn silhouette(seen: &[Self]) -> Vec<[usize; 2]> {
+        // An edge between two triangles belongs to each in its own direction.
+        let all: HashSet<[usize; 2]> = seen.iter().copied().flat_map(edges).collect();
+        let is_outer = |[from, to]: &[usize; 2]| !all.contains(&[*to, *from]);
+        seen.iter().copied().flat_map(edges).filter(is_outer).collect()
+    }
+
+    fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self> {
+        silhouette.iter().map(|[from, to]| [*from, *to, apex]).collect()
+    }
+}

@@ -1,0 +1,147 @@
+//! From whatever simplex a query leaves to one with an inside.
+//!
+//! Engines that expand it as it is fail where it is flat, or where the origin lies on one of its sides. Here the points
+//! that span nothing new are left out; and at right angles to what the others span, P ⊖ Q is asked both ways. Where it has
+//! no extent along any such direction, it has no inside at all.
+
+use glam::DVec3;
+
+use super::cloud::{Cloud, Spot};
+use super::polytope::Corners;
+use super::{Event, Flaw, Observer};
+use crate::geometry::exact::ExactVector;
+use crate::geometry::{Dimension, Vector};
+
+/// On curved shapes an extent below this fraction of their coordinates is rounding.
+const EXTENT: f64 = 64.0 * f64::EPSILON;
+
+/// Brings the cloud down to the points that count and up to a simplex with an inside, turned as
+/// [`Corners::of_simplex`] wants it. The error is a direction in which P ⊖ Q has no extent.
+pub(super) fn prepare<V: Vector, C: Corners>(
+    cloud: &mut Cloud<'_, V>,
+    observer: &mut impl Observer,
+) -> Result<(), DVec3> {
+    let dimension = cloud.task.dimension;
+    let enough = dimension.count() + 1;
+    let mut basis: Vec<usize> = Vec::new();
+    for index in 0..cloud.len() {
+        if basis.len() < enough && spans_more(cloud, &basis, cloud.spot(index)) {
+            basis.push(index);
+        }
+    }
+    let flaw = flaw::<V, C>(cloud, &basis);
+    observer.note(|| Event::Examined { points: cloud.points(), flaw });
+    cloud.keep(&basis);
+    while cloud.len() < enough {
+        let basis: Vec<usize> = (0..cloud.len()).collect();
+        let ways = perpendiculars(cloud, &basis);
+        let found = ways.iter().find_map(|way| Some((way.unit(), beyond(cloud, &basis, way)?)));
+        let Some((direction, spot)) = found else {
+            return Err(ways.first().map_or(DVec3::X, ExactVector::unit));
+        };
+        observer.note(|| Event::Inflated { direction, support: *spot.support() });
+        cloud.push(spot);
+    }
+    let turned = turned(cloud, (0..enough).collect());
+    cloud.keep(&turned);
+    Ok(())
+}
+
+/// What is the matter with a simplex of which these points count.
+fn flaw<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Option<Flaw> {
+    let enough = cloud.task.dimension.count() + 1;
+    let is_repeated =
+        |index: usize| (0..index).any(|earlier| !spans_more(cloud, &[earlier], cloud.spot(index)));
+    if cloud.len() < enough {
+        return Some(Flaw::TooFewPoints);
+    }
+    if (0..cloud.len()).any(is_repeated) {
+        return Some(Flaw::RepeatedPoint);
+    }
+    if basis.len() < enough {
+        return Some(Flaw::Flat);
+    }
+    let sides = C::of_simplex(&turned(cloud, basis.to_vec()));
+    let distance = |side: &C| {
+        let plane = cloud.exact_plane(side.as_ref()).or_else(|| cloud.plane(side.as_ref()));
+        plane.map_or(0.0, |plane| plane.distance)
+    };
+    let least = sides.iter().map(distance).fold(f64::INFINITY, f64::min);
+    if least < 0.0 { Some(Flaw::OriginOutside) } else { (least == 0.0).then_some(Flaw::OriginOnBoundary) }
+}
+
+/// The corners of a simplex in an order in which they turn as [`Corners::of_simplex`] wants it.
+fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
+    if let [first @ .., last] = simplex.as_slice() {
+        // In the plane the last corner belongs inside of the first edge, in space outside of the first triangle.
+        let is_outside = cloud.side(first, cloud.spot(*last)) > 0.0;
+        if is_outside == (cloud.task.dimension == Dimension::Two) {
+            simplex.swap(0, 1);
+        }
+    }
+    simplex
+}
+
+/// A point of P ⊖ Q that lies farther along a direction than the basis, which is level there; if there is one.
+fn beyond<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], direction: &ExactVector) -> Option<Spot> {
+    let rough = cloud.ask(direction.unit());
+    if spans_more(cloud, basis, &rough) {
+        return Some(rough);
+    }
+    let spot = cloud.ask_exactly(direction)?;
+    spans_more(cloud, basis, &spot).then_some(spot)
+}
+
+/// Whether a point lies off the point, line or plane through the basis.
+fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> bool {
+    let [from, others @ ..] = basis else { return true };
+    if let (Some(from), Some(point)) = (cloud.exact_corner(*from), cloud.exact_point(spot)) {
+        let edges: Vec<ExactVector> = others
+            .iter()
+            .filter_map(|index| cloud.exact_corner(*index))
+            .map(|corner| &corner - &from)
+            .collect();
+        let edge = &point - &from;
+        return match edges.as_slice() {
+            [] => !edge.is_zero(),
+            [along] => !along.cross(&edge).is_zero(),
+            [along, across, ..] => !along.cross(across).dot(&edge).is_zero(),
+        };
+    }
+    let from = cloud.support(*from).point;
+    let edge = spot.support().point - from;
+    let height = match *others {
+        [] => edge.length(),
+        [along] => (cloud.support(along).point - from).unit().cross(edge).length(),
+        [along, across, ..] => {
+            let [along, across] = [along, across].map(|index| cloud.support(index).point - from);
+            along.unit().cross(across.unit()).unit().dot(edge).abs()
+        }
+    };
+    height > EXTENT * (spot.support().on_p.max_abs() + spot.support().on_q.max_abs())
+}
+
+/// Directions at right angles to all that the basis spans, both ways each: together they leave nothing out.
+fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
+    let axes: Vec<ExactVector> =
+        DVec3::AXES[..cloud.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
+    let edge = |index: &usize| {
+        let exact = cloud.exact_corner(*index).zip(cloud.exact_corner(basis[0]));
+        let rough = || ExactVector::along(cloud.support(*index).point - cloud.support(basis[0]).point);
+        exact.map_or_else(rough, |(to, from)| &to - &from)
+    };
+    let edges: Vec<ExactVector> = basis.iter().skip(1).map(edge).collect();
+    let ways: Vec<ExactVector> = match edges.as_slice() {
+        [] => axes,
+        [along] if axes.len() == 2 => vec![along.cross(&ExactVector::along(DVec3::Z))],
+        [along] => {
+            // Of the axes the one that is farthest from the edge.
+            let shadow = |axis: &ExactVector| along.direction().dot(axis.direction()).abs();
+            let axis = axes.iter().min_by(|one, other| shadow(one).total_cmp(&shadow(other)));
+            let across = axis.map_or_else(ExactVector::default, |axis| along.cross(axis));
+            vec![along.cross(&across), across]
+        }
+        [along, across, ..] => vec![along.cross(across)],
+    };
+    ways.into_iter().map(ExactVector::halved).flat_map(|way| [-&way, way]).collect()
+}

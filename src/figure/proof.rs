@@ -1,0 +1,117 @@
+//! The proof of the verdict in both views: the lines (planes in space) between which there is nothing, and the point
+//! that both shapes hold with the vertices that carry it.
+
+use glam::DVec3;
+
+use super::narration::{short, weight};
+use super::{Figure, Form, Marker, Overlay, Overlays, Role, Study, support_plane};
+use crate::geometry::{Side, Vector as _, support_point};
+use crate::gjk::{Axis, CommonPoint, Weight};
+
+/// With more vertices than this the common point is shown without them: their weights would cover the shapes.
+const MOST_WEIGHTS: usize = 8;
+/// How far a line or plane of the proof goes beyond the shapes, as a fraction of their radius.
+const MARGIN: f64 = 1.6;
+
+/// Whether the proof is part of the picture at a step.
+pub(super) fn is_shown(study: &Study, step: usize, overlays: Overlays) -> bool {
+    let is_last = step + 1 >= study.trace.steps();
+    overlays.contains(Overlay::ProofThroughout) || (is_last && overlays.contains(Overlay::Proof))
+}
+
+/// In the shapes view.
+pub(super) fn add_to_world(figure: &mut Figure, study: &Study) {
+    let certificate = &study.reference.certificate;
+    if let Some(axis) = certificate.axis() {
+        add_axis_to_world(figure, study, axis);
+    }
+    if let Some(point) = certificate.common_point() {
+        add_common_point(figure, point);
+    }
+}
+
+/// In the difference view: how far P ⊖ Q stays from the origin.
+pub(super) fn add_to_difference(figure: &mut Figure, study: &Study) {
+    let Some(axis) = study.reference.certificate.axis() else { return };
+    let [p, q] = &study.convexes;
+    let unit = axis.direction.unit();
+    let end = unit * support_point(p, q, axis.direction).point.dot(unit);
+    let reach = MARGIN * study.difference_bounds().radius();
+    if axis.gap > 0.0 {
+        add_plane(figure, study, (end, axis.direction), reach, None);
+    }
+    add_plane(figure, study, (DVec3::ZERO, axis.direction), reach, None);
+    add_gap(figure, end, DVec3::ZERO, axis.gap);
+}
+
+/// Where P ends along the axis, and where Q begins; for a touch that is one and the same.
+fn add_axis_to_world(figure: &mut Figure, study: &Study, axis: &Axis) {
+    let [p, q] = &study.convexes;
+    let direction = axis.direction;
+    let ends = [p.support(direction).0, q.support(-direction).0];
+    let bounds = study.bounds();
+    let unit = direction.unit();
+    let across = |at: DVec3| {
+        let aside = bounds.center() - at;
+        at + aside - unit * aside.dot(unit)
+    };
+    let reach = MARGIN * bounds.radius();
+    let [of_p, of_q] = ends.map(across);
+    if axis.gap > 0.0 {
+        add_plane(figure, study, (of_p, direction), reach, Some(Side::P));
+        add_plane(figure, study, (of_q, direction), reach, Some(Side::Q));
+        add_gap(figure, of_p, of_q, axis.gap);
+    } else {
+        add_plane(figure, study, (of_p.midpoint(of_q), direction), reach, None);
+    }
+}
+
+/// A line, or a framed square in space.
+fn add_plane(
+    figure: &mut Figure,
+    study: &Study,
+    (middle, direction): (DVec3, DVec3),
+    reach: f64,
+    side: Option<Side>,
+) {
+    let role = Role::Proof(side);
+    let Some(form) = support_plane(study.dimension, middle, direction, reach) else { return };
+    if let Form::Area { points } = &form {
+        let frame = Form::Line { points: points.clone(), closed: true };
+        figure.add(role, None, form);
+        figure.add(role, None, frame);
+    } else {
+        figure.add(role, None, form);
+    }
+}
+
+fn add_gap(figure: &mut Figure, from: DVec3, to: DVec3, gap: f64) {
+    if gap > 0.0 {
+        let role = Role::Proof(None);
+        figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
+        let text = format!("gap {}", short(gap));
+        let toward = DVec3::Z.cross(to - from);
+        figure.add(role, None, Form::Label { at: from.midpoint(to), text, toward });
+    }
+}
+
+fn add_common_point(figure: &mut Figure, common: &CommonPoint) {
+    for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
+        if weights.len() <= MOST_WEIGHTS {
+            for part in weights {
+                add_weight(figure, side, common.point, part);
+            }
+        }
+    }
+    figure.add(Role::Proof(None), None, Form::Point { at: common.point, marker: Marker::Ring });
+}
+
+/// The line from the common point to a vertex that carries it, with the weight.
+fn add_weight(figure: &mut Figure, side: Side, point: DVec3, part: &Weight) {
+    let role = Role::Proof(Some(side));
+    let (from, to) = (point, part.vertex);
+    figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
+    figure.add(role, None, Form::Point { at: to, marker: Marker::Ring });
+    let toward = DVec3::Z.cross(to - from);
+    figure.add(role, None, Form::Label { at: from.lerp(to, 0.6), text: weight(part), toward });
+}

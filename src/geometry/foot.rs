@@ -1,0 +1,77 @@
+//! Where the origin has its foot on the point, line, plane or space through up to four points, by barycentric weights.
+//!
+//! The weights are ratios of lengths, areas and volumes, each computed from edges and from the foot, not from the
+//! origin, which may be far away. C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4.
+
+use super::{Scalar, Vector};
+
+/// The point of an affine hull that is nearest to the origin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foot<V: Vector> {
+    weights: [V::Scalar; 4],
+    count: usize,
+    /// The foot itself; the origin for four points.
+    pub point: V,
+}
+
+impl<V: Vector> Foot<V> {
+    /// The foot on the affine hull of one to four points; none if they are no more than it takes to span less.
+    pub fn of(points: &[V]) -> Option<Self> {
+        // Products of four coordinates would overflow or vanish in f32; the weights do not depend on the unit.
+        let largest = points.iter().fold(V::Scalar::ZERO, |most, point| {
+            let size = point.max_abs();
+            if size > most { size } else { most }
+        });
+        let one = V::Scalar::from_f64(1.0);
+        let unit = if largest == V::Scalar::ZERO { one } else { largest };
+        let scaled = |point: V| point * (one / unit);
+        let (weights, foot) = match *points {
+            [_] => ([one, V::Scalar::ZERO, V::Scalar::ZERO, V::Scalar::ZERO], scaled(points[0])),
+            [a, b] => on_line([a, b].map(scaled))?,
+            [a, b, c] => on_plane([a, b, c].map(scaled))?,
+            [a, b, c, d] => in_space([a, b, c, d].map(scaled))?,
+            _ => return None,
+        };
+        Some(Self { weights, count: points.len(), point: foot * unit })
+    }
+
+    /// The weights of the points, which add up to one.
+    pub fn weights(&self) -> &[V::Scalar] {
+        &self.weights[..self.count]
+    }
+}
+
+/// The weights of four points at most, and the foot.
+type Weighed<V> = ([<V as Vector>::Scalar; 4], V);
+
+fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
+    let edge = b - a;
+    let per_square = reciprocal(edge.dot(edge))?;
+    // A vector product keeps the digits of a small distance that adding up the two ends would lose.
+    let foot = edge.cross(a.cross(b)) * per_square;
+    let [of_a, of_b] = [b.dot(edge), -a.dot(edge)].map(|part| part * per_square);
+    Some(([of_a, of_b, V::Scalar::ZERO, V::Scalar::ZERO], foot))
+}
+
+fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
+    let normal = (b - a).cross(c - a);
+    let per_square = reciprocal(normal.dot(normal))?;
+    let foot = normal * (normal.dot(a) * per_square);
+    let [a, b, c] = [a - foot, b - foot, c - foot];
+    let [of_a, of_b, of_c] = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal) * per_square);
+    Some(([of_a, of_b, of_c, V::Scalar::ZERO], foot))
+}
+
+fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {
+    let volume = |a: V, b: V, c: V, seen_from: V| (b - a).cross(c - a).dot(a - seen_from);
+    let per_volume = reciprocal(volume(b, c, d, a))?;
+    let weights =
+        [[b, c, d], [a, d, c], [a, b, d], [a, c, b]].map(|[a, b, c]| volume(a, b, c, V::ZERO) * per_volume);
+    Some((weights, V::ZERO))
+}
+
+/// None where it is out of range.
+fn reciprocal<S: Scalar>(number: S) -> Option<S> {
+    let reciprocal = S::from_f64(1.0) / number;
+    (number != S::ZERO && reciprocal.to_f64().is_finite()).then_some(reciprocal)
+}

@@ -1,0 +1,215 @@
+//! How far apart two shapes are: the Gilbert–Johnson–Keerthi algorithm as it was published, for the closest points.
+//!
+//! It keeps the part of the simplex that is nearest to the origin, with its barycentric weights, and looks from there
+//! towards the origin. Every support point gives a lower bound on the distance (the plane through it at right angles to
+//! the search direction), every nearest point an upper one.
+//!
+//! Rounding radii are left out here and subtracted at the end: the search is among the cores.
+//!
+//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
+//! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
+//! arithmetic then proves the part that was found, or finds the right one. On curved shapes, where support points come
+//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new.
+//!
+//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
+//! three-dimensional space*, 1988. The choice of the part, from the whole simplex down through the sides that the origin
+//! lies beyond: M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance
+//! queries between convex objects*, 2017 ("signed volumes"). Bounds and rounding: G. van den Bergen, *Collision Detection
+//! in Interactive 3D Environments*, 2003, section 4.3.
+
+use super::search::Search;
+use super::{FaceSide, Letter, ReachTest, Recorder, Region, Termination};
+use crate::geometry::{Foot, Scalar, SupportPoint, Vector};
+use Letter::{A, B, C, D};
+
+/// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
+/// less would be lost in rounding, more gives away digits.
+const TOLERANCE: f64 = 64.0;
+
+/// Rounding of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
+/// more gives away digits.
+const NOISE: f64 = 8.0;
+
+/// The parts of a simplex that the newest point belongs to, the larger first; as triangles in the order that makes them
+/// the faces of a tetrahedron seen from outside.
+const PARTS: [&[Letter]; 8] =
+    [&[A, B, C, D], &[A, B, C], &[A, C, D], &[A, D, B], &[A, B], &[A, C], &[A, D], &[A]];
+
+/// The point of a simplex that is nearest to the origin.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Nearest<V: Vector> {
+    /// In difference space.
+    pub(super) point: V,
+    /// How far that is from the origin.
+    pub(super) distance: V::Scalar,
+    /// The points of the cores of P and Q whose difference it is.
+    pub(super) parents: [V; 2],
+    /// The distance of the cores lies between these two.
+    pub(super) bounds: [V::Scalar; 2],
+}
+
+/// Where the origin lies with respect to the simplex at hand.
+enum Place<V: Vector> {
+    /// Inside.
+    Inside,
+    /// Nearest to a part with A.
+    On(Part<V>),
+    /// Nearest to a part without A, which can only be rounding.
+    Behind,
+}
+
+/// A part of the simplex that holds its point nearest to the origin.
+struct Part<V: Vector> {
+    letters: &'static [Letter],
+    foot: Foot<V>,
+    /// The foot; on curved shapes, where parts become slivers with feet that rounding has moved, the point of the part
+    /// that the weights stand for.
+    point: V,
+    distance: V::Scalar,
+}
+
+/// Searches for the nearest points of the cores; none if the origin was enclosed.
+pub(super) fn solve<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+) -> (Termination, Option<Nearest<V>>) {
+    if search.direction == V::ZERO {
+        // The zero vector is no direction; any other will do.
+        search.rescale(V::from_f64(glam::DVec3::X));
+    }
+    let mut nearest: Option<Nearest<V>> = None;
+    while !search.is_exhausted() {
+        let (support, reach) = search.next_support();
+        if let Some(nearest) = &mut nearest {
+            nearest.raise_lower_bound(&support, search.direction);
+            if nearest.is_settled_by(&support, search) {
+                search.record_support(support, reach, ReachTest::Rejected);
+                return (Termination::Converged, Some(*nearest));
+            }
+        }
+        search.accept(support, reach, ReachTest::Untested);
+        let part = match (locate(search), nearest) {
+            (Place::Inside, _) => return (Termination::OriginEnclosed, None),
+            (Place::On(part), None) => part,
+            (Place::On(part), Some(nearest)) if part.distance < nearest.distance => part,
+            (Place::On(_) | Place::Behind, nearest) => {
+                // No nearer than before, down to rounding: what was there before stays.
+                search.keep(&[B, C, D][..search.simplex.len() - 1]);
+                return (Termination::Converged, nearest);
+            }
+        };
+        let found = keep(search, &part, nearest.map(|nearest| nearest.bounds));
+        nearest = Some(found);
+        search.look(-found.point);
+        if found.point == V::ZERO {
+            return (Termination::OriginOnBoundary, nearest);
+        }
+    }
+    (Termination::IterationLimit, nearest)
+}
+
+/// Finds the part that is nearest to the origin.
+///
+/// If a weight of a part is not positive, the origin lies beyond the side without that point, and is nearest to one of
+/// these sides.
+fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
+    let bit = |letter: &Letter| 1_usize << *letter as usize;
+    let bits = |letters: &[Letter]| letters.iter().map(bit).sum::<usize>();
+    let mut is_open = [false; 16];
+    is_open[bits(search.simplex.letters())] = true;
+    let mut nearest: Option<Part<V>> = None;
+    for letters in PARTS {
+        if !is_open[bits(letters)] {
+            continue;
+        }
+        let foot = search.weigh(letters);
+        let mut holds_foot = true;
+        for (index, letter) in letters.iter().enumerate() {
+            if foot.is_none_or(|foot| foot.weights()[index] <= V::Scalar::ZERO) {
+                holds_foot = false;
+                is_open[bits(letters) - bit(letter)] = true;
+            }
+        }
+        let Some(foot) = foot.filter(|_| holds_foot) else { continue };
+        if letters.len() == search.dimension.count() + 1 {
+            search.rule_by_weights(Region::Interior);
+            return Place::Inside;
+        }
+        let point =
+            if search.has_vertices() { foot.point } else { search.weighted_sum(letters, foot.weights()) };
+        let distance = point.length();
+        if nearest.as_ref().is_none_or(|best| distance < best.distance) {
+            nearest = Some(Part { letters, foot, point, distance });
+        }
+    }
+    nearest.map_or(Place::Behind, Place::On)
+}
+
+/// Reduces the simplex to the part, and notes what it says about the distance.
+fn keep<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    part: &Part<V>,
+    old_bounds: Option<[V::Scalar; 2]>,
+) -> Nearest<V> {
+    let count = part.letters.len();
+    let mut weights = [V::Scalar::ZERO; 4];
+    weights[..count].copy_from_slice(part.foot.weights());
+    let (region, letters) = match *part.letters {
+        [a, b] => (Region::Edge([a, b]), [a, b, C]),
+        [a, b, c] if search.face_normal([a, b, c]).dot(search.to_origin()) < V::Scalar::ZERO => {
+            // Turned over, so that the next triangle of old points has the origin above it.
+            weights.swap(1, 2);
+            (Region::Face([a, b, c], FaceSide::Below), [a, c, b])
+        }
+        [a, b, c] => (Region::Face([a, b, c], FaceSide::Above), [a, b, c]),
+        _ => (Region::Vertex(A), [A, B, C]),
+    };
+    search.rule_by_weights(region);
+    search.keep(&letters[..count]);
+    let points = search.simplex.points();
+    let sum_of = |parent: fn(&SupportPoint<V>) -> V| {
+        points.iter().zip(weights).fold(V::ZERO, |sum, (point, weight)| sum + parent(point) * weight)
+    };
+    let noise =
+        points.iter().map(rounding).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
+    let found = Nearest {
+        point: part.point,
+        distance: part.distance,
+        parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
+        bounds: match old_bounds {
+            Some([lower, upper]) if upper <= part.distance + noise => [lower, upper],
+            Some([lower, _]) => [lower, part.distance + noise],
+            None => [V::Scalar::ZERO, part.distance + noise],
+        },
+    };
+    search.note_nearest(&found, &weights[..count]);
+    found
+}
+
+impl<V: Vector> Nearest<V> {
+    /// No point of the difference lies farther towards the origin than the support point does.
+    fn raise_lower_bound(&mut self, support: &SupportPoint<V>, direction: V) {
+        let level = -support.point.dot(direction.unit()) - rounding(support);
+        let [lower, upper] = self.bounds;
+        if level > lower {
+            self.bounds[0] = if level > upper { upper } else { level };
+        }
+    }
+
+    /// Whether the support point brings nothing new.
+    fn is_settled_by<R: Recorder>(&self, support: &SupportPoint<V>, search: &Search<'_, V, R>) -> bool {
+        let gain = (support.point - self.point).dot(search.direction.unit());
+        if search.has_vertices() {
+            let is_known = search.simplex.points().iter().any(|point| point.point == support.point);
+            return is_known || gain <= V::Scalar::ZERO;
+        }
+        let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
+        gain <= tolerance * self.distance + rounding(support)
+    }
+}
+
+/// How far rounding may have moved a support point along a direction of length one: the farthest vertex was chosen among
+/// products of coordinates of the shapes.
+fn rounding<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
+    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
+    noise * (support.on_p.max_abs() + support.on_q.max_abs())
+}

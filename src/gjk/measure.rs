@@ -1,0 +1,271 @@
+//! How the cores of two shapes stand to each other, and what that makes of the shapes: the verdict and the lengths.
+//!
+//! Between polytopes the exact method has the word. Where the cores are apart, it gives their distance as a fraction, and
+//! the rounding radii are subtracted from that; where they overlap, the expanding polytope gives the depth, and they are
+//! added. On curved shapes the search and the polytope stand by their bounds.
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use super::distance::{self, Nearest};
+use super::exact::{self, Solution};
+use super::search::{Ending, Search};
+use super::{ContactPolicy, Event, Outcome, Recorder, Silent, Termination, Verdict};
+use crate::epa::{self, Depth, Expansion, Task};
+use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::{
+    Convex, Dimension, Length, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+};
+
+/// How the cores stand to each other, as far as a query found out.
+pub(super) enum Standing<V: Vector> {
+    /// Two polytopes: the whole truth.
+    Known(ExactPair, Box<Solution>),
+    /// Curved cores that are apart.
+    Apart(Nearest<V>),
+    /// Curved cores of which nothing else is known: the polytope will tell.
+    Together,
+}
+
+// ---- The distance algorithm -----------------------------------------------------------------------------------
+
+/// Runs the distance algorithm among the cores, and proves or replaces what it found.
+pub(super) fn distance<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    contact: ContactPolicy,
+) -> (Ending, Standing<V>) {
+    search.leave_out_rounding();
+    let (termination, nearest) = distance::solve(search);
+    let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
+    let (termination, verdict, standing) = match (ExactPair::of(&p, &q), nearest) {
+        (Some(pair), _) => {
+            let solution = settle(search, &pair, termination);
+            let termination = match solution.verdict {
+                _ if solution.is_apart() => Termination::Converged,
+                Verdict::Overlap => Termination::OriginEnclosed,
+                Verdict::Touching | Verdict::Separate | Verdict::Undecided => Termination::OriginOnBoundary,
+            };
+            (termination, solution.verdict, Standing::Known(pair, Box::new(solution)))
+        }
+        (None, Some(nearest)) if nearest.point != V::ZERO => {
+            let verdict = match nearest.bounds_around(search.radii()) {
+                [lower, _] if lower > 0.0 => Verdict::Separate,
+                [_, upper] if upper < 0.0 => Verdict::Overlap,
+                _ if termination == Termination::IterationLimit => Verdict::Undecided,
+                _ => Verdict::Touching,
+            };
+            (termination, verdict, Standing::Apart(nearest))
+        }
+        (None, Some(_) | None) => (termination, Verdict::Overlap, Standing::Together),
+    };
+    (Ending { termination, answer: contact.answer(verdict), verdict }, standing)
+}
+
+/// The exact solution, from where the search ended. Notes it if it is not what the search had found.
+fn settle<V: Vector, R: Recorder>(
+    search: &mut Search<'_, V, R>,
+    pair: &ExactPair,
+    termination: Termination,
+) -> Solution {
+    let found = exact::parents_of(&search.simplex.to_f64());
+    let solution = exact::solve(pair, search.dimension, &found);
+    let feature = &solution.parents[..solution.feature];
+    let is_proved = match termination {
+        Termination::OriginEnclosed => {
+            solution.verdict == Verdict::Overlap && exact::hold_origin(pair, &found)
+        }
+        Termination::Converged => {
+            found.len() == feature.len() && found.iter().all(|parents| feature.contains(parents))
+        }
+        _ => false,
+    };
+    if !is_proved {
+        let simplex = search.simplex_of(feature);
+        search.settle(solution.verdict, simplex, V::from_f64(solution.direction.direction()));
+    }
+    solution
+}
+
+impl<V: Vector> Nearest<V> {
+    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
+    fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
+        self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
+    }
+}
+
+// ---- Lengths --------------------------------------------------------------------------------------------------
+
+/// The cores to be measured.
+pub(super) struct Cores<'a, V: Vector> {
+    pub(super) shapes: [&'a Convex<V>; 2],
+    pub(super) dimension: Dimension,
+    pub(super) iteration_limit: usize,
+    /// Whether the simplex of the query is one of the cores, and not of the shapes with their rounding.
+    pub(super) were_asked: bool,
+}
+
+impl<V: Vector> Cores<'_, V> {
+    /// How the cores stand to each other, asked after a query that did not look for it.
+    pub(super) fn standing(&self, outcome: &Outcome) -> Standing<V> {
+        let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
+        let Some(pair) = ExactPair::of(&p, &q) else { return Standing::Together };
+        let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
+        Standing::Known(pair, Box::new(solution))
+    }
+
+    /// Takes the lengths; none where rounding leaves no polytope and no distance to speak of.
+    pub(super) fn measure(
+        &self,
+        standing: &Standing<V>,
+        outcome: &Outcome,
+        recorder: &mut impl Recorder,
+    ) -> Option<Measurement> {
+        let measurement = match standing {
+            Standing::Known(pair, solution)
+                if solution.is_apart() || solution.verdict == Verdict::Touching =>
+            {
+                Some(self.known(pair, solution, solution.direction.unit()))
+            }
+            Standing::Known(pair, solution) => {
+                match self.expand(Some(pair), &self.simplex_of(outcome, Some(solution)), recorder) {
+                    Expansion::Depth(depth) => Some(self.overlap(&depth)),
+                    Expansion::Flat(normal) => Some(self.known(pair, solution, normal)),
+                    Expansion::Outside | Expansion::Unfinished => None,
+                }
+            }
+            Standing::Apart(nearest) => self.apart(nearest, DVec3::ZERO),
+            Standing::Together => match self.expand(None, &self.simplex_of(outcome, None), recorder) {
+                Expansion::Depth(depth) => Some(self.overlap(&depth)),
+                Expansion::Flat(normal) => self.search_again(normal),
+                Expansion::Outside | Expansion::Unfinished => self.search_again(DVec3::ZERO),
+            },
+        };
+        if let Some(measurement) = measurement {
+            recorder.record(|| Event::Measured(measurement));
+        }
+        measurement
+    }
+
+    fn radii(&self) -> [f64; 2] {
+        self.shapes.map(|shape| shape.rounding.to_f64())
+    }
+
+    fn expand(
+        &self,
+        exact: Option<&ExactPair>,
+        simplex: &[SupportPoint<DVec3>],
+        recorder: &mut impl Recorder,
+    ) -> Expansion {
+        let Self { shapes, dimension, iteration_limit, .. } = *self;
+        let rounding = self.radii().iter().sum();
+        let task = Task { shapes, dimension, exact, iteration_limit, rounding };
+        epa::expand(&task, simplex, &mut Expanding(recorder))
+    }
+
+    /// The simplex to expand: that of the query, if it is one of the cores.
+    fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
+        let points = outcome.simplex.points();
+        let [p, q] = self.shapes;
+        if self.were_asked || self.radii() == [0.0; 2] {
+            return points.to_vec();
+        }
+        match (solution, p.core_vertices(), q.core_vertices()) {
+            (Some(solution), Some(p), Some(q)) => solution.parents[..solution.feature]
+                .iter()
+                .map(|&[i, j]| {
+                    let (on_p, on_q) = (p[i].to_f64(), q[j].to_f64());
+                    SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(i), index_q: Some(j) }
+                })
+                .collect(),
+            // The cores reach about as far in the directions in which the points of the simplex lie.
+            _ => points
+                .iter()
+                .map(|support| core_support_point(p, q, V::from_f64(support.point)).to_f64())
+                .collect(),
+        }
+    }
+
+    /// The lengths from those of the cores. A gap that is a depth no more and no less than zero is a touch.
+    fn overlap(&self, depth: &Depth) -> Measurement {
+        let rounding: f64 = self.radii().iter().sum();
+        let [lower, upper] = depth.bounds.map(|bound| bound + rounding);
+        let gap = if lower > 0.0 { -(depth.depth + rounding) } else { 0.0 };
+        Measurement::from_cores(gap, [-upper, -lower], depth.normal, depth.cores, self.radii(), depth.exact)
+    }
+
+    /// The lengths where the exact method gives the distance of the cores; zero where they touch or are flat.
+    fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
+        let [above, below] = &solution.distance_squared;
+        let rounding: f64 = self.radii().iter().sum();
+        let cores = pair.length_of(above, below);
+        let gap = if rounding == 0.0 {
+            cores
+        } else if solution.verdict == Verdict::Touching {
+            0.0
+        } else {
+            // d − r, where subtracting would cancel: (d² − r²) / (d + r).
+            let radius = pair.rounding();
+            let difference = above - radius * radius * below;
+            quotient(&difference, below, 2 * pair.unit_exponent()) / (cores + rounding)
+        };
+        let bounds =
+            if gap == 0.0 { [0.0; 2] } else { [gap.next_down().next_down(), gap.next_up().next_up()] };
+        Measurement::from_cores(gap, bounds, normal, witness_points(pair, solution), self.radii(), true)
+    }
+
+    /// The lengths where curved cores are apart. `normal` is for cores at no distance.
+    fn apart(&self, nearest: &Nearest<V>, normal: DVec3) -> Option<Measurement> {
+        let towards_q = -nearest.point.to_f64().unit();
+        let normal = if towards_q == DVec3::ZERO { normal } else { towards_q };
+        let [lower, upper] = nearest.bounds_around(self.radii());
+        let is_open = lower <= 0.0 && upper >= 0.0;
+        let gap = nearest.distance.to_f64() - self.radii().iter().sum::<f64>();
+        let gap = if is_open { 0.0 } else { gap };
+        let [on_p, on_q] = nearest.parents.map(V::to_f64);
+        let cores = WitnessPoints { on_p, on_q };
+        (normal != DVec3::ZERO)
+            .then(|| Measurement::from_cores(gap, [lower, upper], normal, cores, self.radii(), false))
+    }
+
+    /// The polytope found the origin outside, or no inside: how far apart curved cores are then.
+    fn search_again(&self, normal: DVec3) -> Option<Measurement> {
+        let mut silent = Silent;
+        let start = V::from_f64(DVec3::X);
+        let mut search = Search::new(self.shapes, self.dimension, self.iteration_limit, start, &mut silent);
+        search.leave_out_rounding();
+        let (_, nearest) = distance::solve(&mut search);
+        self.apart(&nearest?, normal)
+    }
+}
+
+/// Where the cores are nearest to each other, to the nearest f64.
+fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
+    let Solution { parents, weights, .. } = solution;
+    let total: IBig = weights.iter().sum();
+    let mean = |vertices: &[ExactVector], side: usize| {
+        let sum = parents.iter().zip(weights).fold(ExactVector::default(), |sum, (parents, weight)| {
+            &sum + &vertices[parents[side]].scaled(weight)
+        });
+        pair.point(&sum, &total)
+    };
+    WitnessPoints { on_p: mean(pair.p(), 0), on_q: mean(pair.q(), 1) }
+}
+
+/// Steps of the polytope as events of the run.
+struct Expanding<'a, R: Recorder>(&'a mut R);
+
+impl<R: Recorder> epa::Observer for Expanding<'_, R> {
+    fn note(&mut self, event: impl FnOnce() -> epa::Event) {
+        self.0.record(|| Event::Epa(event()));
+    }
+}
+
+impl From<Length> for Verdict {
+    fn from(length: Length) -> Self {
+        match length {
+            Length::Separation(separation) if separation > 0.0 => Self::Separate,
+            Length::Separation(_) => Self::Touching,
+            Length::PenetrationDepth(_) => Self::Overlap,
+        }
+    }
+}

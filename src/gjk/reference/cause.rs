@@ -1,0 +1,82 @@
+//! Why an algorithm says something else than what is true.
+
+use glam::DVec3;
+
+use super::Reference;
+use crate::geometry::exact::ExactPair;
+use crate::geometry::{Convex, Dimension, SupportPoint};
+use crate::gjk::{Algorithm, Precision, Termination, Trace, Verdict, exact};
+
+/// What made an algorithm's verdict differ from the truth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as
+    /// a rejection.
+    ZeroDirection,
+    /// Several faces of a tetrahedron see the origin, and the listing takes the first of them: it goes round in circles.
+    FirstFaceWins,
+    /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
+    TouchingPolicy,
+    /// The run was cut off by a limit.
+    Limit,
+    /// With exact numbers it would have said something else: the vertices are what they are, but sums and products of
+    /// them are rounded.
+    Rounding(Precision),
+}
+
+impl Reference {
+    /// Why the verdict of this run differs from the truth; none where it does not. What is named is what can be seen in
+    /// the run; what is left is rounding.
+    pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
+        let outcome = &trace.outcome;
+        if self.agrees_with(outcome.verdict) {
+            return None;
+        }
+        let knows_touch = matches!(trace.algorithm, Algorithm::Robust);
+        let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);
+        Some(match outcome.termination {
+            _ if self.verdict == Verdict::Touching && is_answer && !knows_touch => Cause::TouchingPolicy,
+            Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
+            Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
+            Termination::IterationLimit => Cause::Limit,
+            _ => Cause::Rounding(trace.precision),
+        })
+    }
+}
+
+/// Whether the hull of some points of the difference holds the origin, exactly.
+fn holds_origin(points: &[SupportPoint<DVec3>]) -> bool {
+    let parents: Vec<[usize; 2]> = (0..points.len()).map(|index| [index, index]).collect();
+    exact_pair(points).is_some_and(|pair| exact::hold_origin(&pair, &parents))
+}
+
+/// Whether some tetrahedron of the last iterations has more than one face that sees the origin, exactly.
+fn passes_over_a_face(trace: &Trace, iterations: usize) -> bool {
+    let all = trace.iterations();
+    let first = all.len().saturating_sub(iterations);
+    trace.dimension == Dimension::Three
+        && (first.max(1)..all.len()).any(|index| {
+            let tetrahedron = all[index - 1].simplex.with_newest(all[index].support);
+            exact_pair(tetrahedron.points()).is_some_and(|pair| faces_that_see_the_origin(&pair) > 1)
+        })
+}
+
+/// Of the three faces at the newest point of a tetrahedron, how many have the origin strictly outside.
+fn faces_that_see_the_origin(pair: &ExactPair) -> usize {
+    let points: Vec<_> = (0..pair.p().len()).map(|index| pair.difference(index, index)).collect();
+    let [a, b, c, d] = points.as_slice() else { return 0 };
+    [[b, c, d], [c, d, b], [d, b, c]]
+        .into_iter()
+        .filter(|[b, c, opposite]| {
+            let normal = (*b - a).cross(&(*c - a));
+            let (inside, origin) = (normal.dot(&(*opposite - a)), -normal.dot(a));
+            (inside * origin).signum() == dashu_int::IBig::NEG_ONE
+        })
+        .count()
+}
+
+/// The parents of some points of the difference, by number.
+fn exact_pair(points: &[SupportPoint<DVec3>]) -> Option<ExactPair> {
+    let (p, q) = points.iter().map(|point| (point.on_p, point.on_q)).unzip::<_, _, Vec<_>, Vec<_>>();
+    ExactPair::of(&Convex::vertices(p), &Convex::vertices(q))
+}

@@ -1,0 +1,345 @@
+//! The expanding polytope algorithm: from every kind of start, step by step, and the numbers of published cases.
+
+use gjk_sandbox::epa::{self, Flaw, Growth};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, Settings, Trace, Verdict};
+use glam::DVec3;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use crate::distance::{gap, witness_points_hold};
+use crate::shapes::{cuboid, polygon, polytope, square};
+
+/// A run with this algorithm from the first direction (1, 0, 0), with the polytope after an overlap.
+fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorithm) -> Trace {
+    let [p, q] = pair;
+    let settings = Settings { algorithm, epa: true, ..Settings::default() };
+    gjk::run(&Query { p, q, dimension, settings })
+}
+
+fn steps(trace: &Trace) -> impl Iterator<Item = &epa::Event> {
+    trace.events.iter().filter_map(|event| match event {
+        Event::Epa(step) => Some(step),
+        _ => None,
+    })
+}
+
+fn flaw(trace: &Trace) -> Option<Option<Flaw>> {
+    steps(trace).find_map(|step| match step {
+        epa::Event::Examined { flaw, .. } => Some(*flaw),
+        _ => None,
+    })
+}
+
+fn depth(trace: &Trace) -> f64 {
+    -gap(&trace.outcome.measurement.unwrap())
+}
+
+fn cube(x: f64, y: f64, z: f64) -> Convex<DVec3> {
+    cuboid((x, y, z), (1.0, 1.0, 1.0))
+}
+
+#[test]
+fn every_algorithm_leaves_a_start_that_will_do() {
+    let cubes = [
+        // danfis/libccd#25: three corners of the final simplex lie in a plane with the origin.
+        ("libccd#25", cube(0.0, 0.0, 1.9), 0.1, Some(DVec3::Z)),
+        // The obvious example, and a trap: the origin lies on a face of the final simplex (CASES 4.7).
+        ("shifted by (1, 1, 1)", cube(1.0, 1.0, 1.0), 1.0, None),
+        // S-ZERO-4: Djonov's simplex has two equal points and no volume.
+        ("half overlapped", cube(1.0, 0.0, 0.0), 1.0, Some(DVec3::X)),
+        ("identical", cube(0.0, 0.0, 0.0), 2.0, None),
+        ("a point inside", polytope(&[(0.25, 0.5, -0.625)]), 0.375, Some(-DVec3::Z)),
+        ("a segment inside", polytope(&[(-0.5, 0.0, 0.0), (0.5, 0.25, 0.0)]), 1.0, None),
+        (
+            "a plate through it",
+            polytope(&[(-3.0, -3.0, 0.5), (3.0, -3.0, 0.5), (0.0, 3.0, 0.5)]),
+            0.5,
+            Some(DVec3::Z),
+        ),
+        ("coal#144", cube(1.9999, 0.0, 0.0), 2.0 - 1.9999, Some(DVec3::X)),
+    ];
+    for (name, other, expected, normal) in cubes {
+        for algorithm in
+            [Algorithm::Robust, Algorithm::Djonov, Algorithm::Winter, Algorithm::Cinkes, Algorithm::Distance]
+        {
+            let pair = [cube(0.0, 0.0, 0.0), other.clone()];
+            let trace = expanded(&pair, Dimension::Three, algorithm);
+            if trace.outcome.verdict != Verdict::Overlap {
+                assert!(
+                    matches!(algorithm, Algorithm::Winter | Algorithm::Cinkes),
+                    "{name} with {algorithm}"
+                );
+                assert_eq!(trace.outcome.measurement, None);
+                continue;
+            }
+            let found = depth(&trace);
+            let exact = 2.0 * f64::EPSILON * 2.0;
+            assert!((found - expected).abs() <= exact, "{name} with {algorithm}: {found} for {expected}");
+            let measurement = trace.outcome.measurement.unwrap();
+            if let Some(normal) = normal {
+                assert_eq!(measurement.normal, normal, "{name} with {algorithm}");
+            }
+            witness_points_hold(&pair, &measurement, 1e-15);
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_start_is_said() {
+    let flaws = |other: Convex<DVec3>, algorithm| {
+        let trace = expanded(&[cube(0.0, 0.0, 0.0), other], Dimension::Three, algorithm);
+        flaw(&trace).unwrap()
+    };
+    assert_eq!(flaws(cube(1.0, 1.0, 1.0), Algorithm::Djonov), Some(Flaw::OriginOnBoundary));
+    assert_eq!(flaws(cube(1.0, 0.0, 0.0), Algorithm::Djonov), Some(Flaw::RepeatedPoint));
+    assert_eq!(flaws(cube(0.0, 0.0, 0.0), Algorithm::Distance), Some(Flaw::TooFewPoints));
+    let generic = [
+        polytope(&[(1.0, 0.0, 2.0), (-2.0, 2.0, 1.0), (2.0, 2.0, 1.0), (1.0, 0.0, 1.0)]),
+        polytope(&[(2.0, -1.0, 0.0), (1.0, -2.0, 0.0), (0.0, -1.0, 2.0), (1.0, 1.0, 1.0)]),
+    ];
+    // S-3D-IN: the origin is strictly inside the final tetrahedron, a legal start.
+    let trace = expanded(&generic, Dimension::Three, Algorithm::Djonov);
+    assert_eq!(flaw(&trace), Some(None));
+    assert_eq!(steps(&trace).filter(|step| matches!(step, epa::Event::Inflated { .. })).count(), 0);
+}
+
+/// What has no inside is inflated at right angles, and only as far as needed.
+#[test]
+fn a_flat_start_is_inflated() {
+    let pair = [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)];
+    let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
+    let inflated: Vec<DVec3> = steps(&trace)
+        .filter_map(|step| match step {
+            epa::Event::Inflated { direction, .. } => Some(*direction),
+            _ => None,
+        })
+        .collect();
+    let Some(epa::Event::Examined { points, .. }) = steps(&trace).next() else { panic!("not examined") };
+    assert_eq!(inflated.len() + points.len(), 4, "{inflated:?}");
+    for direction in inflated {
+        let edges = points.windows(2).map(|pair: &[SupportPoint<DVec3>]| pair[1].point - pair[0].point);
+        assert!(edges.clone().all(|edge| edge.dot(direction).abs() < 1e-12), "{direction}");
+    }
+}
+
+/// What is flat in space has no inside: the shapes touch where they meet.
+#[test]
+fn flat_shapes_that_cross_in_space_touch() {
+    let plate = polytope(&[(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]);
+    let inside = polytope(&[(0.25, 0.25, 0.0), (0.5, 0.25, 0.0), (0.25, 0.5, 0.0)]);
+    let segments =
+        [polytope(&[(-1.0, 0.0, 0.0), (1.0, 0.0, 0.0)]), polytope(&[(0.0, -1.0, 0.0), (0.0, 1.0, 0.0)])];
+    for pair in [[plate, inside], segments] {
+        for algorithm in [Algorithm::Robust, Algorithm::Distance] {
+            let trace = expanded(&pair, Dimension::Three, algorithm);
+            assert_eq!(trace.outcome.verdict, Verdict::Touching);
+            let measurement = trace.outcome.measurement.unwrap();
+            assert_eq!(measurement.length, Length::Separation(0.0));
+            assert_eq!(measurement.normal.abs(), DVec3::Z);
+            witness_points_hold(&pair, &measurement, 0.0);
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_parry_and_the_normal_of_dyn4j() {
+    let slab = |x: f64, y: f64| {
+        polygon(&[(x - 2.0, y - 1.0), (x + 2.0, y - 1.0), (x + 2.0, y + 1.0), (x - 2.0, y + 1.0)])
+    };
+    let measure = |pair: [Convex<DVec3>; 2]| {
+        expanded(&pair, Dimension::Two, Algorithm::Robust).outcome.measurement.unwrap()
+    };
+    let sideways = measure([slab(3.5, 0.0), slab(0.0, 0.0)]);
+    assert_eq!((sideways.length, sideways.normal), (Length::PenetrationDepth(0.5), -DVec3::X));
+    let upwards = measure([slab(0.0, 0.2), slab(0.0, 0.0)]);
+    assert_eq!((upwards.length, upwards.normal), (Length::PenetrationDepth(1.8), -DVec3::Y));
+    let dyn4j = measure(crate::shapes::dyn4j());
+    assert!((dyn4j.normal - DVec3::new(0.624_695, -0.780_869, 0.0)).length() < 1e-6, "{}", dyn4j.normal);
+    assert_eq!(measure([square(0.0, 0.0), square(1.0, 0.0)]).length, Length::PenetrationDepth(1.0));
+}
+
+// ---- Every step -------------------------------------------------------------------------------------------------
+
+fn random_hull(random: &mut Pcg64Mcg, dimension: Dimension, integers: bool) -> Convex<DVec3> {
+    let count = random.random_range(1..16);
+    Convex::vertices((0..count).map(|_| {
+        let mut number = || {
+            let number = random.random_range(-6.0..6.0_f64);
+            if integers { number.round() } else { number }
+        };
+        DVec3::new(number(), number(), if dimension == Dimension::Two { 0.0 } else { number() })
+    }))
+}
+
+/// The polytope stays closed, turned outwards and inside of P ⊖ Q, and the bounds close in on the depth.
+#[test]
+fn the_polytope_grows_as_it_should() {
+    let mut random = Pcg64Mcg::seed_from_u64(2001);
+    let mut expansions = 0;
+    for number in 0..1500 {
+        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
+        let pair = [0, 1].map(|_| random_hull(&mut random, dimension, number % 3 == 0));
+        let trace = expanded(&pair, dimension, Algorithm::Djonov);
+        let Some(measurement) = trace.outcome.measurement else { continue };
+        let mut growth = Growth::default();
+        let mut last = [0.0, f64::INFINITY];
+        for step in steps(&trace) {
+            growth.apply(step);
+            match step {
+                epa::Event::Seeded { .. } => is_closed(&growth, dimension),
+                epa::Event::Expanded { seen, horizon, .. } => {
+                    expansions += 1;
+                    assert!(!seen.is_empty() && horizon.len() >= 2);
+                    is_closed(&growth, dimension);
+                }
+                epa::Event::Probed { bounds, gain, .. } => {
+                    let truth = -gap(&measurement);
+                    assert!(*gain >= 0.0);
+                    assert!(bounds[0] >= last[0] && bounds[1] <= last[1], "{bounds:?} after {last:?}");
+                    assert!(
+                        bounds[0] <= truth * (1.0 + 1e-15) && truth <= bounds[1],
+                        "{truth} in {bounds:?}"
+                    );
+                    last = *bounds;
+                }
+                epa::Event::Examined { .. } | epa::Event::Inflated { .. } => {}
+            }
+        }
+    }
+    assert!(expansions > 2000, "{expansions} expansions were looked at");
+}
+
+/// Every edge belongs to two triangles, in opposite directions, and no point lies outside of any.
+fn is_closed(growth: &Growth, dimension: Dimension) {
+    let facets: Vec<&epa::Facet> = growth.facets.iter().flatten().collect();
+    let edges: Vec<(usize, usize)> = facets
+        .iter()
+        .flat_map(|facet| {
+            let corners = &facet.corners;
+            (0..corners.len()).map(move |i| (corners[i], corners[(i + 1) % corners.len()]))
+        })
+        .collect();
+    if dimension == Dimension::Three {
+        assert!(edges.iter().all(|(a, b)| edges.contains(&(*b, *a))), "{edges:?}");
+        assert_eq!(growth.points.len() + facets.len(), edges.len() / 2 + 2 + unused(growth, &facets));
+    }
+    for facet in &facets {
+        assert!((facet.normal.length() - 1.0).abs() < 1e-14);
+        let from = growth.points[facet.corners[0]].point;
+        for point in facets.iter().flat_map(|other| &other.corners).map(|corner| growth.points[*corner].point)
+        {
+            assert!((point - from).dot(facet.normal) < 1e-9, "{point} is outside of {facet:?}");
+        }
+        if let [a, b, c] = *facet.corners.as_slice() {
+            let [a, b, c] = [a, b, c].map(|corner| growth.points[corner].point);
+            assert!(orient3d(a, b, c, a + facet.normal) > 0.0, "{facet:?} is turned inside out");
+        }
+    }
+}
+
+/// How many points are no corners any more.
+fn unused(growth: &Growth, facets: &[&epa::Facet]) -> usize {
+    (0..growth.points.len()).filter(|point| !facets.iter().any(|facet| facet.corners.contains(point))).count()
+}
+
+// ---- Hard pairs -------------------------------------------------------------------------------------------------
+
+/// The depth of needles and plates, whose sides are slivers, against the explicit difference.
+#[test]
+fn needles_and_plates() {
+    let mut random = Pcg64Mcg::seed_from_u64(99);
+    let mut overlaps = 0;
+    for number in 0..1500 {
+        let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
+        // Powers of two: the difference stays exact, and so does what it is held against.
+        let stretch = DVec3::new(
+            1.0,
+            2.0_f64.powi(random.random_range(-20..20)),
+            2.0_f64.powi(random.random_range(-20..20)),
+        );
+        let pair = [0, 1].map(|_| match random_hull(&mut random, dimension, true).core {
+            Core::Vertices(vertices) => Convex::vertices(vertices.into_iter().map(|vertex| vertex * stretch)),
+            _ => square(0.0, 0.0),
+        });
+        let expected = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
+        let trace = expanded(&pair, dimension, Algorithm::Distance);
+        let found = gap(&trace.outcome.measurement.unwrap());
+        overlaps += usize::from(found < 0.0);
+        assert!(
+            (found - expected).abs() <= 1e-9 * expected.abs(),
+            "pair {number}: {found} for {expected}: {pair:?}"
+        );
+    }
+    assert!(overlaps > 400, "{overlaps} overlaps");
+}
+
+/// A listing in single precision may say OVERLAP of shapes that are apart: the polytope does not go along with it.
+#[test]
+fn a_wrong_overlap_gets_no_depth() {
+    let mut random = Pcg64Mcg::seed_from_u64(32);
+    let mut wrong = 0;
+    for _ in 0..4000 {
+        let angle = random.random_range(0.0..1.5_f64);
+        let turned = |x: f64, y: f64| (angle.cos() * x - angle.sin() * y, angle.sin() * x + angle.cos() * y);
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        let shift = 2.0 + random.random_range(-1e-8..1e-7_f64);
+        let at = |shift: f64| polygon(&corners.map(|(x, y)| turned(x + shift, y)));
+        let [p, q] = [at(0.0), at(shift)];
+        for algorithm in [Algorithm::Djonov, Algorithm::Winter, Algorithm::Robust, Algorithm::Distance] {
+            let settings =
+                Settings { algorithm, precision: Precision::F32, epa: true, ..Settings::default() };
+            let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings };
+            let trace = gjk::run(&query);
+            let truth = gjk::reference(&query, &trace.outcome).verdict;
+            let Some(Measurement { length, .. }) = trace.outcome.measurement else { continue };
+            wrong += usize::from(trace.outcome.verdict != truth);
+            let measured = match length {
+                Length::Separation(separation) if separation > 0.0 => Verdict::Separate,
+                Length::Separation(_) => Verdict::Touching,
+                Length::PenetrationDepth(_) => Verdict::Overlap,
+            };
+            assert_eq!(
+                measured, truth,
+                "{algorithm} says {:?} and measures {length:?}",
+                trace.outcome.verdict
+            );
+        }
+    }
+    assert!(wrong > 0, "no listing was wrong: the pairs are too easy");
+}
+
+/// Curved shapes end at the tolerance, within the bound, and their bounds hold the truth.
+#[test]
+fn curved_depths() {
+    let ellipsoid = |center: DVec3, semi_axes: [DVec3; 3]| Convex {
+        core: Core::Ellipsoid { center, semi_axes },
+        rounding: 0.0,
+    };
+    let mut random = Pcg64Mcg::seed_from_u64(5);
+    let mut most = 0;
+    for _ in 0..200 {
+        let mut number = |low: f64, high: f64| random.random_range(low..high);
+        let [of_p, of_q] = [number(0.5, 2.0), number(0.5, 2.0)];
+        let offset = DVec3::new(number(-1.0, 1.0), number(-1.0, 1.0), number(-1.0, 1.0));
+        let expected = of_p + of_q - offset.length();
+        if expected < 0.01 || offset.length() < 0.05 {
+            continue;
+        }
+        let ball = |center: DVec3, radius: f64| ellipsoid(center, DVec3::AXES.map(|axis| axis * radius));
+        let pair = [ball(DVec3::ZERO, of_p), ball(offset, of_q)];
+        let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
+        let measurement = trace.outcome.measurement.unwrap();
+        most = most.max(steps(&trace).count());
+        assert!((depth(&trace) - expected).abs() <= 1e-9, "{} for {expected}", depth(&trace));
+        let [lower, upper] = measurement.bounds;
+        assert!(
+            lower <= expected && expected <= upper && upper - lower < 1e-3,
+            "{expected} in {:?}",
+            measurement.bounds
+        );
+        assert!((measurement.normal - offset.normalize()).length() < 1e-4);
+        witness_points_hold(&pair, &measurement, 1e-3);
+    }
+    assert!(most <= 600, "{most} steps");
+}
