@@ -43,6 +43,11 @@ impl<'a> NumberField<'a> {
         Self { whole: true, ..self }
     }
 
+    /// Room for longer numbers, in points.
+    pub(crate) fn width(self, width: f32) -> Self {
+        Self { width, ..self }
+    }
+
     /// Shows the field. A number, when one other than the present value was entered.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
         let id = ui.make_persistent_id(("number field", self.name));

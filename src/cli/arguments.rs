@@ -207,7 +207,7 @@ fn dimension(text: &str) -> Result<Dimension, String> {
 static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
     format!(
-        "Families:\n{}\nExit status: 0 done; 1 robust differs from the reference (that the published listings do is what \
+        "Families:\n{}\nExit status: 0 done; 1 robust or distance differs from the reference (that the published listings do is what \
          is counted); 2 bad input.",
         families.concat()
     )

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::{Family, Fault, Report, fault_of, shrink, truth};
 use crate::geometry::{Body, Dimension};
-use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
 use crate::scene::{Expectation, Scene, ViewPreset};
 
 /// What is asked, and of whom. Equal experiments give equal reports, on any number of threads.
@@ -160,23 +160,27 @@ impl Experiment {
         }
     }
 
-    /// A wrong case as the smallest scene that was found to fail in the same way. It expects the wrong verdict, as any
-    /// scene does that shows how an algorithm fails, and says in its notes what is true.
+    /// A wrong case as the smallest scene that was found to fail in the same way, with the same truth. It expects the
+    /// wrong verdict, as any scene does that shows how an algorithm fails, and says in its notes what is true.
     pub fn wrong_scene(&self, number: u64, algorithm: Algorithm, fault: Fault) -> Scene {
         let drawn = self.scene(number, algorithm);
-        let mut scene = shrink(&drawn, |scene| has_fault(scene, fault));
-        scene.title = format!("{}: {}", algorithm.title(), fault.title());
+        let true_verdict = judged(&drawn).0.verdict;
+        let mut scene = shrink(&drawn, |scene| {
+            let (truth, said) = judged(scene);
+            truth.verdict == true_verdict && fault_of(said, &truth) == Some(fault)
+        });
+        let said = judged(&scene).1;
+        let title = algorithm.title();
+        let claim = match said {
+            Verdict::Undecided => format!("{title} comes to no verdict"),
+            said => format!("{title} says {}, and that is wrong", said.word()),
+        };
+        scene.title = format!("{title}: {}", fault.title());
         scene.tags.push(fault.name().to_owned());
-        let convexes = scene.convexes();
-        let query = scene.query(&convexes);
-        let outcome = gjk::decide(&query);
-        scene.expect = Expectation { verdict: Some(outcome.verdict), ..Expectation::default() };
+        scene.expect = Expectation { verdict: Some(said), ..Expectation::default() };
         scene.notes = format!(
-            "{} says {}, and that is wrong: the truth is {}.\nFrom the laboratory: {}, seed {}, pair {number}, shrunk to \
-             what still fails.",
-            algorithm.title(),
-            outcome.verdict.word(),
-            truth(&query).verdict.word(),
+            "{claim}: the truth is {}.\nFrom the laboratory: {}, seed {}, pair {number}, shrunk to what still fails.",
+            true_verdict.word(),
             self.family.name(),
             self.seed,
         );
@@ -184,9 +188,9 @@ impl Experiment {
     }
 }
 
-/// Whether the algorithm of a scene is wrong about it in this way.
-fn has_fault(scene: &Scene, fault: Fault) -> bool {
+/// What is true of a scene, and what its algorithm says.
+fn judged(scene: &Scene) -> (Reference, Verdict) {
     let convexes = scene.convexes();
     let query = scene.query(&convexes);
-    fault_of(gjk::decide(&query).verdict, &truth(&query)) == Some(fault)
+    (truth(&query), gjk::decide(&query).verdict)
 }

@@ -34,6 +34,18 @@ impl Fault {
         }
     }
 
+    /// One line about what it means.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::FalseNo => "SEPARATE of shapes that overlap",
+            Self::FalseYes => "OVERLAP of shapes that are apart",
+            Self::Undecided => "No verdict: a cycle, or the iteration limit",
+            Self::Touch => {
+                "A touch taken for something else, or something else for a touch; the published listings know no touch"
+            }
+        }
+    }
+
     /// The words on screen.
     pub const fn title(self) -> &'static str {
         match self {

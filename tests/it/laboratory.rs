@@ -60,7 +60,9 @@ fn points(body: &Body) -> &[DVec3] {
 /// 2,924 and no to 7,671.
 #[test]
 fn the_listings_fail_as_often_as_was_counted() {
-    let experiment = experiment(Dimension::Two, Family::SmallIntegers, 60_000);
+    let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 60_000);
+    // It measures as well, which takes longer than all others together.
+    experiment.algorithms.retain(|algorithm| *algorithm != Algorithm::Distance);
     let report = run(&experiment);
     assert_eq!(report.pairs(), 60_000);
     let touching = report.truths.touching;
@@ -79,8 +81,8 @@ fn the_listings_fail_as_often_as_was_counted() {
                 assert_eq!((tally.count(Fault::FalseNo), tally.count(Fault::FalseYes)), (0, 0));
                 assert_eq!(tally.touching_yes, touching);
             }
-            Algorithm::Robust => assert_eq!(tally.agree, 60_000),
-            _ => {}
+            Algorithm::Robust | Algorithm::Distance => assert_eq!(tally.agree, 60_000),
+            Algorithm::Cinkes => assert!((0.117..=0.137).contains(&rate), "{rate}"),
         }
         let asked: u64 = tally.supports.iter().sum();
         assert_eq!(asked, 60_000, "every query is in the histogram");

@@ -5,10 +5,8 @@ mod text;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use super::output::Output;
@@ -49,24 +47,22 @@ fn exit(report: &Report) -> Exit {
 fn watched(experiment: &Experiment) -> Report {
     let watch = Watch::default();
     let bar = progress::bar(experiment.pairs, "pairs");
-    let ended = AtomicBool::new(false);
+    let here = thread::current();
     let report = thread::scope(|scope| {
-        let shown = scope.spawn(|| show_progress(&watch, &bar, &ended));
-        let report = experiment.run(&watch);
-        ended.store(true, Ordering::Relaxed);
-        shown.thread().unpark();
-        report
+        let judge = scope.spawn(|| {
+            let report = experiment.run(&watch);
+            here.unpark();
+            report
+        });
+        while !bar.is_hidden() && !judge.is_finished() {
+            bar.set_position(watch.done());
+            thread::park_timeout(progress::TICK);
+        }
+        judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     });
     bar.finish_and_clear();
     // Nobody cancels: Ctrl-C ends the process.
     report.unwrap_or_else(|| Report::empty(&experiment.algorithms))
-}
-
-fn show_progress(watch: &Watch, bar: &ProgressBar, ended: &AtomicBool) {
-    while !ended.load(Ordering::Relaxed) && !bar.is_hidden() {
-        bar.set_position(watch.done());
-        thread::park_timeout(progress::TICK);
-    }
 }
 
 /// Writes the wrong cases, shrunk, into a folder; pairs that shrink to the same scene once. The files, in order.

@@ -46,7 +46,7 @@ fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
     chosen.seed = seed.show(ui).and_then(whole).unwrap_or(chosen.seed);
     ui.label("gap");
     let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
-        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MOST_GAP).show(ui)
+        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MOST_GAP).width(80.0).show(ui)
     });
     chosen.gap = gap.inner.unwrap_or(chosen.gap);
     gap.response.on_disabled_hover_text("Only boxes near contact are drawn with a gap");

@@ -73,6 +73,7 @@ fn run_ui(ui: &mut Ui, laboratory: &Laboratory, requests: &mut Requests) {
                 requests.push(Request::Laboratory(Order::Cancel));
             }
             ui.label("Making the wrong case smaller while it fails…");
+            ui.request_repaint_after(TICK);
         }
     });
 }

@@ -136,7 +136,8 @@ fn cases_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     CollapsingHeader::new(title).id_salt(("wrong", tally.algorithm)).default_open(true).show(ui, |ui| {
         for fault in Fault::ALL.into_iter().filter(|fault| tally.count(*fault) > 0) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(format!("{}: {}", fault.title(), tally.count(fault)));
+                ui.label(format!("{}: {}", fault.title(), tally.count(fault)))
+                    .on_hover_text(fault.description());
                 for number in tally.cases(fault) {
                     case_button(ui, Case { algorithm: tally.algorithm, fault, number: *number }, requests);
                 }
