@@ -126,8 +126,9 @@ fn run<V: Vector, C: Corners>(
         let Some((number, side)) = polytope.closest(&cloud) else { break };
         let probe = Probe::beyond(&cloud, side);
         let upper = probe.reach() + rounding_of::<V>(probe.spot.support());
-        bounds[1] = upper.clamp(0.0, bounds[1]);
-        bounds[0] = side.plane.distance.clamp(bounds[0], bounds[1]);
+        bounds[1] = upper.max(0.0).min(bounds[1]);
+        // Rounding may put the new upper bound below the old lower one.
+        bounds[0] = side.plane.distance.max(bounds[0]).min(bounds[1]);
         observer.note(|| Event::Probed {
             facet: number,
             support: *probe.spot.support(),
