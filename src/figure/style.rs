@@ -188,6 +188,8 @@ impl Palette {
         let alpha = match role {
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             Role::Difference | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
+            // The nearest facet, and what lies inside, must stand out.
+            Role::Polytope => FILL,
             _ if light.is_some() => FACE,
             _ => FILL,
         };

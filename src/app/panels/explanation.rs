@@ -33,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
             }
         }
         if session.settings.tab == Tab::Plot && !derived.samples.is_empty() {
-            plot::scale_ui(ui, &mut session.settings.logarithmic);
+            plot::scale_ui(ui, derived, &mut session.settings.logarithmic);
         }
         proof::toggle_ui(ui, session.settings.show_proof, requests);
     });

@@ -2,10 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Role as AccessRole, Sense, Ui, WidgetInfo};
-use egui_plot::{
-    Corner, GridInput, GridMark, Legend, Line, LineStyle, Plot, Points, VLine, uniform_grid_spacer,
-};
+use eframe::egui::{Rangef, RichText, Role as AccessRole, Sense, Ui, WidgetInfo};
+use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, Points, VLine, uniform_grid_spacer};
 
 use crate::app::derived::Derived;
 use crate::app::request::{Request, Requests};
@@ -21,9 +19,16 @@ pub(crate) const EMPTY: &str = "This run measures nothing. Choose the algorithm 
 const ENDS: [(usize, &str, LineStyle); 2] =
     [(0, "at least", LineStyle::Dashed { length: 6.0 }), (1, "at most", LineStyle::Solid)];
 
-/// The switch of the scale, in the row of the tabs.
-pub(crate) fn scale_ui(ui: &mut Ui, logarithmic: &mut bool) {
+/// The switch of the scale, and what the lines are, in the row of the tabs: the plot is low, and nothing may cover it.
+pub(crate) fn scale_ui(ui: &mut Ui, derived: &Derived, logarithmic: &mut bool) {
     ui.checkbox(logarithmic, "Logarithmic scale").on_hover_text("Bounds of zero have no place on it");
+    let palette = theme::palette(ui);
+    for of in [Measured::Separation, Measured::Depth] {
+        if derived.samples.iter().any(|sample| sample.of == of) {
+            ui.label(RichText::new(of.name()).color(theme::color(palette.text(role(of)))))
+                .on_hover_text("Solid: at most. Dashed: at least");
+        }
+    }
 }
 
 /// Shows the plot.
@@ -35,8 +40,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, logarithmic: bool,
     let scale = Scale { logarithmic };
     let palette = theme::palette(ui);
     let turns = derived.turns.len();
+    let heights = AxisHints::new_y()
+        .formatter(move |mark: GridMark, _: &RangeInclusive<f64>| scale.written(mark.value))
+        .label_spacing(Rangef::new(13.0, 16.0));
     let plot = Plot::new(("bounds", logarithmic))
-        .legend(Legend::default().position(Corner::RightTop))
         .auto_bounds(true)
         .allow_drag(false)
         .allow_zoom(false)
@@ -49,7 +56,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, logarithmic: bool,
         .include_x(turns as f64 + 0.5)
         .x_grid_spacer(uniform_grid_spacer(|input| whole_steps(&input)))
         .x_axis_formatter(|mark: GridMark, _: &RangeInclusive<f64>| format!("turn {}", short(mark.value)))
-        .y_axis_formatter(move |mark: GridMark, _: &RangeInclusive<f64>| scale.written(mark.value))
+        .custom_y_axes(vec![heights])
         .label_formatter(|_| None);
     let plot = if scale.logarithmic { plot } else { plot.include_y(0.0) };
     let shown = plot.show(ui, |plot| {

@@ -111,3 +111,16 @@ fn the_plot_says_when_there_is_nothing_to_plot() {
     click(&mut window, "STEPS");
     assert!(window.query_by_label("Plot of the bounds").is_none());
 }
+
+/// Scene 5: two squares, which Bittle's listing calls apart because of a zero direction.
+#[test]
+fn a_disagreement_has_a_badge_and_a_cause() {
+    let mut window = window();
+    for _ in 0..4 {
+        press(&mut window, Modifiers::NONE, Key::CloseBracket);
+    }
+    assert!(says(&window, "DISAGREES: the shapes OVERLAP"));
+    assert!(says(&window, "The cause is a zero direction"), "the card names it");
+    click(&mut window, "Robust");
+    assert!(!says(&window, "DISAGREES") && !says(&window, "The cause is"));
+}
