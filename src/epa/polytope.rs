@@ -20,6 +20,10 @@ pub(super) trait Corners: Copy + AsRef<[usize]> {
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self>;
 }
 
+/// On curved shapes a side is a sliver if the distance of its plane may be off by this fraction of that of its corners:
+/// its normal points anywhere, and its neighbours see the same part of the boundary.
+const SLIVER: f64 = 1e-9;
+
 /// A side of the polytope.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side<C> {
@@ -145,8 +149,10 @@ impl<C: Corners> Side<C> {
             self.knowledge = Knowledge::Settled;
         } else if self.knowledge == Knowledge::Rough {
             // On curved shapes there is nothing better than the points as they are.
+            let corner = cloud.support(self.corners.as_ref()[0]).point;
+            let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             self.plane.error = 0.0;
-            self.knowledge = Knowledge::Settled;
+            self.knowledge = if is_sliver { Knowledge::Sliver } else { Knowledge::Settled };
         }
     }
 

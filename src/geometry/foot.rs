@@ -49,8 +49,9 @@ fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
     let per_square = reciprocal(edge.dot(edge))?;
     // A vector product keeps the digits of a small distance that adding up the two ends would lose.
     let foot = edge.cross(a.cross(b)) * per_square;
-    let [of_a, of_b] = [b.dot(edge), -a.dot(edge)].map(|part| part * per_square);
-    Some(([of_a, of_b, V::Scalar::ZERO, V::Scalar::ZERO], foot))
+    let [of_a, of_b] = [b.dot(edge), -a.dot(edge)];
+    let per_sum = reciprocal(of_a + of_b)?;
+    Some(([of_a * per_sum, of_b * per_sum, V::Scalar::ZERO, V::Scalar::ZERO], foot))
 }
 
 fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
@@ -58,8 +59,10 @@ fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
     let per_square = reciprocal(normal.dot(normal))?;
     let foot = normal * (normal.dot(a) * per_square);
     let [a, b, c] = [a - foot, b - foot, c - foot];
-    let [of_a, of_b, of_c] = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal) * per_square);
-    Some(([of_a, of_b, of_c, V::Scalar::ZERO], foot))
+    let [of_a, of_b, of_c] = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal));
+    // In a sliver their sum is not quite the square of the area.
+    let per_sum = reciprocal(of_a + of_b + of_c)?;
+    Some(([of_a * per_sum, of_b * per_sum, of_c * per_sum, V::Scalar::ZERO], foot))
 }
 
 fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {

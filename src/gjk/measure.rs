@@ -17,6 +17,9 @@ use crate::geometry::{
     Convex, Dimension, Length, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
+/// On curved shapes a depth below this many machine epsilons of their coordinates is rounding.
+const NOISE: f64 = 64.0;
+
 /// How the cores stand to each other, as far as a query found out.
 pub(super) enum Standing<V: Vector> {
     /// Two polytopes: the whole truth.
@@ -47,16 +50,13 @@ pub(super) fn distance<V: Vector, R: Recorder>(
             };
             (termination, solution.verdict, Standing::Known(pair, Box::new(solution)))
         }
-        (None, Some(nearest)) if nearest.point != V::ZERO => {
-            let verdict = match nearest.bounds_around(search.radii()) {
-                [lower, _] if lower > 0.0 => Verdict::Separate,
-                [_, upper] if upper < 0.0 => Verdict::Overlap,
-                _ if termination == Termination::IterationLimit => Verdict::Undecided,
-                _ => Verdict::Touching,
-            };
-            (termination, verdict, Standing::Apart(nearest))
-        }
-        (None, Some(_) | None) => (termination, Verdict::Overlap, Standing::Together),
+        (None, Some(nearest)) => match nearest.bounds_around(search.radii()) {
+            [lower, _] if lower > 0.0 => (termination, Verdict::Separate, Standing::Apart(nearest)),
+            [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, Standing::Apart(nearest)),
+            // A touch, or a search that rounding has stopped short: the polytope will tell.
+            _ => (termination, Verdict::Undecided, Standing::Together),
+        },
+        (None, None) => (termination, Verdict::Overlap, Standing::Together),
     };
     (Ending { termination, answer: contact.answer(verdict), verdict }, standing)
 }
@@ -185,11 +185,13 @@ impl<V: Vector> Cores<'_, V> {
         }
     }
 
-    /// The lengths from those of the cores. A gap that is a depth no more and no less than zero is a touch.
+    /// The lengths from those of the cores. A depth that rounding could have made is a touch.
     fn overlap(&self, depth: &Depth) -> Measurement {
         let rounding: f64 = self.radii().iter().sum();
         let [lower, upper] = depth.bounds.map(|bound| bound + rounding);
-        let gap = if lower > 0.0 { -(depth.depth + rounding) } else { 0.0 };
+        let noise = V::Scalar::EPSILON.to_f64() * (depth.cores.on_p.max_abs() + depth.cores.on_q.max_abs());
+        let is_touch = if depth.exact { depth.depth + rounding == 0.0 } else { upper <= NOISE * noise };
+        let gap = if is_touch { 0.0 } else { -(depth.depth + rounding) };
         Measurement::from_cores(gap, [-upper, -lower], depth.normal, depth.cores, self.radii(), depth.exact)
     }
 
