@@ -30,8 +30,9 @@
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
 //!    traces, hulls and figures are derived and never stored.
 //! 8. **Every loop has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
-//! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and an
-//!    independent reference verdict. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension);
+//! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and a
+//!    reference verdict with its proof ([`gjk::Certificate`]), which is checked knowing nothing of how it was found:
+//!    exactly for polytopes, rounded or not, on their f64 (in f32: f32) vertices; to a stated tolerance for curved shapes. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension);
 //!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
 //!    algorithm's.
 //!
@@ -39,7 +40,8 @@
 //!
 //! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
 //! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can do and what it leaves: `gjk::search`,
-//!   [`gjk::Trace`]. The truth beside it: [`gjk::reference()`].
+//!   [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
+//!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without rounding: [`geometry::exact`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].

@@ -42,8 +42,8 @@ use winter::Direction;
 /// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away, to within the
-    /// rounding of its precision.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What rounding leaves
+    /// open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
     #[default]
     Robust,
     /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.

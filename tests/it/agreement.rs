@@ -287,6 +287,8 @@ fn random_curved_pairs_in_space() {
             let query = Query { p: &p, q: &q, dimension, settings: Settings::default() };
             let truth = gjk::reference(&query, &gjk::decide(&query));
             prop_assert_eq!(gjk::decide(&query).verdict, truth.verdict);
+            let proved = truth.certificate.check(&p, &q, dimension);
+            prop_assert!(truth.verdict == Verdict::Touching || proved == Ok(truth.verdict), "{:?}", proved);
             let mut so_far = counts.get();
             so_far[truth.verdict as usize] += 1;
             counts.set(so_far);

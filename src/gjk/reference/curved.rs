@@ -114,6 +114,10 @@ impl Inquiry<'_> {
         let mut nearest = DVec3::X;
         for _ in 0..TURNS {
             let points = self.points();
+            // What overflows (in f32, beyond what scenes allow) is proved nothing about.
+            if !points.iter().all(|point| point.is_finite()) {
+                break;
+            }
             let hull = Hull::of(self.dimension, &points);
             match hull.as_ref().and_then(|hull| outermost_facet(hull, &points)) {
                 Some((_, outwards)) if outwards < -self.tolerance => {

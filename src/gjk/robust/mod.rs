@@ -1,4 +1,4 @@
-//! The query of the sandbox: right on every kind of input to within rounding, with every decision open to view.
+//! The query of the sandbox: right on every kind of input, with every decision open to view.
 //!
 //! It is GJK with complete Voronoi region tests (Djonov's argument tells which regions need none) and three-way
 //! decisions: a number that is zero, or cannot be told from zero, is a case of its own.
@@ -8,6 +8,7 @@
 //!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
 //!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
 //! * A support point that gets no nearer ends the run: the origin is on the feature as far as rounding can tell.
+//! * At the end the verdict is proved, or settled: see [`settle`].
 //!
 //! Sources: Gilbert, Johnson and Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on

@@ -81,18 +81,21 @@ const fn ending(verdict: Verdict) -> Termination {
 fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     // Of the size of one, so that no product overflows.
     let direction = direction.scaled();
-    let farthest = |shape: &Convex<V>, direction: DVec3| {
-        let Core::Vertices(vertices) = &shape.core else { return f64::NAN };
-        let upper = |vertex: &V| {
-            let vertex = vertex.to_f64();
-            vertex.dot(direction) + ROUNDING * vertex.abs().dot(direction.abs())
-        };
-        let rounding = shape.rounding.to_f64() * direction.length();
-        vertices.iter().map(upper).fold(f64::NEG_INFINITY, f64::max) + rounding
-    };
-    let (last_of_p, first_of_q) = (farthest(p, direction), -farthest(q, -direction));
-    let slack = ROUNDING * (last_of_p.abs() + first_of_q.abs()) + UNDERFLOW;
-    last_of_p + slack < first_of_q
+    let upper_bounds = (farthest(p, direction), farthest(q, -direction));
+    let (Some(last_of_p), Some(last_of_q)) = upper_bounds else { return false };
+    let slack = ROUNDING * (last_of_p.abs() + last_of_q.abs()) + UNDERFLOW;
+    last_of_p + slack < -last_of_q
+}
+
+/// No point of a polytope, rounded or not, is farther in this direction. None for curved shapes, and where numbers
+/// overflow.
+fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
+    let Core::Vertices(vertices) = &shape.core else { return None };
+    let rounding = shape.rounding.to_f64() * direction.length() * (1.0 + ROUNDING);
+    vertices.iter().map(|vertex| vertex.to_f64()).try_fold(f64::NEG_INFINITY, |most, vertex| {
+        let bound = vertex.dot(direction) + ROUNDING * vertex.abs().dot(direction.abs()) + rounding;
+        bound.is_finite().then(|| most.max(bound))
+    })
 }
 
 /// Whether the simplex is solid and holds the origin inside, beyond rounding.
@@ -110,7 +113,7 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let [a, b, c, d] = corners;
     let sign = |[a, b, c]: [(DVec3, DVec3); 3]| {
         let value = a.0.dot(b.0.cross(c.0));
-        let bound = ROUNDING * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW;
+        let bound = ROUNDING * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW * (1.0 + a.1.max_abs());
         if value > bound {
             1
         } else if value < -bound {
