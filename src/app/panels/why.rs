@@ -29,8 +29,8 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration) {
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for span in narration.spans() {
-            let response = ui.add(Label::new(piece(span, palette)));
+        for (text, span) in pieces(narration) {
+            let response = ui.add(Label::new(colored(text, span, palette)));
             if let Some(digits) = span.hover() {
                 response.on_hover_text(digits);
             }
@@ -38,8 +38,30 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration) {
     });
 }
 
-fn piece(span: &Span, palette: &Palette) -> RichText {
-    let text = RichText::new(span.to_plain());
+/// The spans as they are laid out: a line may begin between two of them, so the brackets and commas around a number go
+/// with the number.
+fn pieces(narration: &Narration) -> Vec<(String, &Span)> {
+    let mut pieces: Vec<(String, &Span)> = Vec::new();
+    for span in narration.spans() {
+        let mut text = span.to_plain();
+        match (pieces.last_mut(), span) {
+            (Some((before, Span::Text(_))), Span::Number { .. }) if before.ends_with('(') => {
+                before.pop();
+                text.insert(0, '(');
+            }
+            (Some((before, Span::Number { .. })), Span::Text(_)) => {
+                let rest = text.trim_start_matches([',', ')', '.', ';', ':']).len();
+                before.extend(text.drain(..text.len() - rest));
+            }
+            _ => {}
+        }
+        pieces.push((text, span));
+    }
+    pieces
+}
+
+fn colored(text: String, span: &Span, palette: &Palette) -> RichText {
+    let text = RichText::new(text);
     let colored = |role: Role| text.clone().strong().color(theme::color(palette.text(role)));
     match span {
         Span::Letter(letter) => colored(Role::Letter(*letter)),

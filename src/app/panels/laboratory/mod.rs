@@ -20,8 +20,8 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory, requests: &mut Requ
     Window::new("LABORATORY")
         .id(Id::unique("laboratory"))
         .open(&mut is_open)
-        .default_pos(ctx.content_rect().center_top() + vec2(-330.0, 60.0))
-        .default_size(room.min(vec2(660.0, 640.0)))
+        .default_pos(ctx.content_rect().center_top() + vec2(-390.0, 60.0))
+        .default_size(room.min(vec2(780.0, 640.0)))
         .max_size(room.max(vec2(200.0, 120.0)))
         .collapsible(false)
         .show(ctx, |ui| {
