@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod agreement;
+mod allocation;
 #[cfg(feature = "app")]
 mod app;
 mod articles;
