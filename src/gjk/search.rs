@@ -13,8 +13,7 @@ use super::{
     Verdict,
 };
 use crate::geometry::{
-    Convex, Core, Dimension, Foot, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
-    support_point,
+    Convex, Dimension, Foot, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point, support_point,
 };
 use Letter::A;
 
@@ -364,14 +363,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
     /// that have none.
     pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
-        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else {
-            return Simplex::EMPTY;
-        };
-        parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
-            let (on_p, on_q) = (p[i], q[j]);
-            let (index_p, index_q) = (Some(i), Some(j));
-            simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
-        })
+        let vertex = |numbers: &[usize; 2]| SupportPoint::of_vertices(self.p, self.q, *numbers);
+        parents
+            .iter()
+            .rev()
+            .filter_map(vertex)
+            .fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(point))
     }
 
     /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
