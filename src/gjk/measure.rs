@@ -14,7 +14,7 @@ use super::{ContactPolicy, Event, Outcome, Recorder, Silent, Termination, Verdic
 use crate::epa::{self, Depth, Expansion, Task};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{
-    Convex, Dimension, Length, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
 /// On curved shapes a depth below this many machine epsilons of their coordinates is rounding.
@@ -84,13 +84,6 @@ fn settle<V: Vector, R: Recorder>(
         search.settle(solution.verdict, simplex, V::from_f64(solution.direction.direction()));
     }
     solution
-}
-
-impl<V: Vector> Nearest<V> {
-    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
-    fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
-        self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
-    }
 }
 
 // ---- Lengths --------------------------------------------------------------------------------------------------
@@ -245,15 +238,5 @@ struct Expanding<'a, R: Recorder>(&'a mut R);
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {
     fn note(&mut self, event: impl FnOnce() -> epa::Event) {
         self.0.record(|| Event::Epa(event()));
-    }
-}
-
-impl From<Length> for Verdict {
-    fn from(length: Length) -> Self {
-        match length {
-            Length::Separation(separation) if separation > 0.0 => Self::Separate,
-            Length::Separation(_) => Self::Touching,
-            Length::PenetrationDepth(_) => Self::Overlap,
-        }
     }
 }
