@@ -328,8 +328,7 @@ fn random_curved_pairs_in_f32() {
     random_curved_pairs(Precision::F32, DVec3::ZERO);
 }
 
-/// A million away, the last digit of f32 is 1/16, and so is the error of every support point of a curved shape: the search
-/// alone finds overlaps where there are gaps.
+/// A million away, the last digit of f32 is 1/16, and so is the error of every support point of a curved shape.
 #[test]
 fn random_curved_pairs_far_away_in_f32() {
     random_curved_pairs(Precision::F32, DVec3::new(1e6, -1e6, 1e6));
