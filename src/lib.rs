@@ -23,8 +23,9 @@
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
 //!    by [`figure`].
-//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`] and by the programs.** [`figure`] speaks in scene units and roles; the one table that
-//!    turns roles into colours and strokes is [`figure::Palette`], shared by the painters of screen, SVG and PNG.
+//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`] and by the programs.** [`figure`]
+//!    speaks in scene units and roles; the one table that turns roles into colours and strokes is [`figure::Palette`],
+//!    shared by the painters of screen, SVG and PNG.
 //! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
@@ -32,16 +33,17 @@
 //! 8. **Every loop has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and a
 //!    reference verdict with its proof ([`gjk::Certificate`]), which is checked knowing nothing of how it was found:
-//!    exactly for polytopes, rounded or not, on their f64 (in f32: f32) vertices; to a stated tolerance for curved shapes. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension);
-//!    TOUCHING: on its boundary (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an
-//!    algorithm's.
+//!    exactly for polytopes, rounded or not, on their f64 (in f32: f32) vertices; to a stated tolerance for curved
+//!    shapes. OVERLAP: the origin lies in the interior of P ⊖ Q (in the scene's dimension); TOUCHING: on its boundary
+//!    (flat shapes that cross in 3D touch); SEPARATE: outside. UNDECIDED is only ever an algorithm's.
 //!
 //! ## Where to look
 //!
 //! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
-//! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can do and what it leaves: `gjk::search`,
-//!   [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
+//! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can
+//!   do and what it leaves: `gjk::search`, [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without rounding: [`geometry::exact`].
+//! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].

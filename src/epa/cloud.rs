@@ -99,10 +99,7 @@ impl<'a, V: Vector> Cloud<'a, V> {
         let pair = self.task.exact?;
         let (i, j) = pair.support(direction);
         let [p, q] = self.task.shapes;
-        let on_p = p.core_vertices()?.get(i)?.to_f64();
-        let on_q = q.core_vertices()?.get(j)?.to_f64();
-        let support = SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(i), index_q: Some(j) };
-        Some(self.judged(support))
+        Some(self.judged(SupportPoint::of_vertices(p, q, [i, j])?.to_f64()))
     }
 
     /// The farthest point along the normal of a side, and whether it lies beyond the side.

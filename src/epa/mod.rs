@@ -34,11 +34,15 @@ use polytope::{Corners, Polytope, Side};
 
 /// On curved shapes the expansion ends when the nearest side is short of the boundary by no more than this fraction of
 /// the depth, or by what rounding takes. Each halving of it costs another support point or two.
+///
+/// The depth is not known that well: on small sides rounding turns the normals, and slivers are passed over. Against closed
+/// forms it is right to about one part in 10⁹ (f64), and bounds are as good as that.
 pub const CURVED_TOLERANCE: f64 = 1e-10;
 
 /// How many support points the expansion may ask for, as a multiple of the iteration limit of the query. Between
 /// polytopes it ends of itself, but may take as many as P ⊖ Q has corners.
 pub const CORNERS_PER_ITERATION: usize = 64;
+
 /// The same for curved shapes, where a side in the midst of a sphere is never near enough: all are equally near.
 pub const CURVED_PER_ITERATION: usize = 4;
 

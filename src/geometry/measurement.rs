@@ -48,7 +48,8 @@ pub struct Measurement {
     pub normal: DVec3,
     /// The points between which the length is measured.
     pub witness_points: WitnessPoints,
-    /// The true length lies between these two.
+    /// The true length lies between these two; where it is not `exact`, down to the rounding of support points and of small
+    /// sides (about one part in 10⁹ of a depth in f64).
     pub bounds: [f64; 2],
     /// Whether the feature that holds the nearest point was proved to be the right one in exact arithmetic: then the
     /// length is right to the last digit or the one before it.

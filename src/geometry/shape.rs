@@ -176,20 +176,6 @@ impl Shape {
         }
     }
 
-    /// Whether the shape is something else than the hull of finitely many vertices.
-    pub fn is_curved(&self) -> bool {
-        matches!(
-            self,
-            Self::Disc { .. }
-                | Self::Ellipse { .. }
-                | Self::Capsule { .. }
-                | Self::Ball { .. }
-                | Self::Ellipsoid { .. }
-                | Self::Cylinder { .. }
-                | Self::Cone { .. }
-        )
-    }
-
     /// The vertices in local coordinates, in the order that gives them their numbers; none for a curved shape.
     pub fn vertices(&self) -> Option<Vec<DVec3>> {
         Some(match *self {

@@ -179,6 +179,12 @@ pub fn core_support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V)
 }
 
 impl<V: Vector> SupportPoint<V> {
+    /// The point pᵢ − qⱼ of the difference of the cores; none where they have no such vertices.
+    pub fn of_vertices(p: &Convex<V>, q: &Convex<V>, [i, j]: [usize; 2]) -> Option<Self> {
+        let (on_p, on_q) = (*p.core_vertices()?.get(i)?, *q.core_vertices()?.get(j)?);
+        Some(Self::of_parents((on_p, Some(i)), (on_q, Some(j))))
+    }
+
     fn of_parents((on_p, index_p): (V, Option<usize>), (on_q, index_q): (V, Option<usize>)) -> Self {
         Self { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }

@@ -10,7 +10,8 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C};
-use super::search::{ENCLOSED, Ending, Search, Seen, Sign};
+use super::search::{ENCLOSED, Ending, Search, Sign};
+use super::seen::Seen;
 use super::winter::UNLIMITED;
 use super::{Question, ReachTest, Recorder, Region};
 use crate::geometry::{Scalar, Vector};

@@ -9,7 +9,8 @@
 //! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
 //! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
 //! arithmetic then proves the part that was found, or finds the right one. On curved shapes, where support points come
-//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new.
+//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new; their distance is right to a few
+//! parts in 10¹² (f64), since slivers lose digits.
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988. The choice of the part, from the whole simplex down through the sides that the origin
@@ -18,8 +19,8 @@
 //! in Interactive 3D Environments*, 2003, section 4.3.
 
 use super::search::Search;
-use super::{FaceSide, Letter, ReachTest, Recorder, Region, Termination};
-use crate::geometry::{Foot, Scalar, SupportPoint, Vector};
+use super::{Event, FaceSide, Letter, ReachTest, Recorder, Region, Termination};
+use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
 use Letter::{A, B, C, D};
 
 /// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
@@ -181,11 +182,30 @@ fn keep<V: Vector, R: Recorder>(
             None => [V::Scalar::ZERO, part.distance + noise],
         },
     };
-    search.note_nearest(&found, &weights[..count]);
+    note(search, &found, &weights[..count]);
     found
 }
 
+/// Notes the point of the simplex that is nearest to the origin, and its weights.
+fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V>, weights: &[V::Scalar]) {
+    let radii = search.radii();
+    search.record(|| {
+        let [on_p, on_q] = found.parents.map(V::to_f64);
+        Event::Approached {
+            nearest: found.point.to_f64(),
+            weights: weights.iter().map(|weight| weight.to_f64()).collect(),
+            witness_points: WitnessPoints { on_p, on_q },
+            bounds: found.bounds_around(radii),
+        }
+    });
+}
+
 impl<V: Vector> Nearest<V> {
+    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
+    pub(super) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
+        self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
+    }
+
     /// No point of the difference lies farther towards the origin than the support point does.
     fn raise_lower_bound(&mut self, support: &SupportPoint<V>, direction: V) {
         let level = -support.point.dot(direction.unit()) - rounding(support);

@@ -12,9 +12,9 @@ use super::exact::{self, Solution};
 use super::search::{Ending, Search};
 use super::{ContactPolicy, Event, Outcome, Recorder, Silent, Termination, Verdict};
 use crate::epa::{self, Depth, Expansion, Task};
-use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{
-    Convex, Dimension, Length, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
 /// On curved shapes a depth below this many machine epsilons of their coordinates is rounding.
@@ -84,13 +84,6 @@ fn settle<V: Vector, R: Recorder>(
         search.settle(solution.verdict, simplex, V::from_f64(solution.direction.direction()));
     }
     solution
-}
-
-impl<V: Vector> Nearest<V> {
-    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
-    fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
-        self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
-    }
 }
 
 // ---- Lengths --------------------------------------------------------------------------------------------------
@@ -169,16 +162,13 @@ impl<V: Vector> Cores<'_, V> {
         if self.were_asked || self.radii() == [0.0; 2] {
             return points.to_vec();
         }
-        match (solution, p.core_vertices(), q.core_vertices()) {
-            (Some(solution), Some(p), Some(q)) => solution.parents[..solution.feature]
+        match solution {
+            Some(solution) => solution.parents[..solution.feature]
                 .iter()
-                .map(|&[i, j]| {
-                    let (on_p, on_q) = (p[i].to_f64(), q[j].to_f64());
-                    SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(i), index_q: Some(j) }
-                })
+                .filter_map(|numbers| Some(SupportPoint::of_vertices(p, q, *numbers)?.to_f64()))
                 .collect(),
             // The cores reach about as far in the directions in which the points of the simplex lie.
-            _ => points
+            None => points
                 .iter()
                 .map(|support| core_support_point(p, q, V::from_f64(support.point)).to_f64())
                 .collect(),
@@ -198,18 +188,7 @@ impl<V: Vector> Cores<'_, V> {
     /// The lengths where the exact method gives the distance of the cores; zero where they touch or are flat.
     fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
         let [above, below] = &solution.distance_squared;
-        let rounding: f64 = self.radii().iter().sum();
-        let cores = pair.length_of(above, below);
-        let gap = if rounding == 0.0 {
-            cores
-        } else if solution.verdict == Verdict::Touching {
-            0.0
-        } else {
-            // d − r, where subtracting would cancel: (d² − r²) / (d + r).
-            let radius = pair.rounding();
-            let difference = above - radius * radius * below;
-            quotient(&difference, below, 2 * pair.unit_exponent()) / (cores + rounding)
-        };
+        let gap = pair.gap(above, below);
         let bounds =
             if gap == 0.0 { [0.0; 2] } else { [gap.next_down().next_down(), gap.next_up().next_up()] };
         Measurement::from_cores(gap, bounds, normal, witness_points(pair, solution), self.radii(), true)
@@ -259,15 +238,5 @@ struct Expanding<'a, R: Recorder>(&'a mut R);
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {
     fn note(&mut self, event: impl FnOnce() -> epa::Event) {
         self.0.record(|| Event::Epa(event()));
-    }
-}
-
-impl From<Length> for Verdict {
-    fn from(length: Length) -> Self {
-        match length {
-            Length::Separation(separation) if separation > 0.0 => Self::Separate,
-            Length::Separation(_) => Self::Touching,
-            Length::PenetrationDepth(_) => Self::Overlap,
-        }
     }
 }

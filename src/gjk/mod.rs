@@ -10,10 +10,13 @@ mod djonov;
 mod exact;
 mod gap;
 mod measure;
+mod moment;
+mod outcome;
 mod reference;
 mod region;
 mod robust;
 mod search;
+mod seen;
 mod simplex;
 mod trace;
 mod winter;
@@ -26,13 +29,12 @@ use glam::DVec3;
 
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use gap::signed_gap;
+pub use moment::{Iteration, Moment, chosen};
+pub use outcome::{Outcome, Termination, Verdict};
 pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
-pub use trace::{
-    Event, Iteration, Moment, Outcome, PlaneTest, Question, ReachTest, Recorder, Silent, Termination, Trace,
-    Verdict, chosen,
-};
+pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::Cores;

@@ -7,14 +7,12 @@ use std::ops::ControlFlow;
 
 use glam::DVec3;
 
-use super::distance::Nearest;
 use super::{
     Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
     Verdict,
 };
 use crate::geometry::{
-    Convex, Core, Dimension, Foot, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
-    support_point,
+    Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
 };
 use Letter::A;
 
@@ -124,6 +122,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The same for the cores.
     pub(super) fn has_vertices(&self) -> bool {
         [self.p, self.q].into_iter().all(|shape| shape.core_vertices().is_some())
+    }
+
+    /// Takes note of an event of which only the algorithm knows.
+    pub(super) fn record(&mut self, event: impl FnOnce() -> Event) {
+        self.recorder.record(event);
     }
 
     // ---- Support points ---------------------------------------------------------------------------------------
@@ -288,18 +291,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             .fold(V::ZERO, |sum, (letter, weight)| sum + self.simplex.at(*letter) * *weight)
     }
 
-    /// Notes the point of the simplex that is nearest to the origin, and its weights.
-    pub(super) fn note_nearest(&mut self, found: &Nearest<V>, weights: &[V::Scalar]) {
-        let rounding = self.p.rounding + self.q.rounding;
-        let [on_p, on_q] = found.parents.map(V::to_f64);
-        self.recorder.record(|| Event::Approached {
-            nearest: found.point.to_f64(),
-            weights: weights.iter().map(|weight| weight.to_f64()).collect(),
-            witness_points: WitnessPoints { on_p, on_q },
-            bounds: found.bounds.map(|bound| (bound - rounding).to_f64()),
-        });
-    }
-
     // ---- Decisions --------------------------------------------------------------------------------------------
 
     /// States where the origin was found, with the reason why it is not elsewhere. `not_asked` are regions that the
@@ -364,14 +355,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
     /// that have none.
     pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
-        let (Core::Vertices(p), Core::Vertices(q)) = (&self.p.core, &self.q.core) else {
-            return Simplex::EMPTY;
-        };
-        parents.iter().rev().fold(Simplex::EMPTY, |simplex, &[i, j]| {
-            let (on_p, on_q) = (p[i], q[j]);
-            let (index_p, index_q) = (Some(i), Some(j));
-            simplex.with_newest(SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q })
-        })
+        let vertex = |numbers: &[usize; 2]| SupportPoint::of_vertices(self.p, self.q, *numbers);
+        parents
+            .iter()
+            .rev()
+            .filter_map(vertex)
+            .fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(point))
     }
 
     /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
@@ -396,40 +385,5 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             settled_exactly: self.settled_exactly,
             measurement: None,
         }
-    }
-}
-
-/// The longest cycle that is noticed. The longest known one has length 7.
-const WINDOW: usize = 32;
-
-/// The last states of a run, to notice when one comes back. A query is a function of its simplex and direction, so
-/// what comes back once comes back for ever.
-///
-/// It remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
-pub(super) struct Seen<V: Vector> {
-    states: [Option<(Simplex<V>, V)>; WINDOW],
-    count: usize,
-}
-
-impl<V: Vector> Seen<V> {
-    pub(super) const fn new() -> Self {
-        Self { states: [None; WINDOW], count: 0 }
-    }
-
-    /// Notes the state, and ends the run if it was there before.
-    pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> ControlFlow<Ending> {
-        let state = (search.simplex, search.direction);
-        let earlier = (1..=self.count.min(WINDOW))
-            .find(|back| self.states[(self.count - back) % WINDOW].as_ref() == Some(&state));
-        if let Some(length) = earlier {
-            return ControlFlow::Break(Ending {
-                termination: Termination::Cycle { length },
-                answer: None,
-                verdict: Verdict::Undecided,
-            });
-        }
-        self.states[self.count % WINDOW] = Some(state);
-        self.count += 1;
-        ControlFlow::Continue(())
     }
 }

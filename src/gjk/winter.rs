@@ -12,7 +12,8 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
-use super::search::{ENCLOSED, Ending, Search, Seen, Sign};
+use super::search::{ENCLOSED, Ending, Search, Sign};
+use super::seen::Seen;
 use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 

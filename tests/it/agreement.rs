@@ -1,8 +1,8 @@
 //! The robust query against independent answers: separating axes in 2D, the explicit difference in 3D.
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, Position};
-use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace, Verdict};
-use glam::DVec3;
+use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Trace, Verdict};
+use glam::{DVec3, Vec3};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
@@ -277,17 +277,23 @@ fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
     prop_oneof![rounded, ellipsoid, cone]
 }
 
-#[test]
-fn random_curved_pairs_in_space() {
+/// Random curved pairs, `away` from the origin, in one precision.
+fn random_curved_pairs(precision: Precision, away: DVec3) {
+    let settings = Settings { precision, ..Settings::default() };
     let mut runner = TestRunner::new(tries(400));
     let counts = std::cell::Cell::new([0_u32; 4]);
     runner
         .run(&(round_shape(), round_shape()), |(p, q)| {
             let dimension = Dimension::Three;
-            let query = Query { p: &p, q: &q, dimension, settings: Settings::default() };
+            let [p, q] = [moved(p, away), moved(q, away)];
+            let query = Query { p: &p, q: &q, dimension, settings };
             let truth = gjk::reference(&query, &gjk::decide(&query));
             prop_assert_eq!(gjk::decide(&query).verdict, truth.verdict);
-            let proved = truth.certificate.check(&p, &q, dimension);
+            let seen = [&p, &q].map(|shape| match precision {
+                Precision::F32 => shape.cast::<Vec3>().cast(),
+                Precision::F64 => shape.clone(),
+            });
+            let proved = truth.certificate.check(&seen[0], &seen[1], dimension);
             prop_assert!(truth.verdict == Verdict::Touching || proved == Ok(truth.verdict), "{:?}", proved);
             let mut so_far = counts.get();
             so_far[truth.verdict as usize] += 1;
@@ -298,4 +304,32 @@ fn random_curved_pairs_in_space() {
     let [overlap, _, separate, undecided] = counts.get();
     assert!(overlap > 80 && separate > 80, "both sides must come up: {:?}", counts.get());
     assert_eq!(undecided, 0, "the reference always knows");
+}
+
+fn moved(shape: Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
+    let core = match shape.core {
+        Core::Vertices(vertices) => Core::Vertices(vertices.into_iter().map(|vertex| vertex + by).collect()),
+        Core::Ellipsoid { center, semi_axes } => Core::Ellipsoid { center: center + by, semi_axes },
+        Core::Cylinder { center, half_axis, radii } => {
+            Core::Cylinder { center: center + by, half_axis, radii }
+        }
+        Core::Cone { apex, base, radii } => Core::Cone { apex: apex + by, base: base + by, radii },
+    };
+    Convex { core, ..shape }
+}
+
+#[test]
+fn random_curved_pairs_in_space() {
+    random_curved_pairs(Precision::F64, DVec3::ZERO);
+}
+
+#[test]
+fn random_curved_pairs_in_f32() {
+    random_curved_pairs(Precision::F32, DVec3::ZERO);
+}
+
+/// A million away, the last digit of f32 is 1/16, and so is the error of every support point of a curved shape.
+#[test]
+fn random_curved_pairs_far_away_in_f32() {
+    random_curved_pairs(Precision::F32, DVec3::new(1e6, -1e6, 1e6));
 }

@@ -1,14 +1,15 @@
 //! Do `trace`, `check` and `render` print what they promise, and end with the status that they promise?
 
+mod check;
+mod laboratory;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Parser as _;
 use gjk_sandbox::cli::{self, Arguments, Exit};
-use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::{self, Algorithm, Precision};
-use gjk_sandbox::lab::{Experiment, Family};
+use gjk_sandbox::gjk;
 use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -180,85 +181,6 @@ fn a_trace_goes_to_a_file_when_asked() {
     let nowhere = call(&["trace", &scene, "--output", &path(&folder, "no/such/folder/trace.txt")]);
     assert_eq!(nowhere.exit, Exit::BadInput);
     assert!(nowhere.errors.contains("cannot be written"), "{}", nowhere.errors);
-}
-
-#[test]
-fn shipped_scenes_are_as_expected_traps_included() {
-    let done = call(&["check", shipped_folder().to_str().unwrap()]);
-    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
-    let end = format!("{} passed, 0 failed, 0 unusable\n", SHIPPED.len());
-    assert!(done.out.ends_with(&end), "{}", done.out);
-    assert!(done.out.contains("05-two-squares.ron: bittle: SEPARATE"), "{}", done.out);
-    let names: Vec<&str> = done.out.lines().filter_map(|line| line.strip_prefix("pass  ")).collect();
-    assert!(names.is_sorted() && names.len() == SHIPPED.len(), "{names:?}");
-}
-
-#[test]
-fn a_scene_that_differs_from_its_expectation_is_told() {
-    let folder = folder(&[("scene.ron", &WALK_THROUGH.replace("supports: 4", "supports: 5"))]);
-    let done = call(&["check", &path(&folder, "scene.ron")]);
-    assert_eq!(done.exit, Exit::Differs);
-    assert!(
-        done.out.starts_with("FAIL") && done.out.contains("expected 5 support points, found 4"),
-        "{}",
-        done.out
-    );
-    assert_eq!(call(&["trace", &path(&folder, "scene.ron")]).exit, Exit::Differs);
-}
-
-#[test]
-fn without_an_expectation_the_reference_counts() {
-    // Two equal squares in the same place: the listing says that they are apart.
-    let folder = folder(&[("trap.ron", &without_expectation(SHIPPED[4].text))]);
-    let done = call(&["check", &path(&folder, "trap.ron")]);
-    assert_eq!(done.exit, Exit::Differs);
-    assert!(done.out.contains("the verdict is separate, the reference says overlap"), "{}", done.out);
-}
-
-#[test]
-fn an_expectation_is_about_the_scenes_own_algorithm_only() {
-    let trap = shipped_folder().join("05-two-squares.ron");
-    let trap = trap.to_str().unwrap();
-    assert_eq!(call(&["check", trap]).exit, Exit::Done, "the scene states the wrong answer");
-    assert_eq!(call(&["check", trap, "--algorithm", "bittle"]).exit, Exit::Done, "nothing was overridden");
-    assert_eq!(call(&["check", trap, "--algorithm", "robust"]).exit, Exit::Done, "right by the reference");
-    assert_eq!(call(&["check", trap, "--algorithm", "winter"]).exit, Exit::Differs, "wrong by the reference");
-}
-
-#[test]
-fn check_prints_a_json_object_a_line() {
-    let folder = folder(&[("a.ron", WALK_THROUGH), ("deep/b.ron", &without_expectation(WALK_THROUGH))]);
-    let done = call(&["check", folder.path().to_str().unwrap(), "--format", "json"]);
-    assert_eq!(done.exit, Exit::Done);
-    let objects: Vec<Value> = done.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(objects.len(), 2);
-    assert_eq!(objects[0]["scene_file"], json!(path(&folder, "a.ron")));
-    assert_eq!(objects[0]["expected"], json!({ "verdict": "overlap", "supports": 4 }));
-    assert_eq!(objects[0]["pass"], json!(true));
-    assert_eq!(objects[0]["supports"], json!(4));
-    assert_eq!(objects[1]["expected"], Value::Null);
-    assert!(objects.iter().all(|object| object.get("iterations").is_none()), "{}", done.out);
-}
-
-#[test]
-fn a_bad_file_is_told_with_its_place_and_the_others_are_checked() {
-    let broken = WALK_THROUGH.replace("dimension: 2", "dimension: 7");
-    let folder = folder(&[
-        ("1-bad.ron", &broken),
-        ("2-differs.ron", &WALK_THROUGH.replace("supports: 4", "supports: 5")),
-        ("3-good.ron", WALK_THROUGH),
-        ("notes.txt", "not a scene"),
-    ]);
-    let done = call(&["check", folder.path().to_str().unwrap()]);
-    assert_eq!(done.exit, Exit::BadInput, "the worst counts");
-    assert!(done.out.ends_with("1 passed, 1 failed, 1 unusable\n"), "{}", done.out);
-    let place = format!("{}:4:", path(&folder, "1-bad.ron"));
-    assert!(done.errors.starts_with(&place) && done.errors.contains("expected"), "{}", done.errors);
-    assert_eq!(done.errors.lines().count(), 1);
-    for format in ["text", "json", "csv", "markdown"] {
-        let traced = call(&["trace", &path(&folder, "1-bad.ron"), "--format", format]);
-        assert_eq!((traced.exit, traced.out.as_str()), (Exit::BadInput, ""));
-    }
 }
 
 #[test]
@@ -441,148 +363,4 @@ mod process {
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
     }
-}
-
-/// The fields of the contract stay; what every algorithm says, and how far the proof reaches, come in addition.
-#[test]
-fn check_asks_every_algorithm_and_checks_the_certificate() {
-    let folder = folder(&[
-        ("a.ron", &WALK_THROUGH.replace("    expect", "    tags: [\"article\"],\n    expect")),
-        (
-            "b.ron",
-            &SHIPPED[4].text.replace("\n    expect", "\n    tags: [\"zero\", \"article\"],\n    expect"),
-        ),
-    ]);
-    let done = call(&["check", folder.path().to_str().unwrap(), "--format", "json"]);
-    let objects: Vec<Value> = done.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(objects[0]["certificate"], json!("exact"));
-    assert_eq!(objects[0]["tags"], json!(["article"]));
-    let bittle =
-        json!({ "answer": true, "verdict": "overlap", "termination": "origin-enclosed", "agrees": true });
-    assert_eq!(objects[0]["algorithms"]["bittle"], bittle);
-    // Two equal squares: S-ZERO-1 of the known cases.
-    for (name, agrees) in
-        [("robust", true), ("djonov", true), ("bittle", false), ("winter", false), ("cinkes", false)]
-    {
-        assert_eq!(objects[1]["algorithms"][name]["agrees"], json!(agrees), "{name}");
-    }
-    assert_eq!(objects[1]["pass"], json!(true), "the scene's own algorithm alone decides");
-
-    let text = call(&["check", folder.path().to_str().unwrap()]).out;
-    let row = |algorithm: &str, tag: &str| {
-        let cells = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let rows = text.lines().map(cells).find(|cells| cells.len() == 5 && cells[..2] == [algorithm, tag]);
-        rows.unwrap_or_else(|| panic!("{algorithm} {tag} is not in\n{text}"))[2..].to_vec()
-    };
-    assert_eq!(row("winter", "(all)"), ["1", "1", "0"]);
-    assert_eq!(row("winter", "zero"), ["0", "1", "0"]);
-    assert_eq!(row("robust", "article"), ["2", "0", "0"]);
-    assert!(text.ends_with("2 passed, 0 failed, 0 unusable\n"), "{text}");
-}
-
-#[test]
-fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
-    let experiment = Experiment {
-        dimension: Dimension::Two,
-        family: Family::GridBoxes,
-        gap: 0.0,
-        pairs: 1000,
-        seed: 3,
-        algorithms: vec![Algorithm::Robust],
-        precision: Precision::F64,
-    };
-    let folder = folder(&[]);
-    for number in 0..1000 {
-        let scene = experiment.scene(number, Algorithm::Robust);
-        scene.write(&folder.path().join(format!("{number:04}.ron"))).unwrap();
-    }
-    let done = call(&["check", folder.path().to_str().unwrap()]);
-    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
-    let names: Vec<&str> = done.out.lines().filter_map(|line| line.strip_prefix("pass  ")).collect();
-    assert!(names.is_sorted() && names.len() == 1000, "{}", names.len());
-    assert!(done.out.ends_with("1000 passed, 0 failed, 0 unusable\n"));
-    assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
-}
-
-#[test]
-fn the_laboratory_prints_what_it_counted() {
-    let arguments = ["lab", "--pairs", "2000", "--algorithm", "winter", "--algorithm", "robust"];
-    let done = call(&[&arguments[..], &["--format", "json"]].concat());
-    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
-    let value: Value = serde_json::from_str(&done.out).unwrap();
-    assert_eq!(value["family"], json!("small-integers"));
-    assert_eq!((&value["pairs"], &value["seed"], &value["dimension"]), (&json!(2000), &json!(1), &json!(2)));
-    assert_eq!(value["gap"], Value::Null);
-    let [winter, robust] = [0, 1].map(|index| &value["algorithms"][index]);
-    assert_eq!((&winter["algorithm"], &robust["algorithm"]), (&json!("winter"), &json!("robust")));
-    assert_eq!(robust["agree"], json!(2000));
-    let overlaps = value["reference"]["overlap"].as_f64().unwrap();
-    // 12.7 % of the true overlaps in 60,000 pairs; fewer pairs scatter more.
-    let rate = winter["false_no"].as_f64().unwrap() / overlaps;
-    assert!((0.1..0.16).contains(&rate), "{rate}");
-    let sum: u64 = winter["supports"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum();
-    assert_eq!(sum, 2000);
-    let text = call(&arguments).out;
-    let false_no = winter["false_no"].to_string();
-    let row = text.lines().find(|line| line.starts_with("winter ")).unwrap();
-    assert!(row.split_whitespace().any(|cell| cell == false_no), "{text}");
-    assert_eq!(call(&arguments).out, text, "the same seed gives the same text");
-    assert_ne!(call(&[&arguments[..], &["--seed", "2"]].concat()).out, text);
-}
-
-#[test]
-fn saved_wrong_cases_are_scenes_that_show_what_is_wrong() {
-    let folder = folder(&[]);
-    let cases = path(&folder, "cases");
-    let done =
-        call(&["lab", "--pairs", "200", "--algorithm", "winter", "--save", &cases, "--format", "json"]);
-    let value: Value = serde_json::from_str(&done.out).unwrap();
-    let saved: Vec<String> = serde_json::from_value(value["saved"].clone()).unwrap();
-    assert!(!saved.is_empty() && saved.iter().all(|path| Path::new(path).is_file()), "{saved:?}");
-    assert!(
-        saved[0].ends_with(&format!("winter-false-no-small-integers-2d-1-{}.ron", first_false_no(&value)))
-    );
-    // They expect the wrong verdict, so they pass; the reference disagrees with every one.
-    let checked = call(&["check", &cases]);
-    assert_eq!(checked.exit, Exit::Done, "{}", checked.out);
-    let told = checked.out.lines().filter(|line| line.starts_with("pass  "));
-    assert!(told.clone().all(|line| line.contains("The reference DISAGREES")), "{}", checked.out);
-    assert_eq!(told.count(), saved.len());
-}
-
-fn first_false_no(value: &Value) -> u64 {
-    value["algorithms"][0]["wrong"]["false-no"][0].as_u64().unwrap()
-}
-
-#[test]
-fn bad_arguments_of_the_laboratory_are_one_message() {
-    for (arguments, message) in [
-        (vec!["--pairs", "0"], "expected 1 to 100000000 pairs, found 0"),
-        (vec!["--pairs", "100000001"], "expected 1 to 100000000 pairs, found 100000001"),
-        (vec!["--gap", "2"], "expected a gap from 0 to 1, found 2"),
-        (vec!["--gap", "-1"], "expected a gap from 0 to 1, found -1"),
-        (vec!["--gap", "nan"], "expected a gap from 0 to 1, found NaN"),
-        (vec!["--dimension", "3", "--algorithm", "bittle"], "expected an algorithm for 3D, found bittle"),
-    ] {
-        let done = call(&[vec!["lab"], arguments.clone()].concat());
-        assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""), "{arguments:?}");
-        assert!(done.errors.contains(message) && done.errors.lines().count() == 1, "{}", done.errors);
-    }
-    for (arguments, message) in [
-        (["--dimension", "4"], "expected 2 or 3, found `4`"),
-        (["--family", "boxes"], "expected one of small-integers, slivers, polytopes"),
-        (["--algorithm", "gjk"], "expected one of robust, djonov"),
-        (["--precision", "f16"], "expected f32 or f64, found `f16`"),
-        (["--pairs", "-5"], "invalid"),
-        (["--seed", "1.5"], "invalid"),
-    ] {
-        let error =
-            Arguments::try_parse_from([&["gjk-sandbox", "lab"], &arguments[..]].concat()).unwrap_err();
-        assert_eq!(error.exit_code(), 2, "{arguments:?}");
-        assert!(error.to_string().contains(message), "{error}");
-    }
-    let folder = folder(&[("file", "")]);
-    let nowhere = call(&["lab", "--pairs", "10", "--save", &path(&folder, "file")]);
-    assert_eq!(nowhere.exit, Exit::BadInput);
-    assert!(nowhere.errors.contains("cannot be written"), "{}", nowhere.errors);
 }

@@ -186,3 +186,45 @@ fn what_leaves_the_truth_leaves_the_verdict() {
         }
     }
 }
+
+/// Hulls of five hundred vertices. Q is P reflected in a vertex of P that is extreme along x, and shifted: not at all, and
+/// they touch there; outwards, and they are apart; inwards, and they overlap.
+#[test]
+fn hulls_of_five_hundred_vertices() {
+    // On a golden spiral about a ball of radius 1024, to whole numbers, so that reflecting is exact.
+    let golden = std::f64::consts::PI * (3.0 - 5_f64.sqrt());
+    let spiral = |number: u32| {
+        let z = 1.0 - (2.0 * f64::from(number) + 1.0) / 500.0;
+        let (sin, cos) = (golden * f64::from(number)).sin_cos();
+        let radius = (1.0 - z * z).sqrt();
+        (DVec3::new(radius * cos, radius * sin, z) * 1024.0).round()
+    };
+    let ball: Vec<DVec3> = (0..500).map(spiral).collect();
+    let hinge = ball.iter().copied().max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
+    let p = Convex::vertices(ball.iter().copied());
+    for (shift, truth) in
+        [(0.0, Verdict::Touching), (2_f64.powi(-40), Verdict::Separate), (-64.0, Verdict::Overlap)]
+    {
+        let q = Convex::vertices(ball.iter().map(|point| hinge * 2.0 - *point + DVec3::X * shift));
+        for precision in [Precision::F64, Precision::F32] {
+            if precision == Precision::F32 && shift > 0.0 {
+                continue; // rounds to a touch
+            }
+            let query = Query {
+                p: &p,
+                q: &q,
+                dimension: Dimension::Three,
+                settings: Settings { precision, ..Settings::default() },
+            };
+            let outcome = gjk::decide(&query);
+            let reference = gjk::reference(&query, &outcome);
+            assert_eq!(
+                (outcome.verdict, reference.verdict),
+                (truth, truth),
+                "{shift} in {}",
+                precision.name()
+            );
+            assert_eq!(reference.certificate.check(&p, &q, Dimension::Three), Ok(truth), "{shift}");
+        }
+    }
+}

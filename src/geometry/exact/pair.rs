@@ -69,6 +69,19 @@ impl ExactPair {
         root_of_quotient(numerator, denominator, self.unit_exponent)
     }
 
+    /// The gap between the shapes with their rounding, in scene units, given the square of the distance of their cores as a
+    /// fraction in square units: zero exactly where the rounding bridges it exactly, negative where it does more.
+    pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> f64 {
+        let of_cores = self.length_of(numerator, denominator);
+        if self.rounding.is_zero() {
+            return of_cores;
+        }
+        // d − r as (d² − r²) / (d + r): what is left where the two are nearly the same is not lost.
+        let rounding = quotient(&self.rounding, &IBig::ONE, self.unit_exponent);
+        let excess = numerator - &self.rounding * &self.rounding * denominator;
+        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + rounding)
+    }
+
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.
     pub fn point(&self, numerator: &ExactVector, denominator: &IBig) -> DVec3 {
         let component = |it: &IBig| quotient(it, denominator, self.unit_exponent);

@@ -33,16 +33,7 @@ impl Axis {
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
         let reach = pair.difference(i, j).dot(&direction);
-        let (square, length_squared) = (&reach * &reach, direction.length_squared());
-        let of_cores = pair.length_of(&square, &length_squared);
-        let gap = if pair.rounding().is_zero() {
-            of_cores
-        } else {
-            // d − r as (d² − r²) / (d + r): what is left where the two are nearly the same is not lost.
-            let rounding = quotient(pair.rounding(), &IBig::ONE, pair.unit_exponent());
-            let excess = square - pair.rounding() * pair.rounding() * &length_squared;
-            quotient(&excess, &length_squared, 2 * pair.unit_exponent()) / (of_cores + rounding)
-        };
+        let gap = pair.gap(&(&reach * &reach), &direction.length_squared());
         Self { direction: direction.unit(), gap, tolerance: 0.0, exact: direction }
     }
 

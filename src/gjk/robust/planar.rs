@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 use super::progress::{Knowledge, advance};
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::Letter::{A, B, C};
-use crate::gjk::search::{Search, Seen, Sign};
+use crate::gjk::search::{Search, Sign};
+use crate::gjk::seen::Seen;
 use crate::gjk::{Letter, Question, Recorder, Region, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the

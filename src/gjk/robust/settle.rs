@@ -4,7 +4,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::ExactPair;
-use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector};
+use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector, support_point};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
@@ -13,6 +13,10 @@ use crate::gjk::{Recorder, Termination, Verdict};
 /// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundings
 /// by half an epsilon, with room to spare. Everything here is computed in f64.
 const ROUNDING: f64 = 16.0 * f64::EPSILON;
+
+/// The same for points that are computed from a direction, in units of the precision in which they were: those of rounded
+/// and curved shapes. Each component carries half a dozen roundings, and takes part in all three vectors.
+const ROUNDING_OF_COMPUTED: f64 = 32.0;
 
 /// More than what products lose below the normal range.
 const UNDERFLOW: f64 = 1e-290;
@@ -48,19 +52,22 @@ pub(super) fn settle<V: Vector, R: Recorder>(
     (ending(solution.verdict), solution.verdict)
 }
 
-/// On curved shapes a clear verdict of the search stands; near contact, or at the limit, the bounds of the reference have
-/// the word.
+/// On curved shapes a direction that separates them in f64 stands; all else that is not clear, near contact or at the limit,
+/// is for the bounds of the reference to say.
 fn settle_curved<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     shapes: [&Convex<DVec3>; 2],
     termination: Termination,
     verdict: Verdict,
 ) -> (Termination, Verdict) {
-    if matches!(verdict, Verdict::Overlap | Verdict::Separate) {
+    let direction = search.direction.to_f64();
+    if verdict == Verdict::Separate
+        && support_point(shapes[0], shapes[1], direction).point.dot(direction) < 0.0
+    {
         return (termination, verdict);
     }
-    let reference = curved::reference(shapes, search.dimension, search.direction.to_f64());
-    if reference.verdict == verdict {
+    let reference = curved::reference(shapes, search.dimension, direction);
+    if reference.agrees_with(verdict) {
         return (termination, verdict);
     }
     let direction = reference.certificate.axis().map_or(search.direction, |axis| V::from_f64(axis.direction));
@@ -100,20 +107,21 @@ fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
 
 /// Whether the simplex is solid and holds the origin inside, beyond rounding.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
-    let [p, q] = search.shapes();
-    let rounding = (p.rounding + q.rounding).to_f64();
+    let is_given = search.is_polytopal();
+    let computed_from: f64 = search.shapes().into_iter().map(largest_number).sum();
     // A point of the simplex, and how large the numbers are that it was computed from.
     let simplex = search.simplex.to_f64();
     let mut corners = [(DVec3::ZERO, DVec3::ZERO); 4];
     for (corner, support) in corners.iter_mut().zip(simplex.points()) {
         let point = support.on_p - support.on_q;
-        let terms = support.on_p.abs() + support.on_q.abs() + DVec3::splat(rounding);
-        *corner = (point, if rounding > 0.0 { terms } else { point.abs() });
+        let terms = support.on_p.abs() + support.on_q.abs() + DVec3::splat(computed_from);
+        *corner = (point, if is_given { point.abs() } else { terms });
     }
+    let rounding = if is_given { ROUNDING } else { ROUNDING_OF_COMPUTED * V::Scalar::EPSILON.to_f64() };
     let [a, b, c, d] = corners;
     let sign = |[a, b, c]: [(DVec3, DVec3); 3]| {
         let value = a.0.dot(b.0.cross(c.0));
-        let bound = ROUNDING * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW * (1.0 + a.1.max_abs());
+        let bound = rounding * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW * (1.0 + a.1.max_abs());
         if value > bound {
             1
         } else if value < -bound {
@@ -132,4 +140,16 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
         _ => return false,
     };
     signs == [1; 4] || signs == [-1; 4]
+}
+
+/// How large the numbers are that the support points of a shape are computed from, besides its vertices.
+fn largest_number<V: Vector>(shape: &Convex<V>) -> f64 {
+    let sum = |vectors: &[V]| vectors.iter().map(|vector| vector.max_abs().to_f64()).sum::<f64>();
+    let of_core = match &shape.core {
+        Core::Vertices(_) => 0.0,
+        Core::Ellipsoid { center, semi_axes } => sum(semi_axes) + sum(&[*center]),
+        Core::Cylinder { center, half_axis, radii } => sum(radii) + sum(&[*center, *half_axis]),
+        Core::Cone { apex, base, radii } => sum(radii) + sum(&[*apex, *base]),
+    };
+    of_core + shape.rounding.to_f64()
 }

@@ -7,7 +7,8 @@ use super::planar;
 use super::progress::{Knowledge, advance};
 use crate::geometry::Vector;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::search::{Search, Seen, Sign};
+use crate::gjk::search::{Search, Sign};
+use crate::gjk::seen::Seen;
 use crate::gjk::{FaceSide, Letter, Question, Recorder, Region, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the

@@ -1,0 +1,42 @@
+//! Does a run go round in circles? Two of the published listings do, even with exact numbers.
+
+use std::ops::ControlFlow;
+
+use super::search::{Ending, Search};
+use super::{Recorder, Simplex, Termination, Verdict};
+use crate::geometry::Vector;
+
+/// The longest cycle that is noticed. The longest known one has length 7.
+const WINDOW: usize = 32;
+
+/// The last states of a run, to notice when one comes back. A query is a function of its simplex and direction, so
+/// what comes back once comes back for ever.
+///
+/// It remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
+pub(super) struct Seen<V: Vector> {
+    states: [Option<(Simplex<V>, V)>; WINDOW],
+    count: usize,
+}
+
+impl<V: Vector> Seen<V> {
+    pub(super) const fn new() -> Self {
+        Self { states: [None; WINDOW], count: 0 }
+    }
+
+    /// Notes the state, and ends the run if it was there before.
+    pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> ControlFlow<Ending> {
+        let state = (search.simplex, search.direction);
+        let earlier = (1..=self.count.min(WINDOW))
+            .find(|back| self.states[(self.count - back) % WINDOW].as_ref() == Some(&state));
+        if let Some(length) = earlier {
+            return ControlFlow::Break(Ending {
+                termination: Termination::Cycle { length },
+                answer: None,
+                verdict: Verdict::Undecided,
+            });
+        }
+        self.states[self.count % WINDOW] = Some(state);
+        self.count += 1;
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,150 @@
+//! `check`: scenes and folders of scenes against their expectations and the reference.
+
+use gjk_sandbox::cli::Exit;
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::{Algorithm, Precision};
+use gjk_sandbox::lab::{Experiment, Family};
+use gjk_sandbox::scene::library::SHIPPED;
+use serde_json::{Value, json};
+
+use super::{WALK_THROUGH, call, folder, path, shipped_folder, without_expectation};
+
+#[test]
+fn shipped_scenes_are_as_expected_traps_included() {
+    let done = call(&["check", shipped_folder().to_str().unwrap()]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
+    let end = format!("{} passed, 0 failed, 0 unusable\n", SHIPPED.len());
+    assert!(done.out.ends_with(&end), "{}", done.out);
+    assert!(done.out.contains("05-two-squares.ron: bittle: SEPARATE"), "{}", done.out);
+    let names: Vec<&str> = done.out.lines().filter_map(|line| line.strip_prefix("pass  ")).collect();
+    assert!(names.is_sorted() && names.len() == SHIPPED.len(), "{names:?}");
+}
+
+#[test]
+fn a_scene_that_differs_from_its_expectation_is_told() {
+    let folder = folder(&[("scene.ron", &WALK_THROUGH.replace("supports: 4", "supports: 5"))]);
+    let done = call(&["check", &path(&folder, "scene.ron")]);
+    assert_eq!(done.exit, Exit::Differs);
+    assert!(
+        done.out.starts_with("FAIL") && done.out.contains("expected 5 support points, found 4"),
+        "{}",
+        done.out
+    );
+    assert_eq!(call(&["trace", &path(&folder, "scene.ron")]).exit, Exit::Differs);
+}
+
+#[test]
+fn without_an_expectation_the_reference_counts() {
+    // Two equal squares in the same place: the listing says that they are apart.
+    let folder = folder(&[("trap.ron", &without_expectation(SHIPPED[4].text))]);
+    let done = call(&["check", &path(&folder, "trap.ron")]);
+    assert_eq!(done.exit, Exit::Differs);
+    assert!(done.out.contains("the verdict is separate, the reference says overlap"), "{}", done.out);
+}
+
+#[test]
+fn an_expectation_is_about_the_scenes_own_algorithm_only() {
+    let trap = shipped_folder().join("05-two-squares.ron");
+    let trap = trap.to_str().unwrap();
+    assert_eq!(call(&["check", trap]).exit, Exit::Done, "the scene states the wrong answer");
+    assert_eq!(call(&["check", trap, "--algorithm", "bittle"]).exit, Exit::Done, "nothing was overridden");
+    assert_eq!(call(&["check", trap, "--algorithm", "robust"]).exit, Exit::Done, "right by the reference");
+    assert_eq!(call(&["check", trap, "--algorithm", "winter"]).exit, Exit::Differs, "wrong by the reference");
+}
+
+#[test]
+fn check_prints_a_json_object_a_line() {
+    let folder = folder(&[("a.ron", WALK_THROUGH), ("deep/b.ron", &without_expectation(WALK_THROUGH))]);
+    let done = call(&["check", folder.path().to_str().unwrap(), "--format", "json"]);
+    assert_eq!(done.exit, Exit::Done);
+    let objects: Vec<Value> = done.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects.len(), 2);
+    assert_eq!(objects[0]["scene_file"], json!(path(&folder, "a.ron")));
+    assert_eq!(objects[0]["expected"], json!({ "verdict": "overlap", "supports": 4 }));
+    assert_eq!(objects[0]["pass"], json!(true));
+    assert_eq!(objects[0]["supports"], json!(4));
+    assert_eq!(objects[1]["expected"], Value::Null);
+    assert!(objects.iter().all(|object| object.get("iterations").is_none()), "{}", done.out);
+}
+
+#[test]
+fn a_bad_file_is_told_with_its_place_and_the_others_are_checked() {
+    let broken = WALK_THROUGH.replace("dimension: 2", "dimension: 7");
+    let folder = folder(&[
+        ("1-bad.ron", &broken),
+        ("2-differs.ron", &WALK_THROUGH.replace("supports: 4", "supports: 5")),
+        ("3-good.ron", WALK_THROUGH),
+        ("notes.txt", "not a scene"),
+    ]);
+    let done = call(&["check", folder.path().to_str().unwrap()]);
+    assert_eq!(done.exit, Exit::BadInput, "the worst counts");
+    assert!(done.out.ends_with("1 passed, 1 failed, 1 unusable\n"), "{}", done.out);
+    let place = format!("{}:4:", path(&folder, "1-bad.ron"));
+    assert!(done.errors.starts_with(&place) && done.errors.contains("expected"), "{}", done.errors);
+    assert_eq!(done.errors.lines().count(), 1);
+    for format in ["text", "json", "csv", "markdown"] {
+        let traced = call(&["trace", &path(&folder, "1-bad.ron"), "--format", format]);
+        assert_eq!((traced.exit, traced.out.as_str()), (Exit::BadInput, ""));
+    }
+}
+
+/// The fields of the contract stay; what every algorithm says, and how far the proof reaches, come in addition.
+#[test]
+fn check_asks_every_algorithm_and_checks_the_certificate() {
+    let folder = folder(&[
+        ("a.ron", &WALK_THROUGH.replace("    expect", "    tags: [\"article\"],\n    expect")),
+        (
+            "b.ron",
+            &SHIPPED[4].text.replace("\n    expect", "\n    tags: [\"zero\", \"article\"],\n    expect"),
+        ),
+    ]);
+    let done = call(&["check", folder.path().to_str().unwrap(), "--format", "json"]);
+    let objects: Vec<Value> = done.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects[0]["certificate"], json!("exact"));
+    assert_eq!(objects[0]["tags"], json!(["article"]));
+    let bittle =
+        json!({ "answer": true, "verdict": "overlap", "termination": "origin-enclosed", "agrees": true });
+    assert_eq!(objects[0]["algorithms"]["bittle"], bittle);
+    // Two equal squares: S-ZERO-1 of the known cases.
+    for (name, agrees) in
+        [("robust", true), ("djonov", true), ("bittle", false), ("winter", false), ("cinkes", false)]
+    {
+        assert_eq!(objects[1]["algorithms"][name]["agrees"], json!(agrees), "{name}");
+    }
+    assert_eq!(objects[1]["pass"], json!(true), "the scene's own algorithm alone decides");
+
+    let text = call(&["check", folder.path().to_str().unwrap()]).out;
+    let row = |algorithm: &str, tag: &str| {
+        let cells = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let rows = text.lines().map(cells).find(|cells| cells.len() == 5 && cells[..2] == [algorithm, tag]);
+        rows.unwrap_or_else(|| panic!("{algorithm} {tag} is not in\n{text}"))[2..].to_vec()
+    };
+    assert_eq!(row("winter", "(all)"), ["1", "1", "0"]);
+    assert_eq!(row("winter", "zero"), ["0", "1", "0"]);
+    assert_eq!(row("robust", "article"), ["2", "0", "0"]);
+    assert!(text.ends_with("2 passed, 0 failed, 0 unusable\n"), "{text}");
+}
+
+#[test]
+fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
+    let experiment = Experiment {
+        dimension: Dimension::Two,
+        family: Family::GridBoxes,
+        gap: 0.0,
+        pairs: 1000,
+        seed: 3,
+        algorithms: vec![Algorithm::Robust],
+        precision: Precision::F64,
+    };
+    let folder = folder(&[]);
+    for number in 0..1000 {
+        let scene = experiment.scene(number, Algorithm::Robust);
+        scene.write(&folder.path().join(format!("{number:04}.ron"))).unwrap();
+    }
+    let done = call(&["check", folder.path().to_str().unwrap()]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
+    let names: Vec<&str> = done.out.lines().filter_map(|line| line.strip_prefix("pass  ")).collect();
+    assert!(names.is_sorted() && names.len() == 1000, "{}", names.len());
+    assert!(done.out.ends_with("1000 passed, 0 failed, 0 unusable\n"));
+    assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
+}

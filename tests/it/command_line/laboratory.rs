@@ -1,0 +1,92 @@
+//! `lab`: what it prints and saves.
+
+use std::path::Path;
+
+use clap::Parser as _;
+use gjk_sandbox::cli::{Arguments, Exit};
+use serde_json::{Value, json};
+
+use super::{call, folder, path};
+
+#[test]
+fn the_laboratory_prints_what_it_counted() {
+    let arguments = ["lab", "--pairs", "2000", "--algorithm", "winter", "--algorithm", "robust"];
+    let done = call(&[&arguments[..], &["--format", "json"]].concat());
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    let value: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(value["family"], json!("small-integers"));
+    assert_eq!((&value["pairs"], &value["seed"], &value["dimension"]), (&json!(2000), &json!(1), &json!(2)));
+    assert_eq!(value["gap"], Value::Null);
+    let [winter, robust] = [0, 1].map(|index| &value["algorithms"][index]);
+    assert_eq!((&winter["algorithm"], &robust["algorithm"]), (&json!("winter"), &json!("robust")));
+    assert_eq!(robust["agree"], json!(2000));
+    let overlaps = value["reference"]["overlap"].as_f64().unwrap();
+    // 12.7 % of the true overlaps in 60,000 pairs; fewer pairs scatter more.
+    let rate = winter["false_no"].as_f64().unwrap() / overlaps;
+    assert!((0.1..0.16).contains(&rate), "{rate}");
+    let sum: u64 = winter["supports"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(sum, 2000);
+    let text = call(&arguments).out;
+    let false_no = winter["false_no"].to_string();
+    let row = text.lines().find(|line| line.starts_with("winter ")).unwrap();
+    assert!(row.split_whitespace().any(|cell| cell == false_no), "{text}");
+    assert_eq!(call(&arguments).out, text, "the same seed gives the same text");
+    assert_ne!(call(&[&arguments[..], &["--seed", "2"]].concat()).out, text);
+}
+
+#[test]
+fn saved_wrong_cases_are_scenes_that_show_what_is_wrong() {
+    let folder = folder(&[]);
+    let cases = path(&folder, "cases");
+    let done =
+        call(&["lab", "--pairs", "200", "--algorithm", "winter", "--save", &cases, "--format", "json"]);
+    let value: Value = serde_json::from_str(&done.out).unwrap();
+    let saved: Vec<String> = serde_json::from_value(value["saved"].clone()).unwrap();
+    assert!(!saved.is_empty() && saved.iter().all(|path| Path::new(path).is_file()), "{saved:?}");
+    assert!(
+        saved[0].ends_with(&format!("winter-false-no-small-integers-2d-1-{}.ron", first_false_no(&value)))
+    );
+    // They expect the wrong verdict, so they pass; the reference disagrees with every one.
+    let checked = call(&["check", &cases]);
+    assert_eq!(checked.exit, Exit::Done, "{}", checked.out);
+    let told = checked.out.lines().filter(|line| line.starts_with("pass  "));
+    assert!(told.clone().all(|line| line.contains("The reference DISAGREES")), "{}", checked.out);
+    assert_eq!(told.count(), saved.len());
+}
+
+fn first_false_no(value: &Value) -> u64 {
+    value["algorithms"][0]["wrong"]["false-no"][0].as_u64().unwrap()
+}
+
+#[test]
+fn bad_arguments_of_the_laboratory_are_one_message() {
+    for (arguments, message) in [
+        (vec!["--pairs", "0"], "expected 1 to 100000000 pairs, found 0"),
+        (vec!["--pairs", "100000001"], "expected 1 to 100000000 pairs, found 100000001"),
+        (vec!["--gap", "2"], "expected a gap from 0 to 1, found 2"),
+        (vec!["--gap", "-1"], "expected a gap from 0 to 1, found -1"),
+        (vec!["--gap", "nan"], "expected a gap from 0 to 1, found NaN"),
+        (vec!["--dimension", "3", "--algorithm", "bittle"], "expected an algorithm for 3D, found bittle"),
+    ] {
+        let done = call(&[vec!["lab"], arguments.clone()].concat());
+        assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""), "{arguments:?}");
+        assert!(done.errors.contains(message) && done.errors.lines().count() == 1, "{}", done.errors);
+    }
+    for (arguments, message) in [
+        (["--dimension", "4"], "expected 2 or 3, found `4`"),
+        (["--family", "boxes"], "expected one of small-integers, slivers, polytopes"),
+        (["--algorithm", "gjk"], "expected one of robust, djonov"),
+        (["--precision", "f16"], "expected f32 or f64, found `f16`"),
+        (["--pairs", "-5"], "invalid"),
+        (["--seed", "1.5"], "invalid"),
+    ] {
+        let error =
+            Arguments::try_parse_from([&["gjk-sandbox", "lab"], &arguments[..]].concat()).unwrap_err();
+        assert_eq!(error.exit_code(), 2, "{arguments:?}");
+        assert!(error.to_string().contains(message), "{error}");
+    }
+    let folder = folder(&[("file", "")]);
+    let nowhere = call(&["lab", "--pairs", "10", "--save", &path(&folder, "file")]);
+    assert_eq!(nowhere.exit, Exit::BadInput);
+    assert!(nowhere.errors.contains("cannot be written"), "{}", nowhere.errors);
+}
