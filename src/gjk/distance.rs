@@ -80,8 +80,9 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     let mut nearest: Option<Nearest<V>> = None;
     while !search.is_exhausted() {
         let (support, reach) = search.next_support();
+        let level = level(&support, search.direction);
         if let Some(nearest) = &mut nearest {
-            nearest.raise_lower_bound(&support, search.direction);
+            nearest.raise_lower_bound(level);
             if nearest.is_settled_by(&support, search) {
                 search.record_support(support, reach, ReachTest::Rejected);
                 return (Termination::Converged, Some(*nearest));
@@ -98,7 +99,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
                 return (Termination::Converged, nearest);
             }
         };
-        let found = keep(search, &part, nearest.map(|nearest| nearest.bounds));
+        let found = keep(search, &part, nearest.map(|nearest| nearest.bounds), level);
         nearest = Some(found);
         search.look(-found.point);
         if found.point == V::ZERO {
@@ -145,11 +146,12 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
     nearest.map_or(Place::Behind, Place::On)
 }
 
-/// Reduces the simplex to the part, and notes what it says about the distance.
+/// Reduces the simplex to the part, and notes what it says about the distance: `level` is the first lower bound.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     part: &Part<V>,
     old_bounds: Option<[V::Scalar; 2]>,
+    level: V::Scalar,
 ) -> Nearest<V> {
     let count = part.letters.len();
     let mut weights = [V::Scalar::ZERO; 4];
@@ -179,7 +181,7 @@ fn keep<V: Vector, R: Recorder>(
         bounds: match old_bounds {
             Some([lower, upper]) if upper <= part.distance + noise => [lower, upper],
             Some([lower, _]) => [lower, part.distance + noise],
-            None => [V::Scalar::ZERO, part.distance + noise],
+            None => [level, part.distance + noise],
         },
     };
     note(search, &found, &weights[..count]);
@@ -206,9 +208,7 @@ impl<V: Vector> Nearest<V> {
         self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
     }
 
-    /// No point of the difference lies farther towards the origin than the support point does.
-    fn raise_lower_bound(&mut self, support: &SupportPoint<V>, direction: V) {
-        let level = -support.point.dot(direction.unit()) - rounding(support);
+    fn raise_lower_bound(&mut self, level: V::Scalar) {
         let [lower, upper] = self.bounds;
         if level > lower {
             self.bounds[0] = if level > upper { upper } else { level };
@@ -225,6 +225,13 @@ impl<V: Vector> Nearest<V> {
         let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
         gain <= tolerance * self.distance + rounding(support)
     }
+}
+
+/// How far short of the origin the difference stops along the direction of a support point, after all rounding: no point
+/// of it is nearer to the origin. Zero if it reaches the origin's level.
+fn level<V: Vector>(support: &SupportPoint<V>, direction: V) -> V::Scalar {
+    let level = -support.point.dot(direction.unit()) - rounding(support);
+    if level > V::Scalar::ZERO { level } else { V::Scalar::ZERO }
 }
 
 /// How far rounding may have moved a support point along a direction of length one: the farthest vertex was chosen among

@@ -10,6 +10,9 @@
 //! * A support point that gets no nearer ends the run: the origin is on the feature as far as rounding can tell.
 //! * At the end the verdict is proved, or settled: see [`settle`].
 //!
+//! The pair is not recentred first, so that the steps show the numbers of the scene. Far from the origin the bounds on
+//! rounding grow with the coordinates, and what they leave open is settled exactly.
+//!
 //! Sources: Gilbert, Johnson and Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
 //! termination and rounding; the region argument as in [`super::djonov`].
