@@ -9,12 +9,12 @@ use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
 
 /// The contact points on the nearest side of P ⊖ Q. The polytope may hold it in several pieces, all in one line or plane:
-/// the foot lies on one of them.
+/// the foot lies on one of them. None if it lies on none, which shows that another side is nearer, by less than rounding.
 pub(super) fn beside<V: Vector, C: Corners>(
     cloud: &Cloud<'_, V>,
     polytope: &Polytope<C>,
     nearest: &Side<C>,
-) -> WitnessPoints {
+) -> Option<WitnessPoints> {
     let is_level = |side: &&Side<C>| {
         let corners = side.corners.as_ref();
         corners.iter().all(|corner| cloud.side(nearest.corners.as_ref(), cloud.spot(*corner)) == 0.0)
@@ -24,7 +24,7 @@ pub(super) fn beside<V: Vector, C: Corners>(
         weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(cloud, side, &weights))
     };
     let pieces = polytope.sides().filter(is_level);
-    std::iter::once(nearest).chain(pieces).find_map(holds_foot).unwrap_or_else(|| on_side(cloud, nearest))
+    std::iter::once(nearest).chain(pieces).find_map(holds_foot)
 }
 
 /// The contact points on this side: those of its point that is nearest to the foot, or next to that.

@@ -142,8 +142,11 @@ fn run<V: Vector, C: Corners>(
         if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
             best = Some(probe);
         }
-        if task.exact.is_some() && !probe.is_beyond {
-            return proved(&cloud, &polytope, &side);
+        if task.exact.is_some()
+            && !probe.is_beyond
+            && let Some(found) = proved(&cloud, &polytope, &side)
+        {
+            return found;
         }
         if task.exact.is_none() && probe.is_enough::<V>() {
             break;
@@ -167,19 +170,23 @@ fn run<V: Vector, C: Corners>(
     }
 }
 
-/// The side is one of P ⊖ Q, and no other is nearer.
-fn proved<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, polytope: &Polytope<C>, side: &Side<C>) -> Expansion {
+/// The side is one of P ⊖ Q, and no other is nearer. None where another is after all, which its distance, rounded, hides.
+fn proved<V: Vector, C: Corners>(
+    cloud: &Cloud<'_, V>,
+    polytope: &Polytope<C>,
+    side: &Side<C>,
+) -> Option<Expansion> {
     let depth = side.plane.distance;
     if depth < 0.0 {
-        return Expansion::Outside;
+        return Some(Expansion::Outside);
     }
-    Expansion::Depth(Depth {
+    Some(Expansion::Depth(Depth {
         depth,
         normal: side.plane.normal,
-        cores: contact::beside(cloud, polytope, side),
+        cores: contact::beside(cloud, polytope, side)?,
         bounds: [depth.next_down().max(0.0), depth.next_up()],
         exact: true,
-    })
+    }))
 }
 
 impl<C: Corners> Probe<C> {

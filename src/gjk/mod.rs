@@ -37,7 +37,7 @@ pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
 
 use crate::geometry::{Convex, Dimension, Vector};
-use measure::Cores;
+use measure::{Cores, Standing};
 use search::Search;
 use winter::Direction;
 
@@ -341,8 +341,10 @@ fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut i
     {
         standing = Some(cores.standing(&outcome));
     }
+    // An exact verdict stands, also where its length is too small for an f64.
+    let is_known = matches!(standing, Some(Standing::Known(..)));
     outcome.measurement = standing.and_then(|standing| cores.measure(&standing, &outcome, recorder));
-    if let (Algorithm::Distance, Some(measurement)) = (algorithm, outcome.measurement) {
+    if let (Algorithm::Distance, false, Some(measurement)) = (algorithm, is_known, outcome.measurement) {
         // The polytope tells a touch of curved shapes from an overlap.
         outcome.verdict = measurement.length.into();
         outcome.answer = contact.answer(outcome.verdict);

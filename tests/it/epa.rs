@@ -348,3 +348,23 @@ fn curved_depths() {
     assert!(worst <= 1e-7 && widest <= 1e-2, "off by {worst}, bounds apart by {widest}, {most} steps");
     assert!(most <= 600, "{most} steps");
 }
+
+/// Two turned boxes whose difference has sides that are all but in line: their distances from the origin are the same f64,
+/// and the foot of the origin lies on one of them only. The depth is that of the explicit difference.
+#[test]
+fn of_sides_that_are_all_but_in_line_the_one_with_the_foot_counts() {
+    let (a, b) = ((0.47645683082864654, 0.5222453291188082), (0.32542770827242196, 0.627573184671118));
+    let q = [
+        (0.10516869525338524, -0.20156696980138827),
+        (-1.0169937362331112, 0.5810301908610349),
+        (-0.9243854253836352, -1.6778398384418305),
+        (-2.0465478568701316, -0.8952426777794072),
+    ];
+    let pair = [polygon(&[a, b, (-b.0, -b.1), (-a.0, -a.1)]), polygon(&q)];
+    let explicit = gjk::signed_gap(Dimension::Two, &pair[0], &pair[1]).unwrap();
+    for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
+        let trace = expanded(&pair, Dimension::Two, algorithm);
+        assert!((depth(&trace) + explicit).abs() <= 1e-15, "{algorithm}");
+        witness_points_hold(&pair, &trace.outcome.measurement.unwrap(), 1e-15);
+    }
+}

@@ -97,3 +97,17 @@ proptest! {
         }
     }
 }
+
+/// In units of the smallest f64, the point (1, 0) is 1/√10 off the segment from (0, 0) to (3, 1): apart, since the cross
+/// product is 1, but by a distance that rounds to zero.
+#[test]
+fn a_distance_too_small_for_a_number_is_no_touch() {
+    let least = f64::from_bits(1);
+    let p = crate::shapes::polygon(&[(least, 0.0)]);
+    let q = crate::shapes::polygon(&[(0.0, 0.0), (3.0 * least, least)]);
+    for algorithm in [Algorithm::Robust, Algorithm::Distance] {
+        let settings = Settings { algorithm, ..Settings::default() };
+        let outcome = gjk::decide(&Query { p: &p, q: &q, dimension: Dimension::Two, settings });
+        assert_eq!((outcome.verdict, outcome.answer), (Verdict::Separate, Some(false)), "{algorithm}");
+    }
+}
