@@ -10,13 +10,8 @@ use crate::shapes::{cuboid, dyn4j, polytope};
 /// Pairs that clearly overlap or are clearly apart. What rounding leaves open is settled in integers of any length, and
 /// these do allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
-    let gem = polytope(&[
-        (2.0, 0.0, 0.0),
-        (-1.0, 1.5, 0.5),
-        (-1.0, -1.5, 0.5),
-        (0.0, 0.0, 2.5),
-        (0.5, 0.0, -2.0),
-    ]);
+    let gem =
+        polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
     let [p, q] = dyn4j();
     let far = Convex::vertices([DVec3::new(40.0, 3.0, 0.0), DVec3::new(41.0, 2.0, 0.0)]);
     [
@@ -34,7 +29,12 @@ fn a_bare_query_allocates_nothing() {
         // Lengths are proved in integers.
         let deciding = Algorithm::ALL.into_iter().filter(|it| *it != Algorithm::Distance);
         for algorithm in deciding.filter(applies) {
-            let query = Query { p, q, dimension: *dimension, settings: Settings { algorithm, ..Settings::default() } };
+            let query = Query {
+                p,
+                q,
+                dimension: *dimension,
+                settings: Settings { algorithm, ..Settings::default() },
+            };
             let bare = measure(|| {
                 gjk::decide(&query);
             });
