@@ -353,7 +353,10 @@ fn curved_depths() {
 /// and the foot of the origin lies on one of them only. The depth is that of the explicit difference.
 #[test]
 fn of_sides_that_are_all_but_in_line_the_one_with_the_foot_counts() {
-    let (a, b) = ((0.476_456_830_828_646_54, 0.522_245_329_118_808_2), (0.325_427_708_272_421_96, 0.627_573_184_671_118));
+    let (a, b) = (
+        (0.476_456_830_828_646_54, 0.522_245_329_118_808_2),
+        (0.325_427_708_272_421_96, 0.627_573_184_671_118),
+    );
     let q = [
         (0.105_168_695_253_385_24, -0.201_566_969_801_388_27),
         (-1.016_993_736_233_111_2, 0.581_030_190_861_034_9),

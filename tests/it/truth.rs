@@ -49,7 +49,9 @@ fn family_in_f64(family: Family) {
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {
         let counts = agree(family, dimension, Precision::F64, PAIRS, seed);
         let [overlap, touching, separate, undecided] = counts.map(|count| count * 100 / PAIRS);
-        assert!((14..=70).contains(&overlap), "{family:?} {dimension:?}: {counts:?}");
+        // Two flat shapes have no inside to share, so of the flat pairs only those with a solid partner can overlap.
+        let share = if family == Family::Flat { 14..=70 } else { 30..=70 };
+        assert!(share.contains(&overlap), "{family:?} {dimension:?}: {counts:?}");
         assert!(separate >= 20 && undecided == 0, "{family:?} {dimension:?}: {counts:?}");
         assert_eq!(touching >= 8, touches, "{family:?} {dimension:?}: {counts:?}");
     }
