@@ -49,7 +49,7 @@ fn family_in_f64(family: Family) {
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {
         let counts = agree(family, dimension, Precision::F64, PAIRS, seed);
         let [overlap, touching, separate, undecided] = counts.map(|count| count * 100 / PAIRS);
-        // Two flat shapes have no inside to share, so of the flat pairs only those with a solid partner can overlap.
+        // The difference of flat shapes in parallel planes (in 2D, of parallel segments) has no inside: these never overlap.
         let share = if family == Family::Flat { 14..=70 } else { 30..=70 };
         assert!(share.contains(&overlap), "{family:?} {dimension:?}: {counts:?}");
         assert!(separate >= 20 && undecided == 0, "{family:?} {dimension:?}: {counts:?}");
