@@ -7,7 +7,7 @@ use glam::DVec3;
 use serde::Serialize;
 
 use super::answered::Answered;
-use super::check::Opinion;
+use super::opinion::Opinion;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::{Iteration, Outcome};
 use crate::scene::Expectation;

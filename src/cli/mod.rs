@@ -10,6 +10,7 @@ mod check;
 mod error;
 mod json;
 mod lab;
+mod opinion;
 mod output;
 mod progress;
 mod proof;

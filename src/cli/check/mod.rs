@@ -9,23 +9,14 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use super::answered::Answered;
+use super::opinion::{Opinion, opinions};
 use super::output::Output;
 use super::{CheckArguments, CheckFormat, Exit, Failure, Overrides, json, progress};
 use crate::figure::narration::verdict;
-use crate::gjk::{self, Algorithm, Outcome};
-use crate::scene::Scene;
 use summary::Summary;
 
 /// So many scenes are checked before their results are printed: traces take memory.
 const BATCH: usize = 256;
-
-/// What an algorithm says about a scene.
-pub(super) struct Opinion {
-    pub(super) algorithm: Algorithm,
-    pub(super) outcome: Outcome,
-    /// Whether the reference says so, too.
-    pub(super) agrees: bool,
-}
 
 /// Checks every scene, whatever is wrong with others. The worst result counts.
 pub(super) fn run(
@@ -63,22 +54,6 @@ fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBa
     });
     bar.inc(1);
     checked
-}
-
-/// What every algorithm for scenes of this dimension says.
-fn opinions(answered: &Answered) -> Vec<Opinion> {
-    let scene: &Scene = &answered.scene;
-    let convexes = scene.convexes();
-    let mut query = scene.query(&convexes);
-    let applicable =
-        Algorithm::ALL.into_iter().filter(|algorithm| algorithm.refusal(scene.dimension).is_none());
-    applicable
-        .map(|algorithm| {
-            query.settings.algorithm = algorithm;
-            let outcome = gjk::decide(&query);
-            Opinion { algorithm, outcome, agrees: answered.reference.agrees_with(outcome.verdict) }
-        })
-        .collect()
 }
 
 fn print(

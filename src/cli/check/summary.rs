@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Opinion;
+use crate::cli::opinion::Opinion;
 use crate::cli::{Exit, table};
 use crate::gjk::{Algorithm, Verdict};
 

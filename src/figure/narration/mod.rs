@@ -5,6 +5,7 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]).
 
 mod end;
+mod feature;
 mod growth;
 mod nearest;
 mod number;

@@ -3,8 +3,8 @@
 
 use glam::DVec3;
 
+use super::feature::Feature;
 use super::number::Standing;
-use super::region::Feature;
 use super::span::{Compared, Components, Narration, Number, Say, Span, say};
 use super::{Story, short};
 use crate::geometry::{Side, WitnessPoints};

@@ -1,10 +1,11 @@
 //! Sentences about where the origin is: tests, rulings, new names, and what is kept.
 
+use super::feature::{Feature, Nearest};
 use super::number::Standing;
-use super::span::{Compared, Listed, Narration, Say, Signed, say};
+use super::span::{Compared, Listed, Narration, Signed, say};
 use super::{Story, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Algorithm, FaceSide, Letter, PlaneTest, Question, Region, Ruling, chosen};
+use crate::gjk::{Algorithm, Letter, PlaneTest, Question, Region, Ruling, chosen};
 
 /// Why a region was chosen, or why not.
 pub fn reason(region: Region, ruling: Ruling) -> Narration {
@@ -238,31 +239,6 @@ pub(super) fn reduced(story: &Story<'_>, kept: &[Letter], dropped: &[Letter], ou
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------
-
-/// `edge AC`, `face ABC`, `the inside`: the feature whose region it is.
-pub(super) struct Feature(pub(super) Region);
-
-impl Say for Feature {
-    fn say(self, narration: &mut Narration) {
-        match self.0 {
-            Region::Face(face, FaceSide::Below) => say!(narration; "the lower side of face ", face),
-            Region::Interior => narration.push("the inside"),
-            region @ (Region::Vertex(_) | Region::Edge(_) | Region::Face(..)) => narration.push(region),
-        }
-    }
-}
-
-/// `nearest to edge AC`, `inside`.
-struct Nearest(Region);
-
-impl Say for Nearest {
-    fn say(self, narration: &mut Narration) {
-        match self.0 {
-            Region::Interior => narration.push("inside"),
-            region => say!(narration; "nearest to ", Feature(region)),
-        }
-    }
-}
 
 const fn beyond(standing: Standing, value: f64) -> &'static str {
     match standing {
