@@ -1,10 +1,12 @@
 //! Are distance and depth told, with every number that decided?
 
 use gjk_sandbox::epa::{self, Flaw};
+use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::table::{self, Digits};
-use gjk_sandbox::figure::narration::{measures, narrate, short};
+use gjk_sandbox::figure::narration::{measures, narrate, proof, short};
 use gjk_sandbox::figure::series::{self, Measured, TurnKind};
 use gjk_sandbox::gjk::{Event, Letter, Simplex, Verdict};
+use gjk_sandbox::scene::library::SHIPPED;
 
 use crate::lengths_by_hand::{
     cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
@@ -212,4 +214,16 @@ fn the_measurement_by_names_and_values() {
     assert_eq!((told[0].as_str(), told[4].as_str()), ("separation: 4", "certain: between 3.999 and 4"));
     apart.trace.outcome.measurement = None;
     assert!(of(&apart).is_empty());
+}
+
+/// The capsule stands on the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no
+/// mean of differences of the cores then.
+#[test]
+fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
+    let study = Study::of(&SHIPPED[25].scene());
+    let told: Vec<String> =
+        proof(&study.reference, study.dimension).iter().map(|sentence| sentence.to_plain()).collect();
+    assert_eq!(told[0], "One point lies in both: (0, −0.75).");
+    assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the rounding of P.");
+    assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
 }

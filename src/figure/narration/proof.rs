@@ -106,6 +106,9 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
 /// With more differences than this the sum is left out: it would fill the card.
 const MOST_TERMS: usize = 8;
 
+/// Rounding of a mean of vertices that is computed for the eye, as a fraction of its coordinates.
+const ROUNDING: f64 = 1e-14;
+
 /// The longest fraction that is written out; the exact weights of most scenes have hundreds of digits.
 const LONGEST_FRACTION: usize = 9;
 
@@ -160,11 +163,15 @@ fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
 fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     let mut told = vec![Narration::default()];
     say!(&mut told[0]; "One point lies in both: ", Components(common.point, dimension), ".");
+    let mean = |weights: &[Weight]| weights.iter().map(|part| part.vertex * part.value).sum::<DVec3>();
+    let [of_p, of_q] = [&common.on_p, &common.on_q].map(|weights| mean(weights));
+    let rounding = ROUNDING * (of_p.abs().max_element() + of_q.abs().max_element());
     let differences = common.differences();
-    if (1..=MOST_TERMS).contains(&differences.len()) {
+    // Where the shapes are rounded, the cores need not share a point.
+    if of_p.distance(of_q) <= rounding && (1..=MOST_TERMS).contains(&differences.len()) {
         told.push(mean_of_differences(&differences));
     }
-    for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
+    for (side, weights, mean) in [(Side::P, &common.on_p, of_p), (Side::Q, &common.on_q, of_q)] {
         let mut out = Narration::default();
         say!(&mut out; "From ", side, ": ");
         for (index, part) in weights.iter().enumerate() {
@@ -175,8 +182,12 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
                 None => out.push(Components(part.vertex, dimension)),
             }
         }
-        let mean: DVec3 = weights.iter().map(|part| part.vertex * part.value).sum();
-        say!(&mut out; " = ", Components(mean, dimension), ".");
+        say!(&mut out; " = ", Components(mean, dimension));
+        let away = mean.distance(common.point);
+        if away > rounding + common.tolerance {
+            say!(&mut out; ", ", Number(away), " away: within the rounding of ", side);
+        }
+        out.push(".");
         told.push(out);
     }
     told
