@@ -12,7 +12,7 @@ use crate::lengths_by_hand::{
     cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
 };
 
-fn told(study: &gjk_sandbox::figure::Study, step: usize) -> String {
+fn told(study: &Study, step: usize) -> String {
     narrate(&study.trace, step).to_plain()
 }
 
