@@ -2,11 +2,13 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use gjk_sandbox::geometry::{Body, Convex, Core, Dimension, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
+use gjk_sandbox::geometry::{
+    Body, Convex, Core, Dimension, MAX_VERTICES, Pose, Rotation, Shape, ShapeError, support_point,
+};
 use glam::{DQuat, DVec2, DVec3, dvec2, dvec3};
 use proptest::prelude::*;
 
-use crate::shapes::tries;
+use crate::shapes::{dyn4j, polygon, tries};
 
 fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
@@ -48,6 +50,17 @@ fn listed_orders_are_as_documented() {
 }
 
 /// One closed form each: the point of the surface whose normal is the direction.
+/// Mistakes that learners make. A maximum that starts at zero finds nothing beyond it in a triangle that lies behind the
+/// origin, and keeps the first vertex. Asking Q along the direction, not against it, gives an inner point of the dyn4j
+/// article's difference, (−3, 2), where it is (4, 2).
+#[test]
+fn supports_behind_the_origin_and_against_the_direction() {
+    let behind = polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]);
+    assert_eq!(behind.support(DVec3::X), (dvec3(-2.0, -1.0, 0.0), Some(1)), "of two the first");
+    let [p, q] = dyn4j();
+    assert_eq!(support_point(&p, &q, DVec3::X).point, dvec3(4.0, 2.0, 0.0));
+}
+
 #[test]
 fn curved_shapes_reach_as_far_as_their_formulas() {
     let direction = dvec3(1.0, -2.0, 2.0) / 3.0;
