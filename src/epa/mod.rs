@@ -157,6 +157,9 @@ fn run<V: Vector, C: Corners>(
             polytope.ignore(number);
         }
     }
+    if task.exact.is_none() {
+        bounds[0] = polytope.nearest_sliver(&cloud).clamp(0.0, bounds[0]);
+    }
     match best {
         Some(best) if best.reach() + rounding_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
         Some(best) if polytope.holds_origin(&cloud) => Expansion::Depth(Depth {

@@ -15,8 +15,8 @@ use super::distance::{self, Nearest};
 use super::reference;
 use super::search::Search;
 use super::{Silent, Verdict};
-use crate::epa::{Depth, Expansion};
-use crate::geometry::{Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
+use crate::epa::Expansion;
+use crate::geometry::{Convex, Core, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
 
 /// Rounding of a reach, in machine epsilons of the coordinates of both shapes.
 const NOISE: f64 = 8.0;
@@ -24,11 +24,17 @@ const NOISE: f64 = 8.0;
 /// How many support points a way downhill may take. It halves its steps where it overshoots; on smooth shapes a dozen do.
 const SUPPORTS: usize = 50;
 
+/// How far beyond the foot of the origin the difference is looked at, as a fraction of the coordinates: the nearest point
+/// to there is the foot. Farther off, an error of the normal would move it more; nearer, rounding.
+const BEYOND: f64 = 1e-6;
+
 /// A pair of shapes, of which one at least is curved.
 pub(super) struct Pair<'a> {
     pub(super) shapes: [&'a Convex<DVec3>; 2],
     pub(super) dimension: Dimension,
     pub(super) iteration_limit: usize,
+    /// A touch, if that is what the query has found: the length says so, too.
+    pub(super) known_verdict: Option<Verdict>,
 }
 
 /// How far the cores reach in a direction.
@@ -82,30 +88,68 @@ impl Pair<'_> {
         let upper = best.reach + best.error;
         let inside = nearest.map_or(-best.error, |nearest| -nearest.bounds[1]);
         let lower = depth.map_or(inside, |depth| depth.bounds[0].max(inside)).min(best.reach - best.error);
-        let cores = best.witness_points(nearest.as_ref(), depth.as_ref());
-        Some(self.lengths(&best, [lower, upper], cores))
+        let from_search = nearest.map(|nearest| nearest.witness_points());
+        let found = [from_search, depth.map(|depth| depth.cores)].into_iter().flatten().collect();
+        Some(self.lengths(best, [lower, upper], found))
     }
 
-    /// The lengths from the least reach of the cores, which lies between the bounds.
-    fn lengths(&self, best: &Way, bounds: [f64; 2], cores: WitnessPoints) -> Measurement {
+    /// The lengths from the least reach of the cores, which lies between the bounds, and pairs of points found on the way.
+    fn lengths(&self, mut best: Way, bounds: [f64; 2], found: Vec<WitnessPoints>) -> Measurement {
         let radii = self.shapes.map(|shape| shape.rounding);
         let rounding: f64 = radii.iter().sum();
+        let [lower, mut upper] = bounds.map(|bound| bound + rounding);
+        let is_level = |way: &Way| (way.reach + rounding).abs() <= NOISE * way.error;
+        let verdict = match self.known_verdict {
+            Some(verdict) => verdict,
+            None if lower > 0.0 => Verdict::Overlap,
+            None if upper < 0.0 => Verdict::Separate,
+            None if is_level(&best) => Verdict::Touching,
+            None => {
+                let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
+                if let Some(axis) = reference.certificate.axis() {
+                    best = self.better(best, axis.direction);
+                    upper = upper.min(best.reach + best.error + rounding);
+                }
+                reference.verdict
+            }
+        };
         let reach = best.reach + rounding;
-        let [lower, upper] = bounds.map(|bound| bound + rounding);
-        let is_open = lower <= 0.0 && upper >= 0.0;
-        let verdict = match reach {
-            _ if !is_open => Verdict::from_reach(reach),
-            _ if reach.abs() <= NOISE * best.error => Verdict::Touching,
-            _ => reference::curved::reference(self.shapes, self.dimension, best.normal).verdict,
+        let lower = lower.min(upper);
+        let (gap, bounds) = match verdict {
+            Verdict::Overlap if reach > 0.0 => (-reach, [-upper, -lower]),
+            Verdict::Separate if reach < 0.0 => (-reach, [-upper, -lower]),
+            _ => (0.0, [0.0, upper.max(-lower).max(0.0)]),
         };
-        let gap = match verdict {
-            Verdict::Overlap if reach > 0.0 => -reach,
-            Verdict::Separate if reach < 0.0 => -reach,
-            _ => 0.0,
-        };
-        let bounds =
-            if gap == 0.0 { [-upper.max(0.0), upper.max(-lower).max(0.0)] } else { [-upper, -lower] };
+        let cores = self.witness_points(&best, found);
         Measurement::from_cores(gap, bounds, best.normal, cores, radii, false)
+    }
+
+    /// The way found from this direction, if it is shorter.
+    fn better(&self, best: Way, start: DVec3) -> Way {
+        let way = self.downhill(self.ask(start.unit()));
+        if start != DVec3::ZERO && way.reach < best.reach { way } else { best }
+    }
+
+    /// The pair of points that shows this way best: one that was found before; the parents of the support point, where the
+    /// boundary is smooth; or, on edges and faces, the nearest ones to a point straight beyond the foot of the origin.
+    fn witness_points(&self, way: &Way, mut found: Vec<WitnessPoints>) -> WitnessPoints {
+        let foot = way.normal * way.reach;
+        let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
+        if miss(&way.parents) > way.error {
+            let offset = foot + way.normal * (BEYOND * way.error / (NOISE * f64::EPSILON));
+            let q = moved(self.shapes[1], offset);
+            let beyond = Pair { shapes: [self.shapes[0], &q], ..*self };
+            found.extend(beyond.nearest().map(|nearest| {
+                let WitnessPoints { on_p, on_q } = nearest.witness_points();
+                WitnessPoints { on_p, on_q: on_q - offset }
+            }));
+        }
+        found.into_iter().fold(
+            way.parents,
+            |best, points| {
+                if miss(&points) < miss(&best) { points } else { best }
+            },
+        )
     }
 
     fn ask(&self, normal: DVec3) -> Way {
@@ -154,25 +198,18 @@ impl Way {
     fn steepness(&self) -> f64 {
         Vector::length(self.gradient())
     }
-
-    /// Of the pairs of points that were found the one that shows this way best.
-    fn witness_points(&self, nearest: Option<&Nearest<DVec3>>, depth: Option<&Depth>) -> WitnessPoints {
-        let foot = self.normal * self.reach;
-        let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
-        let from_search = nearest.map(|nearest| {
-            let [on_p, on_q] = nearest.parents;
-            WitnessPoints { on_p, on_q }
-        });
-        let others = [from_search, depth.map(|depth| depth.cores)];
-        others
-            .into_iter()
-            .flatten()
-            .fold(self.parents, |best, points| if miss(&points) < miss(&best) { points } else { best })
-    }
 }
 
-impl Verdict {
-    fn from_reach(reach: f64) -> Self {
-        if reach > 0.0 { Self::Overlap } else { Self::Separate }
+/// The core in another place.
+fn moved(shape: &Convex<DVec3>, offset: DVec3) -> Convex<DVec3> {
+    let mut moved = shape.clone();
+    match &mut moved.core {
+        Core::Vertices(vertices) => vertices.iter_mut().for_each(|vertex| *vertex += offset),
+        Core::Ellipsoid { center, .. } | Core::Cylinder { center, .. } => *center += offset,
+        Core::Cone { apex, base, .. } => {
+            *apex += offset;
+            *base += offset;
+        }
     }
+    moved
 }

@@ -187,7 +187,8 @@ impl<V: Vector> Cores<'_, V> {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
         let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
-        let pair = curved::Pair { shapes: [&p, &q], dimension, iteration_limit };
+        let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
+        let pair = curved::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict };
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));
