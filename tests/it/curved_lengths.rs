@@ -27,7 +27,7 @@ fn measured(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Vec<(Verdict, Measurement)>
 
 fn assert_depth(p: &Convex<DVec3>, q: &Convex<DVec3>, depth: f64, error: f64) {
     for (verdict, Measurement { length, normal, witness_points, bounds, .. }) in measured(p, q) {
-        assert_eq!(verdict, Verdict::Overlap);
+        assert_eq!(verdict, Verdict::Overlap, "{length:?}");
         let Length::PenetrationDepth(found) = length else { panic!("{length:?} is no depth") };
         assert!((found - depth).abs() <= error, "{found} is not {depth}");
         assert!(bounds[0] <= depth + error && depth - error <= bounds[1], "{bounds:?} without {depth}");
