@@ -36,8 +36,8 @@ use polytope::{Corners, Polytope, Side};
 /// the depth, or by what rounding takes. Each halving of it costs another support point or two.
 ///
 /// The depth is not known that well: on small sides rounding turns the normals, and beyond slivers the boundary is not
-/// looked for, which the lower bound allows for. Queries follow the way out from here downhill, to about one part in 10¹²
-/// of the depth where the boundary is smooth and in 10⁹ where it has edges (f64).
+/// looked for, which the lower bound allows for. Queries follow the way out from here downhill. How well a length is known
+/// then is what its bounds say: there is no fixed number of digits.
 pub const CURVED_TOLERANCE: f64 = 1e-10;
 
 /// How many support points the expansion may ask for, as a multiple of the iteration limit of the query. Between
