@@ -35,8 +35,9 @@ use polytope::{Corners, Polytope, Side};
 /// On curved shapes the expansion ends when the nearest side is short of the boundary by no more than this fraction of
 /// the depth, or by what rounding takes. Each halving of it costs another support point or two.
 ///
-/// The depth is not known that well: on small sides rounding turns the normals, and slivers are passed over. Against closed
-/// forms it is right to about one part in 10⁹ (f64), and bounds are as good as that.
+/// The depth is not known that well: on small sides rounding turns the normals, and beyond slivers the boundary is not
+/// looked for, which the lower bound allows for. Queries follow the way out from here downhill. How well a length is known
+/// then is what its bounds say: there is no fixed number of digits.
 pub const CURVED_TOLERANCE: f64 = 1e-10;
 
 /// How many support points the expansion may ask for, as a multiple of the iteration limit of the query. Between
@@ -156,6 +157,9 @@ fn run<V: Vector, C: Corners>(
         } else {
             polytope.ignore(number);
         }
+    }
+    if task.exact.is_none() {
+        bounds[0] = polytope.nearest_sliver(&cloud).clamp(0.0, bounds[0]);
     }
     match best {
         Some(best) if best.reach() + rounding_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,

@@ -95,6 +95,12 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
+    /// No sliver of the polytope is nearer to the origin. Its plane says little, but it lies near its longest edge.
+    pub(super) fn nearest_sliver<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
+        let slivers = self.sides().filter(|side| side.knowledge == Knowledge::Sliver);
+        slivers.map(|side| side.least_distance(cloud)).fold(f64::INFINITY, f64::min)
+    }
+
     /// Looks for the boundary beyond this side no more: it does not see the point that lies there.
     pub(super) fn ignore(&mut self, index: usize) {
         if let Some(Some(side)) = self.sides.get_mut(index) {
@@ -151,9 +157,30 @@ impl<C: Corners> Side<C> {
             // On curved shapes there is nothing better than the points as they are.
             let corner = cloud.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
-            self.plane.error = 0.0;
-            self.knowledge = if is_sliver { Knowledge::Sliver } else { Knowledge::Settled };
+            if is_sliver {
+                self.knowledge = Knowledge::Sliver;
+            } else {
+                self.plane.error = 0.0;
+                self.knowledge = Knowledge::Settled;
+            }
         }
+    }
+
+    /// The side is no nearer to the origin: for its plane, or for its longest edge and how far it reaches from that.
+    fn least_distance<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
+        let at: Vec<DVec3> =
+            self.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
+        let edges = at.iter().enumerate().flat_map(|(index, to)| at[..index].iter().map(|from| [*from, *to]));
+        let longest =
+            edges.max_by(|[a, b], [c, d]| a.distance_squared(*b).total_cmp(&c.distance_squared(*d)));
+        let beside_edge = longest.map_or(f64::NEG_INFINITY, |[from, to]| {
+            let along = (to - from).unit();
+            let height =
+                at.iter().map(|corner| Vector::length((*corner - from).cross(along))).fold(0.0, f64::max);
+            let foot = from + along * (-from.dot(along)).clamp(0.0, Vector::length(to - from));
+            Vector::length(foot) - height
+        });
+        beside_edge.max(self.plane.distance - self.plane.error)
     }
 
     fn into_facet(self) -> Facet {

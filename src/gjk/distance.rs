@@ -208,6 +208,12 @@ impl<V: Vector> Nearest<V> {
         self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
     }
 
+    /// The points of the cores that are nearest to each other.
+    pub(super) fn witness_points(&self) -> WitnessPoints {
+        let [on_p, on_q] = self.parents.map(V::to_f64);
+        WitnessPoints { on_p, on_q }
+    }
+
     fn raise_lower_bound(&mut self, level: V::Scalar) {
         let [lower, upper] = self.bounds;
         if level > lower {

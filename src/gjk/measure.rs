@@ -7,27 +7,22 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::distance::{self, Nearest};
 use super::exact::{self, Solution};
 use super::search::{Ending, Search};
-use super::{ContactPolicy, Event, Outcome, Recorder, Silent, Termination, Verdict};
+use super::{ContactPolicy, Event, Outcome, Recorder, Termination, Verdict};
+use super::{curved, distance};
 use crate::epa::{self, Depth, Expansion, Task};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{
     Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
-/// On curved shapes a depth below this many machine epsilons of their coordinates is rounding.
-const NOISE: f64 = 64.0;
-
 /// How the cores stand to each other, as far as a query found out.
-pub(super) enum Standing<V: Vector> {
+pub(super) enum Standing {
     /// Two polytopes: the whole truth.
     Known(ExactPair, Box<Solution>),
-    /// Curved cores that are apart.
-    Apart(Nearest<V>),
-    /// Curved cores of which nothing else is known: the polytope will tell.
-    Together,
+    /// One of them is curved: bounds will tell.
+    Curved,
 }
 
 // ---- The distance algorithm -----------------------------------------------------------------------------------
@@ -36,7 +31,7 @@ pub(super) enum Standing<V: Vector> {
 pub(super) fn distance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     contact: ContactPolicy,
-) -> (Ending, Standing<V>) {
+) -> (Ending, Standing) {
     search.leave_out_rounding();
     let (termination, nearest) = distance::solve(search);
     let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
@@ -51,12 +46,12 @@ pub(super) fn distance<V: Vector, R: Recorder>(
             (termination, solution.verdict, Standing::Known(pair, Box::new(solution)))
         }
         (None, Some(nearest)) => match nearest.bounds_around(search.radii()) {
-            [lower, _] if lower > 0.0 => (termination, Verdict::Separate, Standing::Apart(nearest)),
-            [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, Standing::Apart(nearest)),
+            [lower, _] if lower > 0.0 => (termination, Verdict::Separate, Standing::Curved),
+            [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, Standing::Curved),
             // A touch, or a search that rounding has stopped short: the polytope will tell.
-            _ => (termination, Verdict::Undecided, Standing::Together),
+            _ => (termination, Verdict::Undecided, Standing::Curved),
         },
-        (None, None) => (termination, Verdict::Overlap, Standing::Together),
+        (None, None) => (termination, Verdict::Overlap, Standing::Curved),
     };
     (Ending { termination, answer: contact.answer(verdict), verdict }, standing)
 }
@@ -99,9 +94,9 @@ pub(super) struct Cores<'a, V: Vector> {
 
 impl<V: Vector> Cores<'_, V> {
     /// How the cores stand to each other, asked after a query that did not look for it.
-    pub(super) fn standing(&self, outcome: &Outcome) -> Standing<V> {
+    pub(super) fn standing(&self, outcome: &Outcome) -> Standing {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
-        let Some(pair) = ExactPair::of(&p, &q) else { return Standing::Together };
+        let Some(pair) = ExactPair::of(&p, &q) else { return Standing::Curved };
         let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
         Standing::Known(pair, Box::new(solution))
     }
@@ -109,7 +104,7 @@ impl<V: Vector> Cores<'_, V> {
     /// Takes the lengths; none where rounding leaves no polytope and no distance to speak of.
     pub(super) fn measure(
         &self,
-        standing: &Standing<V>,
+        standing: &Standing,
         outcome: &Outcome,
         recorder: &mut impl Recorder,
     ) -> Option<Measurement> {
@@ -126,12 +121,7 @@ impl<V: Vector> Cores<'_, V> {
                     Expansion::Outside | Expansion::Unfinished => None,
                 }
             }
-            Standing::Apart(nearest) => self.apart(nearest, DVec3::ZERO),
-            Standing::Together => match self.expand(None, &self.simplex_of(outcome, None), recorder) {
-                Expansion::Depth(depth) => Some(self.overlap(&depth)),
-                Expansion::Flat(normal) => self.search_again(normal),
-                Expansion::Outside | Expansion::Unfinished => self.search_again(DVec3::ZERO),
-            },
+            Standing::Curved => self.curved(outcome, recorder),
         };
         if let Some(measurement) = measurement {
             recorder.record(|| Event::Measured(measurement));
@@ -175,13 +165,11 @@ impl<V: Vector> Cores<'_, V> {
         }
     }
 
-    /// The lengths from those of the cores. A depth that rounding could have made is a touch.
+    /// The lengths from those of the cores.
     fn overlap(&self, depth: &Depth) -> Measurement {
         let rounding: f64 = self.radii().iter().sum();
         let [lower, upper] = depth.bounds.map(|bound| bound + rounding);
-        let noise = V::Scalar::EPSILON.to_f64() * (depth.cores.on_p.max_abs() + depth.cores.on_q.max_abs());
-        let is_touch = if depth.exact { depth.depth + rounding == 0.0 } else { upper <= NOISE * noise };
-        let gap = if is_touch { 0.0 } else { -(depth.depth + rounding) };
+        let gap = -(depth.depth + rounding);
         Measurement::from_cores(gap, [-upper, -lower], depth.normal, depth.cores, self.radii(), depth.exact)
     }
 
@@ -194,28 +182,17 @@ impl<V: Vector> Cores<'_, V> {
         Measurement::from_cores(gap, bounds, normal, witness_points(pair, solution), self.radii(), true)
     }
 
-    /// The lengths where curved cores are apart. `normal` is for cores at no distance.
-    fn apart(&self, nearest: &Nearest<V>, normal: DVec3) -> Option<Measurement> {
-        let towards_q = -nearest.point.to_f64().unit();
-        let normal = if towards_q == DVec3::ZERO { normal } else { towards_q };
-        let [lower, upper] = nearest.bounds_around(self.radii());
-        let is_open = lower <= 0.0 && upper >= 0.0;
-        let gap = nearest.distance.to_f64() - self.radii().iter().sum::<f64>();
-        let gap = if is_open { 0.0 } else { gap };
-        let [on_p, on_q] = nearest.parents.map(V::to_f64);
-        let cores = WitnessPoints { on_p, on_q };
-        (normal != DVec3::ZERO)
-            .then(|| Measurement::from_cores(gap, [lower, upper], normal, cores, self.radii(), false))
-    }
-
-    /// The polytope found the origin outside, or no inside: how far apart curved cores are then.
-    fn search_again(&self, normal: DVec3) -> Option<Measurement> {
-        let mut silent = Silent;
-        let start = V::from_f64(DVec3::X);
-        let mut search = Search::new(self.shapes, self.dimension, self.iteration_limit, start, &mut silent);
-        search.leave_out_rounding();
-        let (_, nearest) = distance::solve(&mut search);
-        self.apart(&nearest?, normal)
+    /// The lengths of curved shapes, as the query sees them, in f64.
+    fn curved(&self, outcome: &Outcome, recorder: &mut impl Recorder) -> Option<Measurement> {
+        let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
+        let Self { dimension, iteration_limit, were_asked, .. } = *self;
+        let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
+        let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
+        let pair = curved::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict };
+        let nearest = pair.nearest();
+        let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
+        let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));
+        pair.measure(nearest, expansion)
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod bittle;
 mod certificate;
+mod curved;
 mod distance;
 mod djonov;
 mod exact;

@@ -9,6 +9,7 @@ mod app;
 mod articles;
 mod certificates;
 mod command_line;
+mod curved_lengths;
 mod degenerate_hulls;
 mod distance;
 mod epa;
