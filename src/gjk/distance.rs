@@ -9,8 +9,8 @@
 //! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
 //! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
 //! arithmetic then proves the part that was found, or finds the right one. On curved shapes, where support points come
-//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new; their distance is right to a few
-//! parts in 10¹² (f64), since slivers lose digits.
+//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new; how
+//! near that came is in the bounds.
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988. The choice of the part, from the whole simplex down through the sides that the origin
