@@ -3,7 +3,7 @@
 use gjk_sandbox::epa::{self, Flaw};
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::table::{self, Digits};
-use gjk_sandbox::figure::narration::{measures, narrate, proof, short};
+use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short};
 use gjk_sandbox::figure::series::{self, Measured, TurnKind};
 use gjk_sandbox::gjk::{Event, Letter, Simplex, Verdict};
 use gjk_sandbox::scene::library::SHIPPED;
@@ -197,7 +197,7 @@ fn the_bounds_close_in_from_turn_to_turn() {
 
 #[test]
 fn the_measurement_by_names_and_values() {
-    let of = |study: &gjk_sandbox::figure::Study| {
+    let of = |study: &Study| {
         let measures = measures(&study.trace).into_iter();
         measures.map(|(name, value)| format!("{name}: {}", value.to_plain())).collect::<Vec<_>>()
     };
@@ -222,7 +222,7 @@ fn the_measurement_by_names_and_values() {
 fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
     let study = Study::of(&SHIPPED[25].scene());
     let told: Vec<String> =
-        proof(&study.reference, study.dimension).iter().map(|sentence| sentence.to_plain()).collect();
+        proof(&study.reference, study.dimension).iter().map(Narration::to_plain).collect();
     assert_eq!(told[0], "One point lies in both: (0, −0.75).");
     assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the rounding of P.");
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
