@@ -18,14 +18,28 @@ pub enum Origin {
     File(PathBuf),
 }
 
-/// A scene with its history and its file.
+/// What a scene goes back to: where it came from, and as what.
 #[derive(Clone, Debug)]
-pub struct Document {
-    scene: Scene,
+struct Home {
     /// The scene as it is in the file.
     saved: Scene,
     origin: Origin,
-    history: History<Scene>,
+}
+
+/// A scene, and the number of its home: a step of the history may lead from one home to another.
+#[derive(Clone, Debug)]
+struct State {
+    scene: Scene,
+    home: usize,
+}
+
+/// A scene with its history and its file.
+#[derive(Clone, Debug)]
+pub struct Document {
+    state: State,
+    /// Every home that a state of the history has.
+    homes: Vec<Home>,
+    history: History<State>,
     /// The scene as it was when the gesture under way began.
     gesture: Option<Scene>,
     /// Grows with every change, so that what is derived knows when it is stale.
@@ -36,43 +50,53 @@ impl Document {
     /// An unchanged scene; changed in one thing where its algorithm does not decide scenes of its dimension, which the
     /// format allows: then the default algorithm stands in.
     pub(crate) fn new(mut scene: Scene, origin: Origin) -> Self {
-        let saved = scene.clone();
+        let home = Home { saved: scene.clone(), origin };
         if scene.query.algorithm.refusal(scene.dimension).is_some() {
             scene.query.algorithm = Algorithm::default();
         }
-        Self { scene, saved, origin, history: History::default(), gesture: None, revision: 0 }
+        Self {
+            state: State { scene, home: 0 },
+            homes: vec![home],
+            history: History::default(),
+            gesture: None,
+            revision: 0,
+        }
+    }
+
+    fn home(&self) -> &Home {
+        &self.homes[self.state.home]
     }
 
     /// The scene as it is shown.
     pub const fn scene(&self) -> &Scene {
-        &self.scene
+        &self.state.scene
     }
 
     /// The title of the scene, or else the name of its file.
     pub fn title(&self) -> String {
         let stem = self.file().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
-        match self.scene.title.trim() {
+        match self.scene().title.trim() {
             "" => stem.unwrap_or_else(|| "Untitled".to_owned()),
             title => title.to_owned(),
         }
     }
 
     /// Where it came from.
-    pub const fn origin(&self) -> &Origin {
-        &self.origin
+    pub fn origin(&self) -> &Origin {
+        &self.home().origin
     }
 
     /// Its file, if it has one.
     pub fn file(&self) -> Option<&Path> {
-        match &self.origin {
+        match self.origin() {
             Origin::File(path) => Some(path),
             Origin::Shipped(_) | Origin::Laboratory => None,
         }
     }
 
     /// The index of the shipped scene that it is.
-    pub const fn shipped(&self) -> Option<usize> {
-        match &self.origin {
+    pub fn shipped(&self) -> Option<usize> {
+        match self.origin() {
             Origin::Shipped(index) => Some(*index),
             Origin::File(_) | Origin::Laboratory => None,
         }
@@ -80,7 +104,7 @@ impl Document {
 
     /// Whether there are changes that no file has.
     pub fn is_changed(&self) -> bool {
-        self.scene != self.saved
+        self.state.scene != self.home().saved
     }
 
     /// A number that is another one after every change of the scene.
@@ -100,7 +124,7 @@ impl Document {
 
     /// Where a dialog for saving starts.
     pub(crate) fn suggested_path(&self) -> PathBuf {
-        match &self.origin {
+        match self.origin() {
             Origin::File(path) => path.clone(),
             Origin::Laboratory => PathBuf::from("wrong-case.ron"),
             Origin::Shipped(index) => {
@@ -111,34 +135,38 @@ impl Document {
 
     /// The scene is in this file now.
     pub(crate) fn mark_saved(&mut self, path: PathBuf) {
-        self.saved = self.scene.clone();
-        self.origin = Origin::File(path);
+        self.homes[self.state.home] = Home { saved: self.state.scene.clone(), origin: Origin::File(path) };
     }
 
     /// One change that is complete: it can be undone by this name. A scene that is the same is no change.
     pub(crate) fn edit(&mut self, name: String, scene: Scene) {
         self.cancel_gesture();
-        if scene != self.scene {
-            let before = std::mem::replace(&mut self.scene, scene);
-            self.history.commit(name, before);
-            self.revision += 1;
+        if scene != self.state.scene {
+            self.enter(name, State { scene, home: self.state.home });
         }
     }
 
-    /// Another scene, which has no file yet, takes the place of this one; undo brings this one back.
+    /// Another scene, which has no file yet, takes the place of this one; undo brings this one back, with its file.
     pub(crate) fn replace(&mut self, name: String, scene: Scene, origin: Origin) {
-        self.edit(name, scene);
-        self.saved = self.scene.clone();
-        self.origin = origin;
+        self.cancel_gesture();
+        let home = self.homes.len();
+        self.homes.push(Home { saved: scene.clone(), origin });
+        self.enter(name, State { scene, home });
+    }
+
+    fn enter(&mut self, name: String, state: State) {
+        let before = std::mem::replace(&mut self.state, state);
+        self.history.commit(name, before);
+        self.revision += 1;
     }
 
     /// A change in the middle of a gesture, such as a drag: shown, but not yet in the history.
     pub(crate) fn preview(&mut self, scene: Scene) {
         if self.gesture.is_none() {
-            self.gesture = Some(self.scene.clone());
+            self.gesture = Some(self.state.scene.clone());
         }
-        if scene != self.scene {
-            self.scene = scene;
+        if scene != self.state.scene {
+            self.state.scene = scene;
             self.revision += 1;
         }
     }
@@ -146,16 +174,16 @@ impl Document {
     /// The gesture is over: all of it is one change.
     pub(crate) fn commit_gesture(&mut self, name: String) {
         if let Some(before) = self.gesture.take()
-            && before != self.scene
+            && before != self.state.scene
         {
-            self.history.commit(name, before);
+            self.history.commit(name, State { scene: before, home: self.state.home });
         }
     }
 
     /// The gesture is given up: the scene is as it was before.
     pub(crate) fn cancel_gesture(&mut self) {
         if let Some(before) = self.gesture.take() {
-            self.scene = before;
+            self.state.scene = before;
             self.revision += 1;
         }
     }
@@ -163,7 +191,7 @@ impl Document {
     /// Takes the last change back; its name.
     pub(crate) fn undo(&mut self) -> Option<String> {
         self.cancel_gesture();
-        let name = self.history.undo(&mut self.scene)?;
+        let name = self.history.undo(&mut self.state)?;
         self.revision += 1;
         Some(name)
     }
@@ -171,7 +199,7 @@ impl Document {
     /// Makes the last change again that was taken back; its name.
     pub(crate) fn redo(&mut self) -> Option<String> {
         self.cancel_gesture();
-        let name = self.history.redo(&mut self.scene)?;
+        let name = self.history.redo(&mut self.state)?;
         self.revision += 1;
         Some(name)
     }

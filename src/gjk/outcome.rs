@@ -10,8 +10,7 @@ use crate::geometry::{Length, Measurement};
 pub enum Termination {
     /// The newest point does not reach the origin: the last direction separates the shapes.
     SeparatingAxis,
-    /// The origin lies inside P ⊖ Q: inside the simplex, or on a part of it with more of P ⊖ Q on every side. (Where the
-    /// origin is on an edge in space, the last simplex is what surrounds that edge, seen along it.)
+    /// The origin lies inside P ⊖ Q: inside the simplex, or on a part of it with more of P ⊖ Q on every side.
     OriginEnclosed,
     /// The origin lies in P ⊖ Q, and a direction was found along which nothing reaches beyond it.
     OriginOnBoundary,

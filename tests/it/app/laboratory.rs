@@ -60,8 +60,11 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
     assert!(!window.state().document().is_changed(), "nobody has changed it yet");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before, "undo brings the old scene back");
+    let document = window.state().document();
+    assert_eq!((document.origin(), document.is_changed()), (&Origin::Shipped(0), false), "as what it was");
     press(&mut window, Modifiers::COMMAND, Key::Y);
     assert_eq!(scene(&window), &opened);
+    assert_eq!(window.state().document().origin(), &Origin::Laboratory);
 }
 
 #[test]

@@ -32,6 +32,7 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory, requests: &mut Requ
                 ui.separator();
                 match &laboratory.found {
                     Some((experiment, report)) => results::ui(ui, experiment, report, requests),
+                    None if laboratory.progress() != Progress::Idle => {}
                     None => {
                         ui.label(
                             "No experiment has been run yet. Choose a kind of pairs and press Run experiment: the \
