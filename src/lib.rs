@@ -4,10 +4,10 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry <- epa <- gjk  <-  scene  <-  lab  <-  figure  <-  cli, app  <-  main.rs
-//! shapes,     depth  solvers,     document   pairs by  marks with   command line,
-//! support,           typed trace, and RON    the       roles; no    window,
-//! hulls              verdicts                thousand  egui here    pixels
+//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  cli, app  <-  main.rs
+//! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   command line,
+//! support,           typed trace, and RON    be done   formats      the       roles; no    window,
+//! hulls              verdicts                to it                  thousand  egui here    pixels
 //! ```
 //!
 //! A layer uses only what stands to its left. The library builds without any GUI crate
@@ -53,7 +53,9 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
+pub mod edit;
 pub mod epa;
+pub mod exchange;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;

@@ -11,7 +11,7 @@ use super::request::Request;
 use super::session::{Framing, Panel, Session, Settings};
 use super::theme;
 use crate::figure::{AxisView, Overlay};
-use crate::geometry::{Dimension, Pose, Side};
+use crate::geometry::Dimension;
 use crate::scene::Projection;
 use crate::scene::library::SHIPPED;
 
@@ -27,24 +27,18 @@ impl App {
                 self.session.notice = None;
                 self.document.edit(name, *scene);
             }
-            Request::Drag(side, pose) => self.drag(side, pose),
-            Request::EndDrag(side) => {
-                self.document.commit_gesture(format!("move {}", side.name()));
+            Request::Preview(scene) => {
+                self.session.notice = None;
+                self.document.preview(*scene);
+            }
+            Request::Commit(name) => {
+                self.document.commit_gesture(name);
                 self.session.settings.hint_done = true;
             }
-            Request::CancelDrag => self.document.cancel_gesture(),
+            Request::Cancel => self.document.cancel_gesture(),
+            Request::Select(selection) => self.session.selection = selection,
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
-        }
-    }
-
-    fn drag(&mut self, side: Side, pose: Pose) {
-        // A pose that is out of bounds leaves the body where it is: the pointer has left the world.
-        if let Ok(body) = self.document.scene().bodies[side].with_pose(pose) {
-            let mut scene = self.document.scene().clone();
-            scene.bodies[side] = body;
-            self.session.notice = None;
-            self.document.preview(scene);
         }
     }
 

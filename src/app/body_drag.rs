@@ -3,13 +3,14 @@
 use eframe::egui::{
     CursorIcon, Key, PointerButton, Pos2, Rect, Response, Role as AccessRole, Sense, Ui, Vec2, WidgetInfo,
 };
-use glam::{DVec2, DVec3};
+use glam::DVec3;
 
 use super::hint;
 use super::hover::REACH;
 use super::paint::{to_dvec2, to_vec2};
 use super::request::{Request, Requests};
 use super::session::{Drag, Session};
+use super::view_map::ViewMap;
 use crate::figure::{Hit, PaperForm, PaperMark, Role, pick};
 use crate::geometry::{Pose, Side};
 use crate::scene::Scene;
@@ -21,18 +22,14 @@ const SNAP_POINTS: f64 = 40.0;
 pub(crate) struct Grip<'a> {
     /// What is on paper.
     pub(crate) marks: &'a [PaperMark],
-    /// Where the upper left corner of the paper is on screen.
-    pub(crate) origin: Pos2,
-    /// The world point that appears at a point of the paper, in the view plane through another point.
-    pub(crate) world_at: &'a dyn Fn(DVec2, DVec3) -> DVec3,
-    /// Scene units per point.
-    pub(crate) units_per_point: f64,
+    /// How the view maps the world to the screen.
+    pub(crate) view: ViewMap,
 }
 
 impl Grip<'_> {
     /// The body under the pointer.
     pub(crate) fn body_at(&self, pointer: Pos2) -> Option<Side> {
-        match pick(self.marks, to_dvec2(pointer - self.origin), REACH)? {
+        match pick(self.marks, to_dvec2(pointer - self.view.rect.min), REACH)? {
             Hit::Body(side) | Hit::Vertex(side, _) => Some(side),
             Hit::Pair { .. } | Hit::Letter(_) | Hit::Region(_) | Hit::Direction | Hit::Origin => None,
         }
@@ -42,14 +39,10 @@ impl Grip<'_> {
     fn name_of(&self, side: Side) -> Option<Pos2> {
         self.marks.iter().find_map(|mark| match &mark.form {
             PaperForm::Text { center, .. } if mark.role == Role::Shape(side) => {
-                Some(self.origin + to_vec2(*center))
+                Some(self.view.rect.min + to_vec2(*center))
             }
             _ => None,
         })
-    }
-
-    fn world_at(&self, pointer: Pos2, through: DVec3) -> DVec3 {
-        (self.world_at)(to_dvec2(pointer - self.origin), through)
     }
 }
 
@@ -92,7 +85,7 @@ pub(crate) fn ui(
     };
 
     if ui.input(|input| input.key_pressed(Key::Escape)) {
-        requests.push(Request::CancelDrag);
+        requests.push(Request::Cancel);
         session.drag = None;
         session.drag_cancelled = true;
         return true;
@@ -100,16 +93,22 @@ pub(crate) fn ui(
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let pose = scene.bodies[drag.side].pose();
     if let Some(pointer) = response.interact_pointer_pos() {
-        let moved = grip.world_at(pointer, drag.grabbed) - drag.grabbed;
+        let moved = grip.view.world_from_screen(pointer, drag.grabbed) - drag.grabbed;
         let snap = ui.input(|input| input.modifiers.command);
-        let step = decimal_step(grip.units_per_point * if snap { SNAP_POINTS } else { 1.0 });
+        let step =
+            decimal_step(grip.view.units_per_point_at(drag.grabbed) * if snap { SNAP_POINTS } else { 1.0 });
         let position = rounded(drag.from + moved, drag.from, step);
         if position != pose.position {
-            requests.push(Request::Drag(drag.side, Pose { position, ..pose }));
+            // A pose that is out of bounds leaves the body where it is: the pointer has left the world.
+            if let Ok(body) = scene.bodies[drag.side].with_pose(Pose { position, ..pose }) {
+                let mut scene = scene.clone();
+                scene.bodies[drag.side] = body;
+                requests.push(Request::Preview(Box::new(scene)));
+            }
         }
     }
     if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
-        requests.push(Request::EndDrag(drag.side));
+        requests.push(Request::Commit(format!("move {}", drag.side.name())));
         session.drag = None;
     }
     true
@@ -122,7 +121,11 @@ fn begin(ui: &Ui, response: &Response, grip: &Grip<'_>, scene: &Scene) -> Option
     let pressed = ui.input(|input| input.pointer.press_origin())?;
     let side = grip.body_at(pressed)?;
     let body = &scene.bodies[side];
-    Some(Drag { side, grabbed: grip.world_at(pressed, body.center()), from: body.pose().position })
+    Some(Drag {
+        side,
+        grabbed: grip.view.world_from_screen(pressed, body.center()),
+        from: body.pose().position,
+    })
 }
 
 /// The largest power of ten that is not above `length`, so that dragged positions are short decimals.

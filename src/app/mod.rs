@@ -16,7 +16,9 @@ mod derived;
 mod dialogs;
 mod document;
 mod files;
+mod gesture;
 mod gizmo;
+mod handles;
 mod hint;
 mod history;
 mod hover;
@@ -35,6 +37,7 @@ mod session;
 mod theme;
 mod view2;
 mod view3;
+mod view_map;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -162,6 +165,7 @@ impl App {
             return;
         }
         self.derived = Derived::of(self.document.scene(), self.document.revision());
+        self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();
         if self.session.playback.retarget(steps) {
             self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));

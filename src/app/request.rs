@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::laboratory::Order;
 use super::playback::Speed;
-use crate::geometry::{Pose, Side};
+use crate::edit::Selection;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -19,12 +19,14 @@ pub(crate) enum Request {
     SetSpeed(Speed),
     /// A complete change, with its name for undo.
     Edit(String, Box<Scene>),
-    /// A body in the middle of being dragged.
-    Drag(Side, Pose),
-    /// The drag is over.
-    EndDrag(Side),
-    /// The drag is given up.
-    CancelDrag,
+    /// What the scene would be: a change in the making, to be seen but not yet in the history.
+    Preview(Box<Scene>),
+    /// The change in the making is done: it is one step of undo, with this name.
+    Commit(String),
+    /// The change in the making is given up.
+    Cancel,
+    /// Select this.
+    Select(Selection),
     /// Something about the laboratory.
     Laboratory(Order),
     /// Say this in the status line.

@@ -7,7 +7,9 @@ use egui_plot::{PlotBounds, PlotTransform};
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::gesture::Gesture;
 use super::playback::Playback;
+use crate::edit::Selection;
 use crate::figure::{Camera, Overlays};
 use crate::geometry::Side;
 use crate::scene::ViewPreset;
@@ -86,6 +88,18 @@ pub(crate) enum Framing {
     Left,
 }
 
+/// What the handles, and typed numbers, do to what is selected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Tool {
+    /// Move it.
+    #[default]
+    Move,
+    /// Turn it.
+    Rotate,
+    /// Make it larger or smaller.
+    Scale,
+}
+
 /// A body that is being dragged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Drag {
@@ -106,6 +120,12 @@ pub(crate) struct Session {
     pub(crate) overlays: Overlays,
     /// The two views, indexed by [`Panel`].
     pub(crate) views: [View; 2],
+    /// What is selected in the scene.
+    pub(crate) selection: Selection,
+    /// What the handles do.
+    pub(crate) tool: Tool,
+    /// The change in the making.
+    pub(crate) gesture: Option<Gesture>,
     /// The drag under way.
     pub(crate) drag: Option<Drag>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
@@ -190,6 +210,9 @@ impl Session {
             playback: Playback::new(steps),
             overlays: Overlays::default(),
             views: Default::default(),
+            selection: Selection::default(),
+            tool: Tool::default(),
+            gesture: None,
             drag: None,
             drag_cancelled: false,
             pointed_row: None,
@@ -206,6 +229,8 @@ impl Session {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
+        self.selection = Selection::default();
+        self.gesture = None;
         self.drag = None;
         self.notice = None;
         self.go_home(preset);

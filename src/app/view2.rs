@@ -10,12 +10,14 @@ use glam::DVec2;
 
 use super::body_drag::{self, Grip};
 use super::derived::Derived;
+use super::handles;
 use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::request::Requests;
 use super::session::{Framing, Panel, Session, View};
 use super::theme;
+use super::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Figure, Palette, PaperMark, Plane, Role, tick_label, tick_step};
 use crate::scene::Scene;
 
@@ -189,14 +191,11 @@ fn drag_bodies(
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    let grip = Grip {
-        marks,
-        origin: response.rect.min,
-        world_at: &|screen, _through| plane.world_from_screen(screen),
-        units_per_point: 1.0 / plane.scale,
-    };
+    let grip = Grip { marks, view: ViewMap { rect: response.rect, sight: Sight::Plane(plane) } };
     body_drag::name_bodies(ui, &grip, scene);
-    body_drag::ui(ui, response, &grip, scene, session, requests);
+    if !handles::ui(ui, response, &grip.view, scene, session, requests) {
+        body_drag::ui(ui, response, &grip, scene, session, requests);
+    }
     let pointer: Option<Pos2> = response.hover_pos();
     session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
 }

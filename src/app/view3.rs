@@ -6,12 +6,14 @@ use glam::{DVec2, DVec3};
 use super::body_drag::{self, Grip};
 use super::derived::Derived;
 use super::gizmo;
+use super::handles;
 use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::request::Requests;
 use super::session::{Framing, Panel, Session, View};
 use super::theme;
+use super::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Camera, Figure};
 use crate::scene::Scene;
 
@@ -39,16 +41,13 @@ pub(crate) fn ui(
     FigurePainter::new(&painter, rect, palette).paint(&marks);
 
     session.views[panel].hovered = response.contains_pointer();
-    let grip = Grip {
-        marks: &marks,
-        origin: rect.min,
-        world_at: &|screen, through| before.world_from_screen(screen, through, viewport),
-        units_per_point: before.units_per_point(viewport),
-    };
+    let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) } };
     if panel == Panel::Shapes {
         body_drag::name_bodies(ui, &grip, scene);
     }
-    let dragging = panel == Panel::Shapes && body_drag::ui(ui, &response, &grip, scene, session, requests);
+    let dragging = panel == Panel::Shapes
+        && (handles::ui(ui, &response, &grip.view, scene, session, requests)
+            || body_drag::ui(ui, &response, &grip, scene, session, requests));
     if !dragging {
         navigate(ui, &response, &mut session.views[panel], rect);
         hover::ui(response, &marks, figure, derived);

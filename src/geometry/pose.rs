@@ -67,6 +67,28 @@ impl Pose {
         }
     }
 
+    /// The local coordinates of a world position: undoes [`Pose::world_from_local`], up to rounding.
+    pub fn local_from_world(&self, point: DVec3) -> DVec3 {
+        self.unrotate(point - self.position)
+    }
+
+    /// The local direction of a world direction: undoes [`Pose::rotate`]. An identity rotation changes no bit.
+    pub fn unrotate(&self, direction: DVec3) -> DVec3 {
+        let rotation = match self.rotation {
+            Rotation::Angle(angle) => Rotation::Angle(-angle),
+            Rotation::Quaternion(quaternion) => Rotation::Quaternion(quaternion.conjugate()),
+        };
+        Self { rotation, ..*self }.rotate(direction)
+    }
+
+    /// Whether it only moves, so that world coordinates are local coordinates plus the position.
+    pub fn is_unturned(&self) -> bool {
+        match self.rotation {
+            Rotation::Angle(angle) => angle == 0.0,
+            Rotation::Quaternion(quaternion) => quaternion == DQuat::IDENTITY,
+        }
+    }
+
     /// Refuses what is no pose in this dimension.
     ///
     /// # Errors

@@ -1,0 +1,25 @@
+//! What can be done to shapes: pure functions that give a whole new body or scene, or say why not.
+//!
+//! A gesture, a typed number, a menu and the command line edit through this layer only, so that they end in the same
+//! place. Nothing here knows about pixels, keys or undo; the window takes the name of a change from what was done.
+//!
+//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
+//! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
+//! * Sliding Q into contact: [`contact`].
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
+//! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
+
+pub mod combine;
+pub mod contact;
+pub mod convert;
+mod error;
+pub mod freehand;
+pub mod model;
+mod selection;
+pub mod snap;
+pub mod transform;
+pub mod vertices;
+
+pub use error::EditError;
+pub use selection::{Part, Selection};
+pub use transform::Transform;

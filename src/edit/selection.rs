@@ -1,0 +1,136 @@
+//! What an edit is about.
+
+use std::collections::BTreeSet;
+use std::ops::{Index, IndexMut};
+
+use glam::DVec3;
+
+use super::vertices;
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// What is selected of P and of Q, indexed by [`Side`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Selection([Part; 2]);
+
+/// What is selected of one shape.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The body as a whole.
+    Whole,
+    /// Some of its vertices, by their indices; at least one.
+    Vertices(BTreeSet<usize>),
+}
+
+impl Index<Side> for Selection {
+    type Output = Part;
+    fn index(&self, side: Side) -> &Part {
+        &self.0[side]
+    }
+}
+
+impl IndexMut<Side> for Selection {
+    fn index_mut(&mut self, side: Side) -> &mut Part {
+        &mut self.0[side]
+    }
+}
+
+impl Selection {
+    /// One body as a whole.
+    pub fn body(side: Side) -> Self {
+        let mut selection = Self::default();
+        selection[side] = Part::Whole;
+        selection
+    }
+
+    /// Some vertices of one body; nothing if there are none.
+    pub fn vertices(side: Side, indices: impl IntoIterator<Item = usize>) -> Self {
+        let mut selection = Self::default();
+        selection[side] = Part::of_vertices(indices);
+        selection
+    }
+
+    /// Whether nothing is selected.
+    pub fn is_empty(&self) -> bool {
+        Side::BOTH.iter().all(|side| self[*side] == Part::Nothing)
+    }
+
+    /// The only vertex that is selected.
+    pub fn single_vertex(&self) -> Option<(Side, usize)> {
+        let mut chosen = Side::BOTH.into_iter().filter(|side| self[*side] != Part::Nothing);
+        let (side, None) = (chosen.next()?, chosen.next()) else { return None };
+        match &self[side] {
+            Part::Vertices(indices) if indices.len() == 1 => indices.first().map(|index| (side, *index)),
+            Part::Nothing | Part::Whole | Part::Vertices(_) => None,
+        }
+    }
+
+    /// The only body that is selected as a whole, if nothing else is selected.
+    pub fn single_body(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| *self == Self::body(*side))
+    }
+
+    /// Whether this vertex itself is selected; not because its whole body is.
+    pub fn contains_vertex(&self, side: Side, index: usize) -> bool {
+        matches!(&self[side], Part::Vertices(indices) if indices.contains(&index))
+    }
+
+    /// What is left of the selection in this scene: vertices that are gone are no longer selected.
+    pub fn in_scene(&self, scene: &Scene) -> Self {
+        let mut selection = self.clone();
+        for side in Side::BOTH {
+            if let Part::Vertices(indices) = &self[side] {
+                let count = vertices::count(&scene.bodies[side]);
+                selection[side] = Part::of_vertices(indices.iter().copied().filter(|index| *index < count));
+            }
+        }
+        selection
+    }
+
+    /// Its name in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if nothing is selected.
+    pub fn name(&self) -> String {
+        let names: Vec<String> = Side::BOTH
+            .into_iter()
+            .filter_map(|side| match &self[side] {
+                Part::Nothing => None,
+                Part::Whole => Some(side.name().to_owned()),
+                Part::Vertices(indices) => Some(match indices.first() {
+                    Some(only) if indices.len() == 1 => format!("{}{only}", side.vertex_letter()),
+                    _ => format!("{} vertices of {}", indices.len(), side.name()),
+                }),
+            })
+            .collect();
+        names.join(" and ")
+    }
+
+    /// The middle of what is selected, in world space: of the selected vertices, and of the bodies that are selected
+    /// as a whole.
+    pub fn middle(&self, scene: &Scene) -> Option<DVec3> {
+        let points: Vec<DVec3> = Side::BOTH
+            .into_iter()
+            .flat_map(|side| {
+                let body = &scene.bodies[side];
+                match &self[side] {
+                    Part::Nothing => Vec::new(),
+                    Part::Whole => vec![body.center()],
+                    Part::Vertices(indices) => {
+                        let places = vertices::in_world(body);
+                        indices.iter().filter_map(|index| places.get(*index).copied()).collect()
+                    }
+                }
+            })
+            .collect();
+        (!points.is_empty()).then(|| points.iter().sum::<DVec3>() / points.len() as f64)
+    }
+}
+
+impl Part {
+    /// These vertices; nothing if there are none.
+    pub fn of_vertices(indices: impl IntoIterator<Item = usize>) -> Self {
+        let indices: BTreeSet<usize> = indices.into_iter().collect();
+        if indices.is_empty() { Self::Nothing } else { Self::Vertices(indices) }
+    }
+}

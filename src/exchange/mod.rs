@@ -1,0 +1,1 @@
+//! Shapes as other programs, and people, write them: read and written.
