@@ -6,7 +6,8 @@ use glam::{DVec3, Vec3};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use crate::shapes::{cuboid, directions, directions_2d, dyn4j, integers, polygon, run, square, tries};
+use crate::published;
+use crate::shapes::{cuboid, directions, directions_2d, integers, polygon, run, square, tries};
 
 pub(crate) fn vertices(shape: &Convex<DVec3>) -> &[DVec3] {
     match &shape.core {
@@ -190,35 +191,19 @@ fn boxes_that_touch_on_paper() {
     assert!(counts.iter().all(|count| *count > 10), "every verdict must come up: {counts:?}");
 }
 
-/// Distances and depths stated by the sources of the shapes: the dyn4j article's pair, its follow-up, and three integer
-/// pairs worked out by hand.
+/// Distances and depths that the sources state, and integer pairs worked out by hand.
 #[test]
 fn measured_gaps() {
     let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));
-    let [p, q] = dyn4j();
-    let moved = polygon(&[(8.0, 6.0), (10.0, 2.0), (13.0, 1.0), (15.0, 6.0)]);
     let disc = |x: f64| Convex { rounding: 0.5, ..polygon(&[(x, 0.0)]) };
-    let pairs = [
-        (Dimension::Two, p.clone(), q, -0.937_043),
-        (Dimension::Two, p, moved, 11.0 / 41.0_f64.sqrt()),
-        (Dimension::Two, disc(0.0), disc(3.0), 2.0),
-        (Dimension::Two, disc(0.0), disc(0.25), -0.75),
-        (Dimension::Three, cube(0.0), cube(0.0), -2.0),
-        (Dimension::Three, cube(0.0), cube(2.5), 0.5),
-        (
-            Dimension::Three,
-            integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
-            integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
-            1.0 / 6.0_f64.sqrt(),
-        ),
-        (
-            Dimension::Three,
-            integers(&[[0, 1, 0], [-2, -1, -1], [-1, -4, 1], [0, -3, 1], [-4, 4, -3]]),
-            integers(&[[0, 0, 0]]),
-            1.0 / 26.0_f64.sqrt(),
-        ),
+    let by_hand = [
+        (Dimension::Two, [disc(0.0), disc(3.0)], 2.0),
+        (Dimension::Two, [disc(0.0), disc(0.25)], -0.75),
+        (Dimension::Three, [cube(0.0), cube(0.0)], -2.0),
+        (Dimension::Three, [cube(0.0), cube(2.5)], 0.5),
     ];
-    for (number, (dimension, p, q, gap)) in pairs.into_iter().enumerate() {
+    let published = published::measured().into_iter().map(|(case, gap, _)| (case.dimension, case.pair, gap));
+    for (number, (dimension, [p, q], gap)) in by_hand.into_iter().chain(published).enumerate() {
         let found = gjk::signed_gap(dimension, &p, &q).unwrap();
         assert!((found - gap).abs() < 1e-6, "pair {number}: {found} instead of {gap}");
     }

@@ -6,6 +6,7 @@ use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Region, Termination, Trace, Verdict};
 use glam::DVec3;
 
+use crate::published;
 use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
 fn points(trace: &Trace) -> Vec<DVec3> {
@@ -278,17 +279,9 @@ fn lifting_the_octahedron_changes_the_row_of_support_four() {
     assert!((high.iterations()[4].reach + 5.06).abs() < 0.005, "the last reach is −5.06");
 }
 
-/// CASES S-CYC-1.
-fn cycle_of_seven() -> [Convex<DVec3>; 2] {
-    [
-        integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
-        integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
-    ]
-}
-
 #[test]
 fn winter_loops_for_ever_on_two_small_tetrahedra() {
-    let trace = run(&cycle_of_seven(), Dimension::Three, Algorithm::Winter, DVec3::X);
+    let trace = run(&published::pair("S-CYC-1"), Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!(trace.outcome.termination, Termination::Cycle { length: 7 });
     assert_eq!(trace.outcome.answer, None);
     assert_eq!(trace.outcome.verdict, Verdict::Undecided);
@@ -297,7 +290,7 @@ fn winter_loops_for_ever_on_two_small_tetrahedra() {
 
 #[test]
 fn djonov_separates_the_same_pair_after_five_supports() {
-    let trace = run(&cycle_of_seven(), Dimension::Three, Algorithm::Djonov, DVec3::X);
+    let trace = run(&published::pair("S-CYC-1"), Dimension::Three, Algorithm::Djonov, DVec3::X);
     assert_eq!(points(&trace)[..4], vs(&[[1, 2, 0], [-4, -4, 1], [-1, -2, 1], [-4, -1, -1]]));
     assert_eq!(regions(&trace)[3], "face ADB", "mask 5");
     assert_eq!(trace.outcome.direction, DVec3::new(7.0, -7.0, -14.0));
@@ -388,7 +381,7 @@ fn every_ruling_names_exactly_one_region() {
         run(&dyn4j(), Dimension::Two, Algorithm::Bittle, v2(1.0, -1.0)),
         run(&outside_3d(), Dimension::Three, Algorithm::Djonov, DVec3::X),
         run(&inside_3d(), Dimension::Three, Algorithm::Robust, DVec3::X),
-        run(&cycle_of_seven(), Dimension::Three, Algorithm::Winter, DVec3::X),
+        run(&published::pair("S-CYC-1"), Dimension::Three, Algorithm::Winter, DVec3::X),
     ];
     let mut ruled = 0;
     for event in runs.iter().flat_map(|trace| &trace.events) {

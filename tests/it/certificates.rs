@@ -9,6 +9,7 @@ use gjk_sandbox::gjk::{
 use glam::DVec3;
 use proptest::prelude::*;
 
+use crate::published;
 use crate::shapes::{cuboid, dyn4j, integers, polygon, square, tries};
 
 fn proved(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Reference {
@@ -46,10 +47,7 @@ fn the_common_point_of_the_walk_through() {
 /// S-CYC-1: Winter's listing never answers; the truth comes from the exact method, with the numbers of CASES 3.2.
 #[test]
 fn the_axis_of_the_endless_loop() {
-    let shapes = [
-        integers(&[[0, 1, 0], [-2, 1, -2], [-2, -2, 0], [1, 0, 0]]),
-        integers(&[[2, 2, -1], [1, 0, -1], [2, -2, 0], [0, -2, 0]]),
-    ];
+    let shapes = published::pair("S-CYC-1");
     let settings = Settings { algorithm: Algorithm::Winter, ..Settings::default() };
     let reference = proved(&shapes, Dimension::Three, settings);
     let axis = reference.certificate.axis().unwrap();

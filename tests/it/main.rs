@@ -7,6 +7,7 @@ mod allocation;
 #[cfg(feature = "app")]
 mod app;
 mod articles;
+mod causes;
 mod certificates;
 mod command_line;
 mod curved_lengths;
@@ -26,6 +27,7 @@ mod narration;
 mod narration_of_lengths;
 #[cfg(feature = "peers")]
 mod peers;
+mod published;
 mod regions;
 mod scene_round_trip;
 mod scenes;
