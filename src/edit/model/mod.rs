@@ -10,6 +10,7 @@ mod parameters;
 mod random;
 mod shapes;
 
+pub(super) use generators::{circle, spiral};
 pub use kind::{Group, Kind};
 
 use super::EditError;
