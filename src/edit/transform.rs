@@ -148,10 +148,12 @@ fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
 fn quarters(angle: f64) -> Option<u8> {
     let quarters = angle / FRAC_PI_2;
     let whole = quarters.round();
-    // Beyond that, angles are too coarse to tell.
-    let is_whole = (quarters - whole).abs() < EXACTLY && whole.abs() < 1e6;
-    is_whole
-        .then(|| [0.0, 1.0, 2.0].iter().position(|it| *it == whole.rem_euclid(4.0)).map_or(3, |it| it as u8))
+    // Beyond a million, angles are too coarse to tell.
+    if (quarters - whole).abs() >= EXACTLY || quarters.abs() >= 1e6 || quarters.is_nan() {
+        return None;
+    }
+    let rest = whole.rem_euclid(4.0);
+    (0..4).find(|count| f64::from(*count) == rest)
 }
 
 /// The same rotation in the numbers that one would write: an angle between minus and plus half a turn, quarter turns

@@ -91,7 +91,8 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
             Shape::Disc { radius }
         }
         ref shape => {
-            Shape::Points(distinct(shape.vertices().unwrap_or_default().into_iter().map(flat).collect()))
+            let shadow: Vec<DVec3> = shape.vertices().unwrap_or_default().into_iter().map(flat).collect();
+            Shape::Points(distinct(&shadow))
         }
     };
     let pose =

@@ -52,22 +52,22 @@ fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
         Shape::Capsule { a, b, radius } => {
             return (Shape::Capsule { a: image(a), b: image(b), radius }, asked);
         }
+        // The first vertex is on x.
+        Shape::RegularPolygon { sides, .. } | Shape::Pyramid { sides, .. } if sides % 2 == 1 => DVec3::Y,
+        Shape::Prism { sides, .. } if sides % 2 == 1 => one_of(&[DVec3::Y, DVec3::Z]),
+        Shape::RegularPolygon { .. } | Shape::Pyramid { .. } | Shape::Cone { .. } | Shape::Frustum { .. } => {
+            one_of(&[DVec3::Y, DVec3::X])
+        }
         Shape::Rectangle { .. }
         | Shape::Disc { .. }
         | Shape::Ellipse { .. }
         | Shape::Cuboid { .. }
         | Shape::Octahedron { .. }
         | Shape::Icosahedron { .. }
+        | Shape::Prism { .. }
         | Shape::Ball { .. }
         | Shape::Ellipsoid { .. }
         | Shape::Cylinder { .. } => asked,
-        // Its first vertex is on x.
-        Shape::RegularPolygon { sides, .. } if sides % 2 == 1 => DVec3::Y,
-        Shape::RegularPolygon { .. } => one_of(&[DVec3::Y, DVec3::X]),
-        Shape::Prism { sides, .. } if sides % 2 == 1 => one_of(&[DVec3::Y, DVec3::Z]),
-        Shape::Prism { .. } => asked,
-        Shape::Pyramid { sides, .. } if sides % 2 == 1 => DVec3::Y,
-        Shape::Pyramid { .. } | Shape::Cone { .. } | Shape::Frustum { .. } => one_of(&[DVec3::Y, DVec3::X]),
         // Across the plane x = y, which exchanges two of the four corners of the cube.
         Shape::Tetrahedron { .. } => DVec3::new(FRAC_1_SQRT_2, -FRAC_1_SQRT_2, 0.0),
     };

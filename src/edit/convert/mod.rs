@@ -40,8 +40,10 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
         Dimension::Three => outline::in_space(&local, count),
     };
     // + 0.0: no −0 in a file.
-    outline.iter_mut().for_each(|point| *point += 0.0);
-    Ok(Body::new(body.dimension(), Shape::Points(distinct(outline)), body.pose(), 0.0)?)
+    for point in &mut outline {
+        *point += 0.0;
+    }
+    Ok(Body::new(body.dimension(), Shape::Points(distinct(&outline)), body.pose(), 0.0)?)
 }
 
 /// The body moved so that its middle is at the origin.
@@ -50,11 +52,8 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
 /// Its numbers leave the bounds.
 pub fn centered(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
-    // 0 − … + 0.0: no −0 in a file.
-    let position = match body.pose().world_from_local(DVec3::ZERO) - body.center() {
-        offset if body.dimension() == Dimension::Two => offset.with_z(0.0) + 0.0,
-        offset => offset + 0.0,
-    };
+    // + 0.0: no −0 in a file.
+    let position = pose.position - body.center() + 0.0;
     Ok(body.with_pose(Pose { position, ..pose })?)
 }
 
@@ -89,7 +88,7 @@ fn farthest_from_middle(body: &Body) -> f64 {
 }
 
 /// Of equal points the first; the order stays.
-fn distinct(points: Vec<DVec3>) -> Vec<DVec3> {
+fn distinct(points: &[DVec3]) -> Vec<DVec3> {
     let mut order: Vec<usize> = (0..points.len()).collect();
     let key = |index: &usize| points[*index].to_array().map(f64::to_bits);
     order.sort_by_key(key);

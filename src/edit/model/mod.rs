@@ -9,6 +9,7 @@ mod kind;
 mod parameters;
 mod random;
 mod shapes;
+mod words;
 
 pub(super) use generators::{circle, spiral};
 pub use kind::{Group, Kind};
