@@ -16,6 +16,7 @@ mod distance;
 mod editing;
 mod epa;
 mod exact;
+mod exchange;
 mod families;
 mod figures;
 mod geometry;
