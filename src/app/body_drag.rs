@@ -31,7 +31,12 @@ impl Grip<'_> {
     pub(crate) fn body_at(&self, pointer: Pos2) -> Option<Side> {
         match pick(self.marks, to_dvec2(pointer - self.view.rect.min), REACH)? {
             Hit::Body(side) | Hit::Vertex(side, _) => Some(side),
-            Hit::Pair { .. } | Hit::Letter(_) | Hit::Region(_) | Hit::Direction | Hit::Origin => None,
+            Hit::Other(_)
+            | Hit::Pair { .. }
+            | Hit::Letter(_)
+            | Hit::Region(_)
+            | Hit::Direction
+            | Hit::Origin => None,
         }
     }
 

@@ -7,6 +7,7 @@
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
+//! * Bodies beside P and Q, their names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
 pub mod combine;
@@ -15,6 +16,7 @@ pub mod convert;
 mod error;
 pub mod freehand;
 pub mod model;
+pub mod others;
 mod selection;
 pub mod snap;
 pub mod transform;
