@@ -32,13 +32,21 @@ pub(crate) struct Derived {
 impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
-        let study = Study::of(scene);
+        Self::from_study(Study::of(scene), revision)
+    }
+
+    /// Runs the query of a scene that came out of the present one.
+    pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
+        Self::from_study(Study::after(scene, Some(&self.study)), revision)
+    }
+
+    fn from_study(study: Study, revision: u64) -> Self {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
-        let bounds = [study.bounds(), study.difference_bounds()];
+        let bounds = [study.scene_bounds(), study.difference_bounds()];
         Self { revision, study, iterations, turns, rows, cause, samples, bounds }
     }
 

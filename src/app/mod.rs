@@ -165,7 +165,7 @@ impl App {
         if self.derived.revision == self.document.revision() {
             return;
         }
-        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        self.derived = self.derived.next(self.document.scene(), self.document.revision());
         self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();
         if self.session.playback.retarget(steps) {
@@ -227,7 +227,7 @@ impl App {
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
-                panels::setup::ui(ui, scene, session, requests);
+                panels::setup::ui(ui, scene, &derived.study, session, requests);
             });
         }
         Side::bottom("explanation")

@@ -8,6 +8,7 @@
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
+//! * Bodies beside P and Q, their names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
 pub(crate) mod chance;
@@ -19,6 +20,7 @@ pub mod freehand;
 mod hull;
 pub mod model;
 pub mod moving;
+pub mod others;
 mod selection;
 pub mod snap;
 pub mod transform;

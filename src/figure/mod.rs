@@ -10,11 +10,15 @@
 
 mod axes;
 mod bounds;
+mod bystander;
 mod camera;
+mod color;
+mod covering;
 mod difference;
 mod growth;
 mod labels;
 mod lengths;
+mod likeness;
 mod mark;
 pub mod narration;
 mod order;
@@ -28,6 +32,7 @@ mod regions;
 pub mod series;
 mod shadow;
 mod sheet;
+mod sight;
 mod solid;
 mod stage;
 mod study;
@@ -36,7 +41,9 @@ pub mod svg;
 mod world;
 
 pub use bounds::Bounds;
+pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
+pub use color::Color;
 pub use difference::difference;
 pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
@@ -44,7 +51,7 @@ pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
 pub use solid::{Edge, Face, Solid};
 pub use study::Study;
-pub use style::{Color, Dash, Palette, Stroke};
+pub use style::{Dash, Palette, Stroke};
 pub use world::world;
 
 #[cfg(feature = "app")]

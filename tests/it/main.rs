@@ -24,6 +24,7 @@ mod hard_cases;
 mod invariants;
 mod laboratory;
 mod lengths_by_hand;
+mod listed;
 mod minkowski;
 mod more_bodies;
 mod narration;

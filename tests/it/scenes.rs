@@ -343,7 +343,7 @@ fn shipped_scenes_name_their_true_lengths() {
         named += usize::from(scene.expect.separation.is_some_and(|_| separation.is_some()));
         named += usize::from(scene.expect.penetration_depth.is_some_and(|_| depth.is_some()));
     }
-    assert_eq!(named, 20);
+    assert_eq!(named, 21);
     // From the axis of the post to the corner of the plank it is 0.48 and 0.02, and the post has a radius of 0.5.
     let [("25-post-and-plank.ron", Some(depth))] = *curved.as_slice() else { panic!("{curved:?}") };
     assert!((depth - (0.5 - 0.48_f64.hypot(0.02))).abs() < 1e-7);

@@ -1,5 +1,6 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
+pub(crate) mod bodies;
 pub(crate) mod explanation;
 pub(crate) mod help;
 pub(crate) mod laboratory;
