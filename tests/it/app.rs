@@ -6,6 +6,7 @@
 mod keeping;
 mod laboratory;
 mod navigation;
+mod pointer;
 mod proof;
 
 use eframe::egui::accesskit::Toggled;
