@@ -7,6 +7,7 @@ mod bodies;
 mod keeping;
 mod laboratory;
 mod navigation;
+mod pointer;
 mod proof;
 
 use eframe::egui::accesskit::Toggled;
