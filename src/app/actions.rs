@@ -36,7 +36,7 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::Cancel => self.document.cancel_gesture(),
-            Request::Select(selection) => self.session.selection = selection,
+            Request::Select(selection) => self.select(selection),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
@@ -79,6 +79,15 @@ impl App {
                 self.laboratory.toggle();
             }
             Command::Help => self.modal = Some(Modal::Help),
+            Command::ToolMove
+            | Command::ToolRotate
+            | Command::ToolScale
+            | Command::Delete
+            | Command::Insert
+            | Command::SelectAll
+            | Command::Deselect
+            | Command::MakeTouch => self.run_edit(command),
+            Command::Frame if self.frame_selection() => {}
             _ => self.run_view(command, ctx),
         }
     }

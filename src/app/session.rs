@@ -8,6 +8,8 @@ use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
 use super::gesture::Gesture;
+use super::handles::Handles;
+use super::modal_typing::Typing;
 use super::playback::Playback;
 use crate::edit::Selection;
 use crate::figure::{Camera, Overlays};
@@ -111,8 +113,23 @@ pub(crate) struct Drag {
     pub(crate) from: DVec3,
 }
 
+impl Tool {
+    /// All tools, in the order of their keys.
+    pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
+
+    /// What it does, as a sentence begins: `Move`.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Self::Move => "Move",
+            Self::Rotate => "Rotate",
+            Self::Scale => "Scale",
+        }
+    }
+}
+
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "states that have nothing to do with each other")]
 pub(crate) struct Session {
     /// Which step is shown.
     pub(crate) playback: Playback,
@@ -126,6 +143,16 @@ pub(crate) struct Session {
     pub(crate) tool: Tool,
     /// The change in the making.
     pub(crate) gesture: Option<Gesture>,
+    /// The handles on what is selected.
+    pub(crate) handles: Handles,
+    /// What is typed after the key of a tool.
+    pub(crate) typing: Option<Typing>,
+    /// Whether arrow keys move what is selected, instead of the playhead.
+    pub(crate) nudging: bool,
+    /// Whether an arrow key that has moved something is still held.
+    pub(crate) nudge_held: bool,
+    /// Whether a press in the view adds a vertex.
+    pub(crate) add_mode: bool,
     /// The drag under way.
     pub(crate) drag: Option<Drag>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
@@ -213,6 +240,11 @@ impl Session {
             selection: Selection::default(),
             tool: Tool::default(),
             gesture: None,
+            handles: Handles::default(),
+            typing: None,
+            nudging: false,
+            nudge_held: false,
+            add_mode: false,
             drag: None,
             drag_cancelled: false,
             pointed_row: None,
@@ -231,6 +263,9 @@ impl Session {
         self.playback.speed = speed;
         self.selection = Selection::default();
         self.gesture = None;
+        self.typing = None;
+        self.nudging = false;
+        self.nudge_held = false;
         self.drag = None;
         self.notice = None;
         self.go_home(preset);

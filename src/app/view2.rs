@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, CursorIcon, FontId, PointerButton, Pos2, Rangef, Rect, Role as AccessRole, Ui, WidgetInfo,
+    self, CursorIcon, FontId, PointerButton, Pos2, Rangef, Role as AccessRole, Ui, Vec2, WidgetInfo,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, uniform_grid_spacer};
 use glam::DVec2;
@@ -40,7 +40,8 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let bounds = derived.bounds[panel];
-    let dragging = panel == Panel::Shapes && (session.drag.is_some() || session.drag_cancelled);
+    let dragging = panel == Panel::Shapes
+        && (session.drag.is_some() || session.gesture.is_some() || session.drag_cancelled);
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
@@ -75,7 +76,7 @@ pub(crate) fn ui(
         .cursor_color(egui::Color32::TRANSPARENT);
     let shown = plot.show(ui, |plot| {
         if frame {
-            plot.set_plot_bounds(framing(bounds, plot.response().rect));
+            plot.set_plot_bounds(framing(bounds, plot.response().rect.size()));
         } else if let Some(moved) = moved {
             plot.set_plot_bounds(moved);
         } else {
@@ -139,8 +140,8 @@ fn numbers<'a>(axis: AxisHints<'a>, palette: &Palette) -> AxisHints<'a> {
 }
 
 /// Everything with a margin for labels.
-fn framing(bounds: Bounds, rect: Rect) -> PlotBounds {
-    let size = to_dvec2(rect.size()).max(DVec2::ONE);
+pub(crate) fn framing(bounds: Bounds, size: Vec2) -> PlotBounds {
+    let size = to_dvec2(size).max(DVec2::ONE);
     let plane = Plane::framing(bounds, size);
     let corner = |screen: DVec2| plane.world_from_screen(screen).truncate().to_array();
     let (upper_left, lower_right) = (corner(DVec2::ZERO), corner(size));
@@ -197,7 +198,7 @@ fn drag_bodies(
         body_drag::ui(ui, response, &grip, scene, session, requests);
     }
     let pointer: Option<Pos2> = response.hover_pos();
-    session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
+    session.views[Panel::Shapes].hot = session.handles.is_hot() || pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
 }
 
 /// The buttons move the plot from outside, for the next frame.

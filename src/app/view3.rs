@@ -30,7 +30,7 @@ pub(crate) fn ui(
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
-    let held = session.drag.is_some();
+    let held = session.drag.is_some() || session.gesture.is_some();
     prepare(&mut session.views[panel], rect, bounds, held);
 
     let before = session.views[panel].camera;
@@ -48,8 +48,10 @@ pub(crate) fn ui(
     let dragging = panel == Panel::Shapes
         && (handles::ui(ui, &response, &grip.view, scene, session, requests)
             || body_drag::ui(ui, &response, &grip, scene, session, requests));
-    if !dragging {
+    if session.gesture.is_none() && session.drag.is_none() && !session.drag_cancelled {
         navigate(ui, &response, &mut session.views[panel], rect);
+    }
+    if !dragging {
         hover::ui(response, &marks, figure, derived);
     }
     gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);

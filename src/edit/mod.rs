@@ -5,6 +5,7 @@
 //!
 //! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
+//! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
@@ -14,6 +15,7 @@ pub mod contact;
 pub mod convert;
 mod error;
 pub mod freehand;
+pub mod handle;
 pub mod model;
 mod selection;
 pub mod snap;

@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use glam::{DQuat, DVec3};
 
-use super::{EditError, Part, Selection, vertices};
+use super::{EditError, Part, Selection, snap, vertices};
 use crate::geometry::{Body, Pose, Rotation, Shape, Side};
 use crate::scene::Scene;
 
@@ -71,7 +71,7 @@ pub fn apply(
 fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditError> {
     let pose = body.pose();
     Ok(match transform {
-        Transform::Move(by) => body.with_pose(Pose { position: pose.position + by, ..pose })?,
+        Transform::Move(by) => body.with_pose(Pose { position: snap::sum_of(pose.position, by), ..pose })?,
         Transform::Rotate { axis, angle } => {
             let position = pivot + turned(pose.position - pivot, axis, angle);
             let rotation = match pose.rotation {
@@ -92,7 +92,7 @@ fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> 
     let world = || pose.world_from_local(local);
     match transform {
         // Without the way through the world, so that what is moved by 2 is moved by exactly 2.
-        Transform::Move(by) => local + pose.unrotate(by),
+        Transform::Move(by) => snap::sum_of(local, pose.unrotate(by)),
         Transform::Rotate { axis, angle } => {
             vertices::local_of(pose, pivot + turned(world() - pivot, axis, angle))
         }
