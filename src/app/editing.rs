@@ -8,7 +8,7 @@ use super::keys::{Keys, Mood, Press};
 use super::modal_typing::{self, Stage};
 use super::nudge;
 use super::panels::touch::Touch;
-use super::request::{Request, Requests};
+use super::request::Requests;
 use super::session::{Framing, Panel};
 use super::view2;
 use crate::edit::{Part, Selection, vertices};

@@ -179,7 +179,7 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>) {
         let factor = nav::wheel_zoom(plot.ctx());
         let width = plot.plot_bounds().width() / factor;
         if factor != 1.0 && (WIDTHS.0..=WIDTHS.1).contains(&width) {
-            plot.zoom_bounds_around_hovered(egui::Vec2::splat(to_f32(factor)));
+            plot.zoom_bounds_around_hovered(Vec2::splat(to_f32(factor)));
         }
     }
 }

@@ -21,7 +21,7 @@ use super::session::Session;
 use super::view_map::ViewMap;
 use crate::scene::Scene;
 pub(crate) use echo::Line;
-pub(crate) use held::{grid_step, written};
+pub(crate) use held::grid_step;
 use held::{Held, Manner};
 pub(crate) use layout::LETTERS;
 use layout::{Handle, Placed, Stand};
