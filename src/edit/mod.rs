@@ -7,15 +7,17 @@
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
 //! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
+pub(crate) mod chance;
 pub mod combine;
 pub mod contact;
 pub mod convert;
 mod error;
 pub mod freehand;
 pub mod handle;
+mod hull;
 pub mod model;
 mod selection;
 pub mod snap;

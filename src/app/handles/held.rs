@@ -218,13 +218,13 @@ fn free_step(view: &ViewMap, at: DVec3, manner: Manner) -> f64 {
 /// The way from `from` for which each coordinate that moves ends on a multiple of `step`. One that has not moved keeps
 /// all its digits, unless a grid catches it on its way.
 fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
-    let one = |axis: usize| {
+    let end = |axis: usize| {
         let (from, way) = (from[axis], way[axis]);
         // Looking along an axis, rounding must not count as a way along it.
         let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
-        if still || !way.is_finite() { 0.0 } else { snap::sum(snap::to_step(from + way, step), -from) }
+        if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
     };
-    DVec3::new(one(0), one(1), one(2))
+    snap::decimal_sum(DVec3::new(end(0), end(1), end(2)), -from)
 }
 
 /// A number with the decimals of a step, with a real minus sign.
