@@ -24,6 +24,7 @@ impl App {
             Request::JumpTo(step) => self.session.playback.jump(step),
             Request::SetSpeed(speed) => self.session.playback.speed = speed,
             Request::Edit(name, scene) => {
+                self.session.drop_gesture();
                 self.session.notice = None;
                 self.document.edit(name, *scene);
             }
@@ -37,6 +38,7 @@ impl App {
             }
             Request::Cancel => self.document.cancel_gesture(),
             Request::Select(selection) => self.select(selection),
+            Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
@@ -96,6 +98,7 @@ impl App {
     fn travel(&mut self, through: fn(&mut Document) -> Option<String>) -> Option<String> {
         let kind = |document: &Document| (document.scene().dimension, document.title());
         let before = kind(&self.document);
+        self.session.drop_gesture();
         let name = through(&mut self.document);
         if kind(&self.document) != before {
             self.session.go_home(self.document.scene().view);

@@ -304,9 +304,9 @@ impl Command {
                 (Edit, "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter")
             }
             Self::Delete => (Edit, "Delete vertices", "Delete the selected vertices"),
-            Self::Insert => (Edit, "Add vertices", "Press in the shapes view to add a vertex; again to end"),
+            Self::Insert => (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end"),
             Self::SelectAll => {
-                (Edit, "Select all", "Select both shapes, or all vertices of a shape that has one selected")
+                (Edit, "Select all", "Select all vertices of the shape that is selected, or of both")
             }
             Self::Deselect => (Edit, "Select nothing", "Select nothing"),
             Self::MakeTouch => (Edit, "Make touch…", "Slide Q until it touches P, or to a gap or a depth"),

@@ -8,7 +8,9 @@ use super::keys::{Keys, Mood, Press};
 use super::modal_typing::{self, Stage};
 use super::nudge;
 use super::panels::touch::Touch;
+use super::pointer::Mode;
 use super::request::Requests;
+use super::select;
 use super::session::{Framing, Panel};
 use super::view2;
 use crate::edit::{Part, Selection, vertices};
@@ -61,7 +63,7 @@ impl App {
         let session = &self.session;
         let dialog_open = self.modal.is_some() || self.touch.is_some();
         let selected = !session.selection.is_empty();
-        let idle = session.gesture.is_none() && session.drag.is_none() && !Popup::is_any_open(ctx);
+        let idle = session.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(session);
         let may_nudge = selected && idle && !session.nudging && stage == Stage::Off;
         let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
@@ -83,8 +85,13 @@ impl App {
         }
         match command {
             Command::Delete => self.delete_selected(),
-            Command::Insert => session.add_mode = !session.add_mode,
-            Command::SelectAll => self.select(self.more_selected()),
+            Command::Insert => {
+                session.pointer.mode = session.pointer.mode.toggled(Mode::AddVertices);
+            }
+            Command::SelectAll => {
+                let all = select::select_all(self.document.scene(), &session.selection);
+                self.select(all);
+            }
             Command::Deselect => self.select(Selection::default()),
             Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
             _ => {}
@@ -105,51 +112,14 @@ impl App {
         }
     }
 
-    /// All vertices of the one shape of which some are selected; otherwise both shapes.
-    fn more_selected(&self) -> Selection {
-        let selection = &self.session.selection;
-        let some = Side::BOTH.map(|side| matches!(selection[side], Part::Vertices(_)));
-        let side = match some {
-            [true, false] => Side::P,
-            [false, true] => Side::Q,
-            [true, true] | [false, false] => {
-                let mut both = Selection::body(Side::P);
-                both[Side::Q] = Part::Whole;
-                return both;
-            }
-        };
-        Selection::vertices(side, 0..vertices::count(&self.document.scene().bodies[side]))
-    }
-
     fn delete_selected(&mut self) {
-        let selection = &self.session.selection;
-        let mut scene = self.document.scene().clone();
-        let mut deleted = Ok(());
-        for side in Side::BOTH {
-            if let Part::Vertices(indices) = &selection[side] {
-                match vertices::deleted(&scene.bodies[side], indices) {
-                    Ok(body) => scene.bodies[side] = body,
-                    Err(error) => deleted = Err(error.to_string()),
-                }
-            }
-        }
-        let some = Side::BOTH.iter().any(|side| matches!(selection[*side], Part::Vertices(_)));
-        let name = format!("delete {}", selection.name());
-        match deleted {
-            Err(refusal) => self.session.notice = Some(refusal),
-            Ok(()) if some => {
+        match select::delete(self.document.scene(), &self.session.selection) {
+            Ok((name, scene)) => {
                 self.session.notice = None;
                 self.document.edit(name, scene);
                 self.select(Selection::default());
             }
-            Ok(()) => {
-                let words = if selection.is_empty() {
-                    "Nothing is selected: select the vertices to delete"
-                } else {
-                    "A query needs both shapes: only vertices can be deleted"
-                };
-                self.session.notice = Some(words.to_owned());
-            }
+            Err(refusal) => self.session.notice = Some(refusal.to_string()),
         }
     }
 

@@ -10,7 +10,6 @@
 //! after the pass (`actions`, `opening`). Keys, menus and help come from one table (`command`).
 
 mod actions;
-mod body_drag;
 pub mod command;
 mod derived;
 mod dialogs;
@@ -35,7 +34,9 @@ mod opening;
 mod paint;
 mod panels;
 mod playback;
+mod pointer;
 mod request;
+mod select;
 mod session;
 mod theme;
 mod view2;

@@ -3,7 +3,8 @@
 //! A gesture, a typed number, a menu and the command line edit through this layer only, so that they end in the same
 //! place. Nothing here knows about pixels, keys or undo; the window takes the name of a change from what was done.
 //!
-//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
+//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`]; moving it to a place:
+//!   [`moving`].
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
 //! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
@@ -19,6 +20,7 @@ pub mod freehand;
 pub mod handle;
 mod hull;
 pub mod model;
+pub mod moving;
 mod selection;
 pub mod snap;
 pub mod transform;

@@ -11,7 +11,7 @@ pub(crate) mod toolbar;
 use std::sync::Arc;
 
 use eframe::egui::{
-    CursorIcon, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo,
+    CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo,
 };
 
 use super::gesture::{Gesture, Grabbed, Source};
@@ -56,14 +56,13 @@ pub(crate) fn ui(
 ) -> bool {
     session.handles.view = Some(*view);
     session.handles.hovered = None;
-    if session.drag_cancelled {
-        return false;
-    }
     if is_held(session) {
         follow(ui, response, view, session, requests);
+    } else {
+        // Undo, or something else, may have ended it.
+        session.handles.held = None;
     }
-    let held = is_held(session);
-    let busy = session.drag.is_some() || session.gesture.is_some();
+    let busy = session.gesture.is_some();
     let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::session::Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
     if let Some(mut stand) = Stand::of(scene, &session.selection, session.tool) {
@@ -75,7 +74,7 @@ pub(crate) fn ui(
         show(ui, view, &placed, session);
     }
     modal_typing::echo_ui(ui, view.rect, session);
-    held || session.handles.is_hot() || session.drag_cancelled
+    is_held(session) || session.handles.is_hot() || session.drag_cancelled
 }
 
 /// Whether the gesture under way is ours.
@@ -150,7 +149,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
         session.handles.held = None;
         return;
     };
-    if ui.input(|input| input.key_pressed(Key::Escape)) {
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         requests.push(Request::Cancel);
         session.drag_cancelled = true;
         session.gesture = None;

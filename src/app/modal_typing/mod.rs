@@ -67,7 +67,7 @@ pub(crate) fn stage(session: &Session) -> Stage {
 
 /// A tool was chosen by its key: an axis or a number may follow.
 pub(crate) fn arm(session: &mut Session) {
-    if session.gesture.is_none() && session.drag.is_none() {
+    if session.gesture.is_none() {
         session.typing = Some(Typing::default());
     }
 }

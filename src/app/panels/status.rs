@@ -12,7 +12,7 @@ use crate::scene::Scene;
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Session) {
     ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            if let Some(notice) = &session.notice {
+            if let Some(notice) = session.notice.as_deref().or(session.pointer.mode.sentence()) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
