@@ -37,7 +37,8 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::Cancel => self.document.cancel_gesture(),
-            Request::Select(selection) => self.session.selection = selection,
+            Request::Select(selection) => self.select(selection),
+            Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
@@ -80,6 +81,15 @@ impl App {
                 self.laboratory.toggle();
             }
             Command::Help => self.modal = Some(Modal::Help),
+            Command::ToolMove
+            | Command::ToolRotate
+            | Command::ToolScale
+            | Command::Delete
+            | Command::Insert
+            | Command::SelectAll
+            | Command::Deselect
+            | Command::MakeTouch => self.run_edit(command),
+            Command::Frame if self.frame_selection() => {}
             _ => self.run_view(command, ctx),
         }
     }

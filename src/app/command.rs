@@ -5,6 +5,8 @@
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::session::Tool;
+
 /// A command without arguments. Listed in the order in which help shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -104,6 +106,22 @@ pub enum Command {
     ResetLayout,
     /// The list of commands.
     Help,
+    /// Handles that move; then an axis and a number.
+    ToolMove,
+    /// Handles that turn.
+    ToolRotate,
+    /// Handles that scale.
+    ToolScale,
+    /// Delete the selected vertices.
+    Delete,
+    /// A press in the view adds a vertex, or no longer.
+    Insert,
+    /// Select everything.
+    SelectAll,
+    /// Select nothing.
+    Deselect,
+    /// Slide Q into contact, in a dialog.
+    MakeTouch,
 }
 
 /// Where a command stands in menus and help.
@@ -151,7 +169,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 56] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -200,6 +218,14 @@ impl Command {
         Self::ThemeDark,
         Self::ResetLayout,
         Self::Help,
+        Self::ToolMove,
+        Self::ToolRotate,
+        Self::ToolScale,
+        Self::Delete,
+        Self::Insert,
+        Self::SelectAll,
+        Self::Deselect,
+        Self::MakeTouch,
     ];
 
     /// The group, the words on menus and buttons, and the sentence of tooltips and help.
@@ -268,6 +294,22 @@ impl Command {
                 (View, "Reset layout", "Panel sizes, text size and theme as they were at first")
             }
             Self::Help => (Help, "Commands and keys", "This list"),
+            Self::ToolMove => {
+                (Edit, "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter")
+            }
+            Self::ToolRotate => {
+                (Edit, "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter")
+            }
+            Self::ToolScale => {
+                (Edit, "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter")
+            }
+            Self::Delete => (Edit, "Delete vertices", "Delete the selected vertices"),
+            Self::Insert => (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end"),
+            Self::SelectAll => {
+                (Edit, "Select all", "Select all vertices of the shape that is selected, or of both")
+            }
+            Self::Deselect => (Edit, "Select nothing", "Select nothing"),
+            Self::MakeTouch => (Edit, "Make touch…", "Slide Q until it touches P, or to a gap or a depth"),
         }
     }
 
@@ -325,6 +367,14 @@ impl Command {
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],
             Self::Quit => vec![key(CTRL, Key::Q)],
             Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
+            Self::ToolMove => vec![key(NONE, Key::W)],
+            Self::ToolRotate => vec![key(NONE, Key::E)],
+            Self::ToolScale => vec![key(NONE, Key::R)],
+            Self::Delete => vec![key(NONE, Key::Delete)],
+            Self::Insert => vec![key(NONE, Key::Insert)],
+            Self::SelectAll => vec![key(CTRL, Key::A)],
+            Self::Deselect => vec![key(NONE, Key::Escape)],
+            Self::MakeTouch => vec![key(CTRL, Key::T)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
@@ -337,6 +387,25 @@ impl Command {
             | Self::ThemeLight
             | Self::ThemeDark
             | Self::ResetLayout => Vec::new(),
+        }
+    }
+
+    /// The command that chooses a tool.
+    pub(crate) const fn of_tool(tool: Tool) -> Self {
+        match tool {
+            Tool::Move => Self::ToolMove,
+            Tool::Rotate => Self::ToolRotate,
+            Tool::Scale => Self::ToolScale,
+        }
+    }
+
+    /// The tool that it chooses.
+    pub(crate) const fn tool(self) -> Option<Tool> {
+        match self {
+            Self::ToolMove => Some(Tool::Move),
+            Self::ToolRotate => Some(Tool::Rotate),
+            Self::ToolScale => Some(Tool::Scale),
+            _ => None,
         }
     }
 

@@ -14,6 +14,7 @@ pub mod command;
 mod derived;
 mod dialogs;
 mod document;
+mod editing;
 mod files;
 mod gesture;
 mod gizmo;
@@ -25,7 +26,9 @@ mod icons;
 mod keys;
 mod laboratory;
 mod launch;
+mod modal_typing;
 mod nav;
+mod nudge;
 mod number_field;
 mod opening;
 mod paint;
@@ -59,6 +62,7 @@ use dialogs::{Leaving, Modal, Reply};
 use files::Dialog;
 use keys::Keys;
 use laboratory::Laboratory;
+use panels::touch::Touch;
 use request::Requests;
 use session::{Session, Settings};
 
@@ -93,6 +97,8 @@ pub struct App {
     dialog: Dialog,
     /// The dialog of our own that is open.
     modal: Option<Modal>,
+    /// The dialog that slides Q into contact, when it is open.
+    touch: Option<Touch>,
     /// What happens after the scene has been saved, when that is why it is saved.
     after_save: Option<Leaving>,
     /// Whether closing was agreed to.
@@ -139,6 +145,7 @@ impl App {
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
+            touch: None,
             after_save: None,
             may_close: false,
             title: String::new(),
@@ -175,9 +182,10 @@ impl App {
 
     /// Everything that arrived since the last frame: keys, answers of dialogs, dropped files, the wish to close.
     fn receive(&mut self, ctx: &Context) {
-        for command in ctx.with_plugin(Keys::take).unwrap_or_default() {
-            self.run_command(command, ctx);
+        for press in ctx.with_plugin(Keys::take).unwrap_or_default() {
+            self.run_press(press, ctx);
         }
+        self.end_typing_by_pointer(ctx);
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
         }
@@ -222,8 +230,7 @@ impl App {
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
         Side::bottom("transport").resizable(false).show(ui, |ui| {
             panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
-            let notice = session.notice.as_deref().or(session.pointer.mode.sentence());
-            panels::status::ui(ui, scene, derived, notice);
+            panels::status::ui(ui, scene, derived, session);
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
@@ -247,7 +254,7 @@ impl App {
                 reply => self.take_reply(reply, ctx),
             }
         }
-        ctx.with_plugin(|keys: &mut Keys| keys.dialog_open = self.modal.is_some());
+        self.touch_ui(ctx);
     }
 }
 
@@ -278,6 +285,7 @@ impl eframe::App for App {
             // What was asked for shows in the next frame.
             ctx.request_repaint();
         }
+        self.set_mood(&ctx);
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

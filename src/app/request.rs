@@ -27,6 +27,8 @@ pub(crate) enum Request {
     Cancel,
     /// Select this.
     Select(Selection),
+    /// From now on arrow keys move what is selected.
+    BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
     /// Say this in the status line.

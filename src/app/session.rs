@@ -7,6 +7,8 @@ use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
 use super::gesture::Gesture;
+use super::handles::Handles;
+use super::modal_typing::Typing;
 use super::playback::Playback;
 use super::pointer::PointerState;
 use crate::edit::Selection;
@@ -99,8 +101,23 @@ pub(crate) enum Tool {
     Scale,
 }
 
+impl Tool {
+    /// All tools, in the order of their keys.
+    pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
+
+    /// What it does, as a sentence begins: `Move`.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Self::Move => "Move",
+            Self::Rotate => "Rotate",
+            Self::Scale => "Scale",
+        }
+    }
+}
+
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "states that have nothing to do with each other")]
 pub(crate) struct Session {
     /// Which step is shown.
     pub(crate) playback: Playback,
@@ -114,6 +131,14 @@ pub(crate) struct Session {
     pub(crate) tool: Tool,
     /// The change in the making.
     pub(crate) gesture: Option<Gesture>,
+    /// The handles on what is selected.
+    pub(crate) handles: Handles,
+    /// What is typed after the key of a tool.
+    pub(crate) typing: Option<Typing>,
+    /// Whether arrow keys move what is selected, instead of the playhead.
+    pub(crate) nudging: bool,
+    /// Whether an arrow key that has moved something is still held.
+    pub(crate) nudge_held: bool,
     /// What the pointer does in the shapes view.
     pub(crate) pointer: PointerState,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
@@ -201,6 +226,10 @@ impl Session {
             selection: Selection::default(),
             tool: Tool::default(),
             gesture: None,
+            handles: Handles::default(),
+            typing: None,
+            nudging: false,
+            nudge_held: false,
             pointer: PointerState::default(),
             drag_cancelled: false,
             pointed_row: None,
@@ -218,6 +247,9 @@ impl Session {
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
         self.selection = Selection::default();
+        self.typing = None;
+        self.nudging = false;
+        self.nudge_held = false;
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.notice = None;

@@ -47,7 +47,7 @@ pub fn to_step(value: f64, step: f64) -> f64 {
 
 /// A sum of two vectors as the decimals that were meant: 0.1 + 0.2 is 0.3. A component is changed by no more than its
 /// last binary digit, and only where that leaves at most 15 decimal digits behind the point.
-pub(super) fn decimal_sum(a: DVec3, b: DVec3) -> DVec3 {
+pub fn decimal_sum(a: DVec3, b: DVec3) -> DVec3 {
     let tidied = |axis: usize| {
         let (exact, part) = (a[axis] + b[axis], b[axis]);
         if part == 0.0 {

@@ -4,11 +4,14 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod bodies;
+mod handles;
 mod keeping;
 mod laboratory;
 mod navigation;
 mod pointer;
 mod proof;
+mod touch;
+mod typing;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::document::Document;
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::session::{Session, Tool};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -17,7 +17,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
     MenuBar::new().ui(ui, |ui| {
         setup_button(ui, session.settings.show_setup, requests);
         menu(ui, "File", |ui| file(ui, document, requests));
-        menu(ui, "Edit", |ui| edit(ui, document, requests));
+        menu(ui, "Edit", |ui| edit(ui, document, session, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
@@ -106,12 +106,24 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     Item::new(Command::Quit).show(ui, requests);
 }
 
-fn edit(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
         Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
     }
+    ui.separator();
+    for tool in Tool::ALL {
+        toggle(ui, Command::of_tool(tool), tool == session.tool, requests);
+    }
+    ui.separator();
+    Item::new(Command::SelectAll).show(ui, requests);
+    let selected = !session.selection.is_empty();
+    Item { enabled: selected, ..Item::new(Command::Deselect) }.show(ui, requests);
+    Item::new(Command::Insert).show(ui, requests);
+    Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
+    ui.separator();
+    Item::new(Command::MakeTouch).show(ui, requests);
 }
 
 fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {

@@ -12,6 +12,7 @@ pub(crate) mod proof;
 pub(crate) mod setup;
 pub(crate) mod status;
 pub(crate) mod steps;
+pub(crate) mod touch;
 pub(crate) mod transport;
 pub(crate) mod verdict;
 pub(crate) mod views;
