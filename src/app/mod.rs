@@ -16,6 +16,8 @@ mod derived;
 mod dialogs;
 mod document;
 mod files;
+mod freehand;
+mod gallery;
 mod gesture;
 mod gizmo;
 mod handles;
@@ -26,14 +28,17 @@ mod icons;
 mod keys;
 mod laboratory;
 mod launch;
+mod live_slider;
 mod nav;
 mod number_field;
 mod opening;
 mod paint;
 mod panels;
 mod playback;
+mod question;
 mod request;
 mod session;
+mod shaping;
 mod theme;
 mod view2;
 mod view3;
@@ -225,7 +230,7 @@ impl App {
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
-                panels::setup::ui(ui, scene, session, requests);
+                panels::setup::ui(ui, scene, derived, session, requests);
             });
         }
         Side::bottom("explanation")

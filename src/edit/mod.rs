@@ -4,7 +4,7 @@
 //! place. Nothing here knows about pixels, keys or undo; the window takes the name of a change from what was done.
 //!
 //! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
-//! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
+//! * One vertex more, less or elsewhere: [`vertices`], [`place`]. What a vertex snaps to: [`snap`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
@@ -15,6 +15,7 @@ pub mod convert;
 mod error;
 pub mod freehand;
 pub mod model;
+pub mod place;
 mod selection;
 pub mod snap;
 pub mod transform;
