@@ -6,14 +6,16 @@
 //! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
 //! * One vertex more, less or elsewhere: [`vertices`], [`place`]. What a vertex snaps to: [`snap`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
+pub(crate) mod chance;
 pub mod combine;
 pub mod contact;
 pub mod convert;
 mod error;
 pub mod freehand;
+mod hull;
 pub mod model;
 pub mod place;
 mod selection;
