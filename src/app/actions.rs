@@ -38,6 +38,7 @@ impl App {
             Request::Cancel => self.document.cancel_gesture(),
             Request::Select(selection) => self.session.selection = selection,
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
+            Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -78,6 +79,20 @@ impl App {
                 self.laboratory.chosen.dimension = self.document.scene().dimension;
                 self.laboratory.toggle();
             }
+            Command::AddShape
+            | Command::Freehand
+            | Command::MakePolytope
+            | Command::Round
+            | Command::MirrorX
+            | Command::MirrorY
+            | Command::MirrorZ
+            | Command::Center
+            | Command::Normalize
+            | Command::DuplicateP
+            | Command::SwapBodies
+            | Command::HullOfBoth
+            | Command::SumOfBoth
+            | Command::CutCorner => self.run_shape(command),
             Command::Help => self.modal = Some(Modal::Help),
             _ => self.run_view(command, ctx),
         }

@@ -41,15 +41,8 @@ impl LiveSlider<'_> {
         }
         let response = ui.add(slider).accessible_name(self.name);
         let value = if self.whole { value.round() } else { value };
-        let given_up = response.id.with("given up");
-        if ui.data(|data| data.get_temp(given_up).unwrap_or(false)) {
-            // What the pointer does until it is released means nothing.
-            let held = response.dragged();
-            ui.data_mut(|data| data.insert_temp(given_up, held));
-            return None;
-        }
-        if response.dragged() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            ui.data_mut(|data| data.insert_temp(given_up, true));
+        // egui lets go of what is dragged on Esc; what the pointer does until it is released means nothing then.
+        if response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
             return Some(Slid::Back);
         }
         if response.drag_stopped() {

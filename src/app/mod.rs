@@ -61,6 +61,7 @@ use crate::scene::Scene;
 use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
 use files::Dialog;
+use gallery::Gallery;
 use keys::Keys;
 use laboratory::Laboratory;
 use request::Requests;
@@ -91,6 +92,8 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// Shapes to choose from.
+    gallery: Gallery,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
@@ -140,6 +143,7 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            gallery: Gallery::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
@@ -272,6 +276,7 @@ impl eframe::App for App {
             self.panels_ui(&mut ui);
         });
         panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
+        panels::gallery::ui(&ctx, &mut self.gallery, self.document.scene(), &mut self.requests);
         self.modal_ui(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {

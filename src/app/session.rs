@@ -7,6 +7,7 @@ use egui_plot::{PlotBounds, PlotTransform};
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::freehand::Freehand;
 use super::gesture::Gesture;
 use super::playback::Playback;
 use crate::edit::Selection;
@@ -126,6 +127,8 @@ pub(crate) struct Session {
     pub(crate) tool: Tool,
     /// The change in the making.
     pub(crate) gesture: Option<Gesture>,
+    /// The pen, while a shape is drawn freehand.
+    pub(crate) freehand: Option<Freehand>,
     /// The drag under way.
     pub(crate) drag: Option<Drag>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
@@ -213,6 +216,7 @@ impl Session {
             selection: Selection::default(),
             tool: Tool::default(),
             gesture: None,
+            freehand: None,
             drag: None,
             drag_cancelled: false,
             pointed_row: None,
@@ -231,6 +235,7 @@ impl Session {
         self.playback.speed = speed;
         self.selection = Selection::default();
         self.gesture = None;
+        self.freehand = None;
         self.drag = None;
         self.notice = None;
         self.go_home(preset);

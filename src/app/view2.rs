@@ -10,6 +10,7 @@ use glam::DVec2;
 
 use super::body_drag::{self, Grip};
 use super::derived::Derived;
+use super::freehand;
 use super::handles;
 use super::hover;
 use super::nav::{self, Nav};
@@ -184,7 +185,7 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>) {
 }
 
 fn drag_bodies(
-    ui: &Ui,
+    ui: &mut Ui,
     response: &egui::Response,
     (marks, plane): (&[PaperMark], Plane),
     scene: &Scene,
@@ -193,11 +194,14 @@ fn drag_bodies(
 ) {
     let grip = Grip { marks, view: ViewMap { rect: response.rect, sight: Sight::Plane(plane) } };
     body_drag::name_bodies(ui, &grip, scene);
-    if !handles::ui(ui, response, &grip.view, scene, session, requests) {
+    if !freehand::ui(ui, response, &grip.view, scene, session, requests)
+        && !handles::ui(ui, response, &grip.view, scene, session, requests)
+    {
         body_drag::ui(ui, response, &grip, scene, session, requests);
     }
     let pointer: Option<Pos2> = response.hover_pos();
-    session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
+    session.views[Panel::Shapes].hot =
+        session.freehand.is_some() || pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
 }
 
 /// The buttons move the plot from outside, for the next frame.

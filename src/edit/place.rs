@@ -18,6 +18,7 @@ pub fn after(body: &Body, index: usize) -> DVec3 {
     let next = points.get(index + 1).or(points.first()).copied().unwrap_or(middle);
     let between = at.midpoint(next);
     let outward = (between - middle) * OUTWARD;
-    let local = if points.len() < 2 || outward == DVec3::ZERO { between + DVec3::X } else { between + outward };
+    let local =
+        if points.len() < 2 || outward == DVec3::ZERO { between + DVec3::X } else { between + outward };
     body.pose().world_from_local(local)
 }

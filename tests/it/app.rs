@@ -3,10 +3,13 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod gallery;
+mod inspector;
 mod keeping;
 mod laboratory;
 mod navigation;
 mod proof;
+mod shape_menu;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};

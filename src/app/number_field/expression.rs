@@ -138,9 +138,10 @@ impl Reader<'_> {
                 self.skip(next);
                 self.unit(PI / 180.0, "°")
             }
-            ',' => Err(
-                "a comma stands between two digits, and not within a call: use a decimal point".to_owned()
-            ),
+            ',' => {
+                Err("a comma stands between two digits, and not within a call: use a decimal point"
+                    .to_owned())
+            }
             _ if next.is_alphabetic() => self.word(),
             _ => Err(format!("`{next}` has no meaning here")),
         }

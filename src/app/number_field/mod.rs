@@ -177,7 +177,8 @@ fn take_steps(ui: &Ui) -> f64 {
     ui.input_mut(|input| {
         let mut steps = 0.0;
         // A pattern without Shift also matches with it, so that one comes last.
-        for (modifiers, size) in [(Modifiers::SHIFT, 0.1), (Modifiers::COMMAND, 10.0), (Modifiers::NONE, 1.0)] {
+        for (modifiers, size) in [(Modifiers::SHIFT, 0.1), (Modifiers::COMMAND, 10.0), (Modifiers::NONE, 1.0)]
+        {
             for (key, sign) in [(Key::ArrowUp, 1.0), (Key::ArrowDown, -1.0)] {
                 steps += sign * size * input.count_and_consume_key(modifiers, key) as f64;
             }

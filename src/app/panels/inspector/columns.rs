@@ -59,9 +59,13 @@ mod tests {
 
     #[test]
     fn what_is_no_row_is_refused_with_its_line() {
-        for (text, start) in
-            [("1 2\n3", "Line 2: "), ("1 2 3", "Line 1: "), ("1 x", "Line 1: "), ("", "Expected"), ("1 nan", "Line 1: ")]
-        {
+        for (text, start) in [
+            ("1 2\n3", "Line 2: "),
+            ("1 2 3", "Line 1: "),
+            ("1 x", "Line 1: "),
+            ("", "Expected"),
+            ("1 nan", "Line 1: "),
+        ] {
             assert!(points(text, Two).is_err_and(|reason| reason.starts_with(start)), "{text}");
         }
     }

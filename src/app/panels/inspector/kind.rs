@@ -16,14 +16,15 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
     ui.horizontal(|ui| {
         let word = present.map_or(subject.body().kind_name(), Kind::title);
-        let combo = ComboBox::from_id_salt(("kind", side)).width(WIDTH).selected_text(word).show_ui(ui, |ui| {
-            for kind in Kind::all(dimension) {
-                let response = ui.selectable_label(Some(kind) == present, kind.title());
-                if response.on_hover_text(kind.description()).clicked() && Some(kind) != present {
-                    choose(subject, kind, requests);
+        let combo =
+            ComboBox::from_id_salt(("kind", side)).width(WIDTH).selected_text(word).show_ui(ui, |ui| {
+                for kind in Kind::all(dimension) {
+                    let response = ui.selectable_label(Some(kind) == present, kind.title());
+                    if response.on_hover_text(kind.description()).clicked() && Some(kind) != present {
+                        choose(subject, kind, requests);
+                    }
                 }
-            }
-        });
+            });
         combo.response.accessible_name(format!("Kind of {}", side.name()));
         let response = ui.button("Replace…").accessible_name(format!("Replace {}…", side.name()));
         if response.on_hover_text("Choose another shape in the gallery").clicked() {

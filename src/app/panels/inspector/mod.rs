@@ -32,9 +32,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Sessio
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
         if *part != Part::Nothing {
             let visuals = ui.visuals();
-            title = title
-                .background_color(visuals.selection.bg_fill)
-                .color(visuals.selection.stroke.color);
+            title = title.background_color(visuals.selection.bg_fill).color(visuals.selection.stroke.color);
         }
         let header = CollapsingHeader::new(title)
             .id_salt(("inspector", side))
@@ -53,7 +51,7 @@ impl Subject<'_> {
     }
 
     /// `p` or `q`, before the number of a vertex.
-    const fn letter(&self) -> char {
+    const fn letter(&self) -> &'static str {
         self.side.vertex_letter()
     }
 

@@ -32,8 +32,7 @@ pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requ
 }
 
 fn changed(subject: &Subject<'_>, model: &Model, (index, value): (usize, f64)) -> Result<Request, String> {
-    let mut model = model.clone();
-    model.parameters[index].value = value;
+    let model = model.clone().with(index, value);
     let shape = model.shape(subject.scene.dimension).map_err(|error| error.to_string())?;
     let body = subject.body().with_shape(shape).map_err(|error| error.to_string())?;
     Ok(Request::Preview(subject.with(body)))
@@ -55,13 +54,9 @@ pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, S
 fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slid> {
     let name = format!("{owner} {}", parameter.name);
     let is_angle = parameter.quantity == Quantity::Angle;
-    let is_whole = matches!(parameter.quantity, Quantity::Count | Quantity::Seed);
+    let is_whole = parameter.quantity.is_whole();
     let to_shown = |value: f64| if is_angle { number_field::degrees(value) } else { value };
-    let from_shown = |value: f64| {
-        let value = if is_angle { value.to_radians() } else { value };
-        // The bounds themselves, which a turn through degrees may miss.
-        value.clamp(parameter.least, parameter.most)
-    };
+    let from_shown = |value: f64| if is_angle { value.to_radians() } else { value };
     let mut word = parameter.name.to_owned();
     if is_angle {
         word += " °";

@@ -26,11 +26,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             if let Some(value) = NumberField::new(&field, pose.position[axis]).width(WIDTH).show(ui) {
                 let mut position = pose.position;
                 position[axis] = value;
-                subject.change(
-                    format!("move {name}"),
-                    body.with_pose(Pose { position, ..pose }),
-                    requests,
-                );
+                subject.change(format!("move {name}"), body.with_pose(Pose { position, ..pose }), requests);
             }
         }
         ui.end_row();
@@ -51,7 +47,11 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 
 fn rotation_ui(ui: &mut Ui, side: Side, rotation: Rotation) -> Option<Rotation> {
     let field = |ui: &mut Ui, name: &str, angle: f64| {
-        NumberField::new(name, number_field::degrees(angle)).degrees().width(WIDTH).show(ui).map(f64::to_radians)
+        NumberField::new(name, number_field::degrees(angle))
+            .degrees()
+            .width(WIDTH)
+            .show(ui)
+            .map(f64::to_radians)
     };
     match rotation {
         Rotation::Angle(angle) => {

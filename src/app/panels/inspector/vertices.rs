@@ -85,7 +85,8 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
 /// The way out for a shape whose vertices cannot be edited.
 fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let side = subject.side;
-    let response = ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
+    let response =
+        ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
     let about = "Its corners, or points on its boundary, become vertices that can be edited one by one";
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
@@ -141,7 +142,8 @@ impl Table<'_> {
                     || format!("Move a vertex of {side} {}", word.to_lowercase()),
                     |index| format!("Move {}{index} {}", subject.letter(), word.to_lowercase()),
                 );
-                let response = ui.add_enabled_ui(to.is_some(), |ui| ui.button(word)).inner.accessible_name(name);
+                let response =
+                    ui.add_enabled_ui(to.is_some(), |ui| ui.button(word)).inner.accessible_name(name);
                 let response = response.on_hover_text(ORDER).on_disabled_hover_text(
                     "Select a vertex to move it in the order, which decides ties between support points",
                 );
@@ -171,7 +173,10 @@ impl Table<'_> {
         let axes = self.subject.scene.dimension.count();
         ui.spacing_mut().item_spacing.x = 3.0;
         let delete = if self.access == Access::Listed { DELETE } else { 0.0 };
-        let spare = ui.available_width() - NAME - delete - 3.0 * (axes + 1) as f32
+        let spare = ui.available_width()
+            - NAME
+            - delete
+            - 3.0 * (axes + 1) as f32
             - ui.spacing().scroll.allocated_width();
         let column = (spare / axes as f32).clamp(30.0, 110.0);
         let mut table = TableBuilder::new(ui)
