@@ -9,7 +9,9 @@ mod kind;
 mod parameters;
 mod random;
 mod shapes;
+mod words;
 
+pub(super) use generators::{circle, spiral};
 pub use kind::{Group, Kind};
 
 use super::EditError;
