@@ -71,6 +71,7 @@ impl<'a> NumberField<'a> {
         let pressed = if ui.memory(|memory| memory.has_focus(id)) { take_steps(ui) } else { 0.0 };
         let mut text = draft.as_ref().map_or_else(|| shown(self.value), |draft| draft.text.clone());
         let step = draft.as_ref().map_or_else(|| self.step(), |draft| draft.step);
+        let typed = draft.is_some();
         let refusal = draft.and_then(|draft| draft.refusal);
 
         let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
@@ -91,7 +92,8 @@ impl<'a> NumberField<'a> {
             return None;
         }
         if response.lost_focus() {
-            return self.leave(ui, &response, (text, step));
+            // Where a frame has a second pass, the first has taken the number already.
+            return if typed { self.leave(ui, &response, (text, step)) } else { None };
         }
         if pressed != 0.0 {
             let stepped = self.stepped(&text, pressed * step);

@@ -79,8 +79,8 @@ fn a_double_click_applies_at_once() {
     let mut window = gallery(Dimension::Two);
     let tile = window.get_by_label("Disc").rect().center();
     for _ in 0..2 {
+        window.event(eframe::egui::Event::PointerMoved(tile));
         for pressed in [true, false] {
-            window.event(eframe::egui::Event::PointerMoved(tile));
             window.event(eframe::egui::Event::PointerButton {
                 pos: tile,
                 button: eframe::egui::PointerButton::Primary,
@@ -88,6 +88,7 @@ fn a_double_click_applies_at_once() {
                 modifiers: Modifiers::NONE,
             });
         }
+        window.step();
     }
     window.run();
     assert_eq!(scene(&window).bodies[Side::Q].kind_name(), "disc");

@@ -2,7 +2,9 @@
 
 mod tiles;
 
-use eframe::egui::{Context, Id, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2};
+use eframe::egui::{
+    Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
+};
 
 use super::inspector::parameters;
 use crate::app::gallery::{Gallery, PREVIEW};
@@ -37,15 +39,17 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
             ui.horizontal_top(|ui| {
                 let height = ui.available_height();
                 let left = (ui.available_width() - CHOSEN - 14.0).max(120.0);
-                ui.allocate_ui(vec2(left, height), |ui| {
+                let down = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
                     ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {
                         tiles::ui(ui, gallery, scene, requests);
                     });
                 });
                 ui.separator();
-                ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
-                    ui.set_max_width(CHOSEN);
-                    chosen_ui(ui, gallery, scene, requests);
+                ui.allocate_ui_with_layout(vec2(CHOSEN, height), down, |ui| {
+                    ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
+                        chosen_ui(ui, gallery, scene, requests);
+                    });
                 });
             });
         });

@@ -6,7 +6,7 @@ use glam::{DQuat, DVec3, EulerRot};
 use super::Subject;
 use crate::app::number_field::{self, NumberField};
 use crate::app::request::Requests;
-use crate::geometry::{Pose, Rotation, Side};
+use crate::geometry::{Dimension, Pose, Rotation, Side};
 
 /// Turned about x, then about the y and z that turned with it: each angle alone is a turn about that axis.
 const ORDER: EulerRot = EulerRot::XYZ;
@@ -35,14 +35,24 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let turned = body.with_pose(Pose { rotation, ..pose });
             subject.change(format!("rotate {name}"), turned, requests);
         }
-        ui.end_row();
-        ui.label("Rounding").on_hover_text("The radius of a ball that is added to every point of the shape");
-        let field = format!("{name} rounding");
-        if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
-            subject.change(format!("round {name}"), body.with_rounding(rounding), requests);
+        // In the plane there is room for it beside the one angle.
+        if subject.scene.dimension == Dimension::Two {
+            ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+            ui.end_row();
         }
-        ui.end_row();
     });
+    if subject.scene.dimension == Dimension::Three {
+        ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+    }
+}
+
+fn rounding_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let (body, name) = (subject.body(), subject.side.name());
+    ui.label("Rounding").on_hover_text("The radius of a ball that is added to every point of the shape");
+    let field = format!("{name} rounding");
+    if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
+        subject.change(format!("round {name}"), body.with_rounding(rounding), requests);
+    }
 }
 
 fn rotation_ui(ui: &mut Ui, side: Side, rotation: Rotation) -> Option<Rotation> {

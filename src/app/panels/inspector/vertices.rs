@@ -181,7 +181,8 @@ impl Table<'_> {
         let column = (spare / axes as f32).clamp(30.0, 110.0);
         let mut table = TableBuilder::new(ui)
             .id_salt(("vertices", self.subject.side))
-            .sense(Sense::click())
+            // Not to be reached by Tab, which goes from field to field.
+            .sense(Sense::CLICK)
             .auto_shrink([false, true])
             .min_scrolled_height(height)
             .max_scroll_height(height.mul_add(ROWS, 2.0))
