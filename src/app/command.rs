@@ -122,6 +122,34 @@ pub enum Command {
     Deselect,
     /// Slide Q into contact, in a dialog.
     MakeTouch,
+    /// Open the gallery of shapes.
+    AddShape,
+    /// Draw a shape with the pointer.
+    Freehand,
+    /// The selected body as a list of vertices.
+    MakePolytope,
+    /// The selected body with a rounding.
+    Round,
+    /// The selected body reflected across x.
+    MirrorX,
+    /// The selected body reflected across y.
+    MirrorY,
+    /// The selected body reflected across z.
+    MirrorZ,
+    /// The middle of the selected body at the origin.
+    Center,
+    /// The selected body with radius 1.
+    Normalize,
+    /// A copy of P in the place of Q.
+    DuplicateP,
+    /// P and Q exchanged.
+    SwapBodies,
+    /// The hull of P and Q in the place of the selected body.
+    HullOfBoth,
+    /// The Minkowski sum of P and Q in the place of the selected body.
+    SumOfBoth,
+    /// The selected body without the selected vertex.
+    CutCorner,
 }
 
 /// Where a command stands in menus and help.
@@ -139,11 +167,14 @@ pub enum Group {
     View,
     /// Help.
     Help,
+    /// Making shapes.
+    Shape,
 }
 
 impl Group {
     /// All groups, in the order of the help overlay.
-    pub const ALL: [Self; 6] = [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help];
+    pub const ALL: [Self; 7] =
+        [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help, Self::Shape];
 
     /// The title of its menu.
     pub const fn title(self) -> &'static str {
@@ -154,6 +185,7 @@ impl Group {
             Self::Edit => "Edit",
             Self::View => "View",
             Self::Help => "Help",
+            Self::Shape => "Shape",
         }
     }
 }
@@ -169,7 +201,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 56] = [
+    pub const ALL: [Self; 70] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -226,11 +258,25 @@ impl Command {
         Self::SelectAll,
         Self::Deselect,
         Self::MakeTouch,
+        Self::AddShape,
+        Self::Freehand,
+        Self::MakePolytope,
+        Self::Round,
+        Self::MirrorX,
+        Self::MirrorY,
+        Self::MirrorZ,
+        Self::Center,
+        Self::Normalize,
+        Self::DuplicateP,
+        Self::SwapBodies,
+        Self::HullOfBoth,
+        Self::SumOfBoth,
+        Self::CutCorner,
     ];
 
     /// The group, the words on menus and buttons, and the sentence of tooltips and help.
     pub const fn entry(self) -> (Group, &'static str, &'static str) {
-        use Group::{Edit, File, Help, Run, Scenes, View};
+        use Group::{Edit, File, Help, Run, Scenes, Shape, View};
         match self {
             Self::PlayPause => (Run, "Play or pause", "Play the steps; at the end, from the start"),
             Self::StepForward => (Run, "Step forward", "One step on"),
@@ -310,6 +356,30 @@ impl Command {
             }
             Self::Deselect => (Edit, "Select nothing", "Select nothing"),
             Self::MakeTouch => (Edit, "Make touch…", "Slide Q until it touches P, or to a gap or a depth"),
+            Self::AddShape => (Shape, "Add shape…", "Choose a shape in the gallery"),
+            Self::Freehand => {
+                (Shape, "Draw freehand", "Draw an outline with the pointer: its hull becomes the shape (2D)")
+            }
+            Self::MakePolytope => {
+                (Shape, "Make a polytope…", "Its corners, or points on its boundary, become vertices")
+            }
+            Self::Round => (Shape, "Round…", "Add a ball to every point of the shape"),
+            Self::MirrorX => (Shape, "Mirror in x", "Exchange left and right about its middle"),
+            Self::MirrorY => {
+                (Shape, "Mirror in y", "Exchange front and back about its middle; in 2D, up and down")
+            }
+            Self::MirrorZ => (Shape, "Mirror in z", "Exchange up and down about its middle (3D)"),
+            Self::Center => (Shape, "Centre", "Move its middle to the origin"),
+            Self::Normalize => {
+                (Shape, "Normalise size", "Scale it so that its farthest point is 1 from its middle")
+            }
+            Self::DuplicateP => (Shape, "Duplicate P as Q", "Put a copy of P beside it, in the place of Q"),
+            Self::SwapBodies => (Shape, "Swap P and Q", "Exchange the two shapes"),
+            Self::HullOfBoth => (Shape, "Hull of both", "The hull of P and Q takes its place"),
+            Self::SumOfBoth => {
+                (Shape, "Minkowski sum of both", "All sums of a point of P and a point of Q take its place")
+            }
+            Self::CutCorner => (Shape, "Cut the corner off…", "Cut the selected vertex off"),
         }
     }
 
@@ -375,6 +445,8 @@ impl Command {
             Self::SelectAll => vec![key(CTRL, Key::A)],
             Self::Deselect => vec![key(NONE, Key::Escape)],
             Self::MakeTouch => vec![key(CTRL, Key::T)],
+            Self::AddShape => vec![key(SHIFT, Key::A)],
+            Self::DuplicateP => vec![key(CTRL, Key::D)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
@@ -386,7 +458,19 @@ impl Command {
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark
-            | Self::ResetLayout => Vec::new(),
+            | Self::ResetLayout
+            | Self::Freehand
+            | Self::MakePolytope
+            | Self::Round
+            | Self::MirrorX
+            | Self::MirrorY
+            | Self::MirrorZ
+            | Self::Center
+            | Self::Normalize
+            | Self::SwapBodies
+            | Self::HullOfBoth
+            | Self::SumOfBoth
+            | Self::CutCorner => Vec::new(),
         }
     }
 

@@ -1,10 +1,13 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
+use std::collections::BTreeSet;
+
 use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
+use crate::geometry::Shape;
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -27,6 +30,8 @@ pub(crate) struct Derived {
     pub(crate) samples: Vec<Sample>,
     /// What each view has to show, whatever the step: indexed by [`super::session::Panel`].
     pub(crate) bounds: [Bounds; 2],
+    /// The vertices of P and of Q that are no corners of their hulls, of shapes that list them.
+    pub(crate) inside: [BTreeSet<usize>; 2],
 }
 
 impl Derived {
@@ -47,7 +52,11 @@ impl Derived {
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
+        let inside = scene.bodies.each_ref().map(|body| match body.shape() {
+            Shape::Points(_) => body.interior_vertices().into_iter().collect(),
+            _ => BTreeSet::new(),
+        });
+        Self { revision, study, iterations, turns, rows, cause, samples, bounds, inside }
     }
 
     /// Whether the algorithm says what is true.

@@ -16,6 +16,8 @@ mod dialogs;
 mod document;
 mod editing;
 mod files;
+mod freehand;
+mod gallery;
 mod gesture;
 mod gizmo;
 mod handles;
@@ -27,6 +29,7 @@ mod keys;
 mod laboratory;
 mod launch;
 mod modal_typing;
+mod live_slider;
 mod nav;
 mod nudge;
 mod number_field;
@@ -35,9 +38,11 @@ mod paint;
 mod panels;
 mod playback;
 mod pointer;
+mod question;
 mod request;
 mod select;
 mod session;
+mod shaping;
 mod theme;
 mod view2;
 mod view3;
@@ -60,6 +65,7 @@ use crate::scene::Scene;
 use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
 use files::Dialog;
+use gallery::Gallery;
 use keys::Keys;
 use laboratory::Laboratory;
 use panels::touch::Touch;
@@ -91,6 +97,8 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// Shapes to choose from.
+    gallery: Gallery,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
@@ -142,6 +150,7 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            gallery: Gallery::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
@@ -234,7 +243,7 @@ impl App {
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
-                panels::setup::ui(ui, scene, &derived.study, session, requests);
+                panels::setup::ui(ui, scene, derived, session, requests);
             });
         }
         Side::bottom("explanation")
@@ -276,6 +285,7 @@ impl eframe::App for App {
             self.panels_ui(&mut ui);
         });
         panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
+        panels::gallery::ui(&ctx, &mut self.gallery, self.document.scene(), &mut self.requests);
         self.modal_ui(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {

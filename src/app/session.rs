@@ -6,6 +6,7 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::freehand::Freehand;
 use super::gesture::Gesture;
 use super::handles::Handles;
 use super::modal_typing::Typing;
@@ -141,6 +142,8 @@ pub(crate) struct Session {
     pub(crate) nudge_held: bool,
     /// What the pointer does in the shapes view.
     pub(crate) pointer: PointerState,
+    /// The pen, while a shape is drawn freehand.
+    pub(crate) freehand: Option<Freehand>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
     /// The row of the table under the pointer: the index of an iteration.
@@ -231,6 +234,7 @@ impl Session {
             nudging: false,
             nudge_held: false,
             pointer: PointerState::default(),
+            freehand: None,
             drag_cancelled: false,
             pointed_row: None,
             hint_since: None,
@@ -252,6 +256,7 @@ impl Session {
         self.nudge_held = false;
         self.drop_gesture();
         self.pointer = PointerState::default();
+        self.freehand = None;
         self.notice = None;
         self.go_home(preset);
     }

@@ -5,7 +5,7 @@
 //!
 //! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
-//! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
+//! * One vertex more, less or elsewhere: [`vertices`], [`place`]. What a vertex snaps to: [`snap`].
 //! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
@@ -23,6 +23,7 @@ mod hull;
 pub mod model;
 pub mod moving;
 pub mod others;
+pub mod place;
 mod selection;
 pub mod snap;
 pub mod transform;

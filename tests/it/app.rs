@@ -5,6 +5,8 @@
 
 mod bodies;
 mod handles;
+mod gallery;
+mod inspector;
 mod keeping;
 mod laboratory;
 mod navigation;
@@ -12,6 +14,7 @@ mod pointer;
 mod proof;
 mod touch;
 mod typing;
+mod shape_menu;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};

@@ -2,12 +2,13 @@
 
 pub(crate) mod bodies;
 pub(crate) mod explanation;
+pub(crate) mod gallery;
 pub(crate) mod help;
+pub(crate) mod inspector;
 pub(crate) mod laboratory;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod plot;
-pub(crate) mod pose;
 pub(crate) mod proof;
 pub(crate) mod setup;
 pub(crate) mod status;

@@ -23,7 +23,7 @@ pub(crate) use pick::{Grip, Target};
 use super::gesture::Source;
 use super::request::{Request, Requests};
 use super::session::Session;
-use super::{handles, hint, select};
+use super::{freehand, handles, hint, select};
 use crate::edit::Selection;
 use crate::geometry::Side;
 
@@ -67,6 +67,9 @@ pub(crate) fn ui(
         session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
         session.pointer.pull = None;
         session.pointer.band = None;
+        return Held { taken: true, target: None };
+    }
+    if freehand::ui(ui, response, &grip.view, grip.scene, session, requests) {
         return Held { taken: true, target: None };
     }
     // Whose Esc it is is decided by who has a gesture now: the handles may have given theirs up in a moment.
