@@ -52,10 +52,7 @@ impl Derived {
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        let inside = scene.bodies.each_ref().map(|body| match body.shape() {
-            Shape::Points(_) => body.interior_vertices().into_iter().collect(),
-            _ => BTreeSet::new(),
-        });
+        let inside = study.unused.each_ref().map(|unused| unused.iter().map(|(index, _)| *index).collect());
         Self { revision, study, iterations, turns, rows, cause, samples, bounds, inside }
     }
 

@@ -21,6 +21,7 @@ pub(crate) use modes::Mode;
 pub(crate) use pick::{Grip, Target};
 
 use super::gesture::Source;
+use super::panels::bodies;
 use super::request::{Request, Requests};
 use super::session::Session;
 use super::{freehand, handles, hint, select};
@@ -111,6 +112,9 @@ pub(crate) fn ui(
 /// A click selects; in the mode for it, a click on nothing adds a vertex.
 fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) {
     let Some(at) = response.interact_pointer_pos() else { return };
+    if let Some(index) = grip.other_at(at) {
+        return requests.push(bodies::make_q(grip.scene, index));
+    }
     let target = grip.target_at(at);
     if session.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
         insert::at_pointer(ui, grip, &session.selection, at, requests);
@@ -140,7 +144,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if taken_before || !escapes || !something || !ui.input_mut(take_escape) {
+    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
