@@ -110,7 +110,8 @@ impl Lines {
     /// A list in brackets.
     pub(super) fn list(&mut self, mut list: RawList) {
         self.begin_brackets();
-        let is_next_call = list.wrapped.is_some()
+        let is_next_call = list.name.is_none()
+            && list.wrapped.is_some()
             && list.callee.is_some()
             && self.current.as_ref().is_some_and(|current| current.list.callee == list.callee);
         if is_next_call && let Some(current) = &mut self.current {
