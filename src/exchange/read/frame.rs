@@ -17,6 +17,7 @@ pub(super) struct RawList {
 
 /// The inside of a bracket, or the whole text.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
 pub(super) struct Frame {
     /// The bracket; none for the whole text.
     pub(super) open: Option<char>,

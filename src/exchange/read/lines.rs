@@ -53,6 +53,7 @@ pub(super) struct Lines {
 
 impl Lines {
     /// A word outside of brackets.
+    #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the word")]
     pub(super) fn word(
         &mut self,
         word: String,
@@ -177,7 +178,7 @@ impl Lines {
             self.complaints.extend(stray.map(|scalar| (scalar.range.clone(), POINT.to_owned())));
             return None;
         }
-        self.row(line, words, late_word, text);
+        self.row(line, &words, late_word, text);
         None
     }
 
@@ -196,7 +197,7 @@ impl Lines {
     }
 
     /// A line with numbers.
-    fn row(&mut self, line: Line, words: Vec<String>, late_word: Option<Range<usize>>, text: &str) {
+    fn row(&mut self, line: Line, words: &[String], late_word: Option<Range<usize>>, text: &str) {
         let Line { scalars, label, spoiled, .. } = line;
         let (Some(first), Some(last)) = (scalars.first(), scalars.last()) else { return };
         let whole = first.range.start..last.range.end;
@@ -205,7 +206,7 @@ impl Lines {
             return;
         }
         if scalars.len() == 1 && first.label == Label::None {
-            match (&label, words.as_slice()) {
+            match (&label, words) {
                 // A number with a name of its own: `radius = 0.5`.
                 (Some(_), _) => {}
                 (None, []) if self.current.is_none() && first.value.fract() == 0.0 => {
@@ -219,7 +220,7 @@ impl Lines {
             }
             return;
         }
-        let name = match (label, words.as_slice()) {
+        let name = match (label, words) {
             (Some((name, _)), _) => Some(name),
             (None, []) => None,
             (None, [name]) => {
