@@ -61,7 +61,8 @@ impl Written<'_> {
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            write!(out, 
+            write!(
+                out,
                 "\n// The true length lies between {lower} and {upper}.\nfn {name}(p: {points}, q: {points}) -> f64 {{\n    \
                  unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
                  #[test]\n#[ignore = \"needs a function that measures\"]\nfn {slug}_measured() {{\n    \
@@ -92,7 +93,8 @@ impl Written<'_> {
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let measured = quoted(&format!("{}, measured", self.question.title));
-            write!(out, 
+            write!(
+                out,
                 "\n// To be measured as well, define SANDBOX_MEASURE. The true length lies between {lower} and {upper}.\n\
                  #ifdef SANDBOX_MEASURE\ndouble {name}({parameters});\n\nTEST_CASE({measured}) {{\n    \
                  REQUIRE(std::abs({name}({arguments}) - {value}) <= {tolerance});\n}}\n#endif\n"
@@ -113,7 +115,8 @@ impl Written<'_> {
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            write!(out, 
+            write!(
+                out,
                 "\n\ndef {name}(p, q):\n    \"\"\"Call the function under test here. The true length lies between {lower} and {upper}.\"\"\"\n    \
                  raise NotImplementedError\n\n\n@pytest.mark.skip(reason=\"needs a function that measures\")\n\
                  def test_{slug}_measured():\n    assert {name}(P, Q) == pytest.approx({value}, rel=0, abs={tolerance})\n"
