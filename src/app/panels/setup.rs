@@ -17,9 +17,14 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &mut Sessio
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.label(RichText::new(&scene.title).heading().strong());
         notes_ui(ui, &scene.notes);
+        // At the top, but out of the way while there are no others.
+        let has_others = !scene.others.is_empty();
+        CollapsingHeader::new(RichText::new("Bodies").strong())
+            .id_salt(("bodies", has_others))
+            .default_open(has_others)
+            .show(ui, |ui| bodies::ui(ui, scene, study, session, requests));
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
-        section(ui, "Bodies", |ui| bodies::ui(ui, scene, study, session, requests));
         for side in Side::BOTH {
             let title = format!("{}: {}", side.name(), scene.bodies[side].kind_name());
             section(ui, &title, |ui| pose::ui(ui, scene, side, requests));
