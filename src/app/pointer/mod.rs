@@ -137,7 +137,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if taken_before || !escapes || !something || !ui.input_mut(take_escape) {
+    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
@@ -166,9 +166,8 @@ const fn is_ours(source: &Source) -> bool {
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
     let icon = match (mode, target) {
-        (Mode::AddVertices, None | Some(Target::Body(_))) => CursorIcon::Crosshair,
+        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (_, Some(_)) => CursorIcon::Grab,
-        (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (Mode::Select, None) => return,
     };
     ctx.set_cursor_icon(icon);
