@@ -173,9 +173,8 @@ const fn is_ours(source: &Source) -> bool {
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
     let icon = match (mode, target) {
-        (Mode::AddVertices, None | Some(Target::Body(_))) => CursorIcon::Crosshair,
+        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (_, Some(_)) => CursorIcon::Grab,
-        (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (Mode::Select, None) => return,
     };
     ctx.set_cursor_icon(icon);
