@@ -304,7 +304,9 @@ impl Command {
                 (Edit, "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter")
             }
             Self::Delete => (Edit, "Delete vertices", "Delete the selected vertices"),
-            Self::Insert => (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end"),
+            Self::Insert => {
+                (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end")
+            }
             Self::SelectAll => {
                 (Edit, "Select all", "Select all vertices of the shape that is selected, or of both")
             }

@@ -102,7 +102,9 @@ impl Held {
 
     /// For a ring: its axis, where on it the drag began (as seen from the pivot), and the angle.
     pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
-        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else { return None };
+        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
+            return None;
+        };
         Some((axis, self.reference(view, pivot)?, angle))
     }
 

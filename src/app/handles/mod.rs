@@ -158,9 +158,8 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let manner = ui.input(|input| Manner { snap: input.modifiers.command, fine: input.modifiers.shift });
-    let change = response
-        .interact_pointer_pos()
-        .and_then(|pointer| held.follow(pointer, manner, view, gesture));
+    let change =
+        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, manner, view, gesture));
     if let Some(change) = change {
         match gesture.preview(change.transform) {
             Ok(request) => {

@@ -38,7 +38,7 @@ fn hold(window: &mut Window, name: &str, by: Vec2) -> Pos2 {
 
 fn release(window: &mut Window, at: Pos2) {
     pointer(window, button(at, false));
-    window.input_mut().modifiers = Modifiers::NONE;
+    pointer(window, Event::ModifiersChanged(Modifiers::NONE));
     window.run();
 }
 
@@ -49,7 +49,7 @@ fn lead(window: &mut Window, name: &str, by: Vec2, modifiers: Modifiers) {
     pointer(window, button(from, true));
     // Modifiers count from after the press on.
     pointer(window, Event::PointerMoved(from + by * 0.1));
-    window.input_mut().modifiers = modifiers;
+    pointer(window, Event::ModifiersChanged(modifiers));
     for part in 1..=4u8 {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
     }
@@ -206,11 +206,7 @@ fn a_knob_scales_along_its_axis() {
 #[test]
 fn esc_puts_back_what_a_handle_moved() {
     let mut window = window();
-    for (key, name) in [
-        (Key::W, "Move along y"),
-        (Key::E, "Rotate about z"),
-        (Key::R, "Scale evenly"),
-    ] {
+    for (key, name) in [(Key::W, "Move along y"), (Key::E, "Rotate about z"), (Key::R, "Scale evenly")] {
         press(&mut window, Modifiers::NONE, key);
         select(&mut window, Selection::body(Side::Q));
         let before = scene(&window).to_ron();
