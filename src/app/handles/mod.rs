@@ -101,7 +101,8 @@ fn point(
     let Some(taken) = layout::hit(placed, pressed) else { return };
     session.handles.hovered = Some(taken.handle);
     let Some(pivot) = session.selection.middle(scene) else { return };
-    session.handles.held = Some((Held::new(taken.handle, stand, pressed, view), None));
+    let now = response.interact_pointer_pos().unwrap_or(pressed);
+    session.handles.held = Some((Held::new(taken.handle, stand, (pressed, now), view), None));
     session.gesture = Some(Gesture {
         start: Arc::new(scene.clone()),
         selection: session.selection.clone(),

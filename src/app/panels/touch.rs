@@ -120,6 +120,9 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
     let shown =
         Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
             ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
+            // A field that Enter leaves has the focus until it is shown.
+            let entered = ui.input(|input| input.key_pressed(Key::Enter))
+                && ui.memory(|memory| memory.focused().is_none());
             ui.heading("Make touch");
             ui.label("Q slides along a line, forward or back, whichever is nearer");
             ui.add_space(6.0);
@@ -129,7 +132,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
             ui.add_space(6.0);
             outcome_ui(ui, touch, scene.dimension);
             ui.add_space(6.0);
-            buttons_ui(ui, touch, requests)
+            buttons_ui(ui, touch, entered, requests)
         });
     shown.inner || shown.should_close()
 }
@@ -216,7 +219,7 @@ fn number(value: f64) -> String {
 }
 
 /// Whether the dialog is to be closed.
-fn buttons_ui(ui: &mut Ui, touch: &Touch, requests: &mut Requests) -> bool {
+fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     let entered =
         ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none());
