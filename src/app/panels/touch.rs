@@ -221,8 +221,6 @@ fn number(value: f64) -> String {
 /// Whether the dialog is to be closed.
 fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
-    let entered =
-        ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none());
     ui.horizontal(|ui| {
         let pressed = ui.add_enabled_ui(slid.is_some(), |ui| ui.button("Apply").clicked()).inner;
         if let Some(slid) = slid.filter(|_| pressed || entered) {
