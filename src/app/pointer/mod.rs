@@ -97,7 +97,9 @@ pub(crate) fn ui(
     if response.clicked() {
         click(ui, response, grip, session, requests);
     }
-    if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+    // Whoever has selected something has found the shapes; the hint would lie on its handles.
+    let hints = !session.settings.hint_done && session.selection.is_empty();
+    if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
         hint::ui(ui, response.rect, at, &mut session.hint_since);
     }
     Held { taken: false, target }
@@ -129,7 +131,8 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
-    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    let dialog_open = ui.memory(|memory| memory.top_modal_layer().is_some());
+    session.pointer.esc_taken = dialog_open || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
     let is_ours = !taken_before && session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
