@@ -103,7 +103,9 @@ pub(crate) fn ui(
     if response.clicked() {
         click(ui, response, grip, session, requests);
     }
-    if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+    // Whoever has selected something has found the shapes; the hint would lie on its handles.
+    let hints = !session.settings.hint_done && session.selection.is_empty();
+    if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
         hint::ui(ui, response.rect, at, &mut session.hint_since);
     }
     Held { taken: false, target }
@@ -138,13 +140,13 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
-    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
-    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let dialog_open = ui.memory(|memory| memory.top_modal_layer().is_some());
+    session.pointer.esc_taken = dialog_open || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
+    if taken_before || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
