@@ -185,7 +185,7 @@ impl Table<'_> {
             // Not to be reached by Tab, which goes from field to field.
             .sense(Sense::CLICK)
             .auto_shrink([false, true])
-            .min_scrolled_height(height)
+            .min_scrolled_height(height.mul_add(ROWS, 2.0))
             .max_scroll_height(height.mul_add(ROWS, 2.0))
             .animate_scrolling(false)
             .column(Column::exact(NAME))
