@@ -10,6 +10,8 @@
 //! The text is read into tokens here, so that whatever is wrong gets a reason in words; the crate exmex is given
 //! nothing but well-formed expressions, with the numbers as variables, so that each stays the f64 that it is.
 
+use std::fmt::Write as _;
+
 use exmex::{BinOp, Express as _, FlatEx, MakeOperators, Operator};
 
 use super::tokens::{Token, tokens};
@@ -107,7 +109,8 @@ fn evaluate(tokens: &[Token], text: &str) -> Result<f64, String> {
 }
 
 fn add_value(expression: &mut String, values: &mut Vec<f64>, value: f64) {
-    expression.push_str(&format!("{{v{:03}}}", values.len()));
+    // Writing to a string cannot fail.
+    let _ = write!(expression, "{{v{:03}}}", values.len());
     values.push(value);
 }
 

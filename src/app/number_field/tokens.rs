@@ -215,7 +215,7 @@ impl Reader<'_> {
 fn number_length(text: &str, comma: bool) -> usize {
     let bytes = text.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
-    let digits = |from: usize| (from..).find(|at| !is_digit(*at)).unwrap_or(from);
+    let digits = |from: usize| (from..=bytes.len()).find(|at| !is_digit(*at)).unwrap_or(from);
     let mut end = digits(0);
     let is_comma = comma && bytes.get(end) == Some(&b',') && end > 0 && is_digit(end + 1);
     if bytes.get(end) == Some(&b'.') || is_comma {
