@@ -51,6 +51,12 @@ fn click(window: &mut Window, label: &str) {
     window.run();
 }
 
+/// Presses a button that may be scrolled out of sight.
+fn push(window: &mut Window, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
 fn step(window: &Window) -> usize {
     window.state().playback().step()
 }

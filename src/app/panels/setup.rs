@@ -22,8 +22,16 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new(&scene.title).heading().strong());
-        notes_ui(ui, &scene.notes);
+        let title = RichText::new(&scene.title).heading().strong();
+        if scene.notes.trim().is_empty() {
+            ui.label(title);
+        } else {
+            // Whoever builds shapes can put the notes away.
+            CollapsingHeader::new(title)
+                .id_salt("notes")
+                .default_open(true)
+                .show_unindented(ui, |ui| notes_ui(ui, &scene.notes));
+        }
         // At the top, but out of the way while there are no others.
         let has_others = !scene.others.is_empty();
         CollapsingHeader::new(RichText::new("Bodies").strong())
