@@ -7,7 +7,6 @@ use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
-use crate::geometry::Shape;
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 

@@ -4,17 +4,17 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod bodies;
-mod handles;
 mod gallery;
+mod handles;
 mod inspector;
 mod keeping;
 mod laboratory;
 mod navigation;
 mod pointer;
 mod proof;
+mod shape_menu;
 mod touch;
 mod typing;
-mod shape_menu;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
