@@ -7,6 +7,7 @@ mod handles;
 mod keeping;
 mod laboratory;
 mod navigation;
+mod pointer;
 mod proof;
 mod touch;
 mod typing;

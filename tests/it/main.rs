@@ -30,6 +30,7 @@ mod regions;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
+mod snapping;
 mod tidy;
 mod truth;
 mod wild;

@@ -14,7 +14,7 @@ mod nodes;
 mod pick;
 mod snap;
 
-use eframe::egui::{Context, CursorIcon, Key, Modifiers, Popup, Response, Ui};
+use eframe::egui::{Context, CursorIcon, Event, InputState, Key, Popup, Response, Ui};
 
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
@@ -69,13 +69,15 @@ pub(crate) fn ui(
         session.pointer.band = None;
         return Held { taken: true, target: None };
     }
+    // Whose Esc it is is decided by who has a gesture now: the handles may have given theirs up in a moment.
+    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
     let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
-    escape(ui, session, requests);
+    escape(ui, escapes, session, requests);
     if taken {
         return Held { taken: true, target: None };
     }
     match &session.gesture {
-        Some(gesture) if matches!(gesture.source, Source::Thing(_)) => {
+        Some(gesture) if is_ours(&gesture.source) => {
             drag::advance(ui, response, grip, session, requests);
             return Held { taken: true, target: None };
         }
@@ -128,17 +130,16 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 }
 
 /// Esc gives up what is under way, then leaves the mode, then selects nothing; each press one of these.
-fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
+fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
-    let dialog_open = ui.memory(|memory| memory.top_modal_layer().is_some());
-    session.pointer.esc_taken = dialog_open || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
-    let is_ours = !taken_before && session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
+    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if !is_ours || !something || !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
@@ -154,15 +155,21 @@ fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
     }
 }
 
+/// Uses Esc up, also with Ctrl or Shift, which may be held during a drag.
+pub(crate) fn take_escape(input: &mut InputState) -> bool {
+    let before = input.events.len();
+    input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));
+    input.events.len() < before
+}
+
 const fn is_ours(source: &Source) -> bool {
     matches!(source, Source::Thing(_))
 }
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
     let icon = match (mode, target) {
-        (Mode::AddVertices, None | Some(Target::Body(_))) => CursorIcon::Crosshair,
+        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (_, Some(_)) => CursorIcon::Grab,
-        (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (Mode::Select, None) => return,
     };
     ctx.set_cursor_icon(icon);
