@@ -45,6 +45,7 @@
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without rounding: [`geometry::exact`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
+//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].

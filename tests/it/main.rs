@@ -12,6 +12,7 @@ mod command_line;
 mod curved_lengths;
 mod degenerate_hulls;
 mod distance;
+mod editing;
 mod epa;
 mod exact;
 mod families;
