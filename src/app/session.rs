@@ -118,7 +118,6 @@ impl Tool {
 
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "states that have nothing to do with each other")]
 pub(crate) struct Session {
     /// Which step is shown.
     pub(crate) playback: Playback,
