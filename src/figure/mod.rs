@@ -6,6 +6,8 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
+//! [`portrait()`] does it for one body alone.
+//!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
 mod axes;
@@ -22,6 +24,7 @@ mod outline;
 mod overlay;
 mod paper;
 mod plane;
+mod portrait;
 mod project;
 mod proof;
 mod regions;
@@ -42,6 +45,7 @@ pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick};
 pub use plane::Plane;
+pub use portrait::portrait;
 pub use solid::{Edge, Face, Solid};
 pub use study::Study;
 pub use style::{Color, Dash, Palette, Stroke};
