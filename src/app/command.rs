@@ -104,6 +104,18 @@ pub enum Command {
     ResetLayout,
     /// The list of commands.
     Help,
+    /// Points from a text or a file.
+    Import,
+    /// Points, or a scene, from the clipboard.
+    Paste,
+    /// Shapes as text or as a file.
+    Export,
+    /// P on the clipboard.
+    CopyP,
+    /// Q on the clipboard.
+    CopyQ,
+    /// P and Q on the clipboard.
+    CopyPair,
 }
 
 /// Where a command stands in menus and help.
@@ -151,7 +163,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 54] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -200,6 +212,12 @@ impl Command {
         Self::ThemeDark,
         Self::ResetLayout,
         Self::Help,
+        Self::Import,
+        Self::Paste,
+        Self::Export,
+        Self::CopyP,
+        Self::CopyQ,
+        Self::CopyPair,
     ];
 
     /// The group, the words on menus and buttons, and the sentence of tooltips and help.
@@ -268,6 +286,16 @@ impl Command {
                 (View, "Reset layout", "Panel sizes, text size and theme as they were at first")
             }
             Self::Help => (Help, "Commands and keys", "This list"),
+            Self::Import => {
+                (File, "Import shapes…", "Points from a text or a file: lists, meshes, drawings or maps")
+            }
+            Self::Paste => (Edit, "Paste shapes", "Points, or a scene, from the clipboard"),
+            Self::Export => (File, "Export…", "P, Q, both or P ⊖ Q as data, code, a mesh or a unit test"),
+            Self::CopyP => (Edit, "Copy P", "Put P on the clipboard, in the last format of the export window"),
+            Self::CopyQ => (Edit, "Copy Q", "Put Q on the clipboard, in the last format of the export window"),
+            Self::CopyPair => {
+                (Edit, "Copy pair", "Put P and Q on the clipboard, in the last format of the export window")
+            }
         }
     }
 
@@ -325,6 +353,9 @@ impl Command {
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],
             Self::Quit => vec![key(CTRL, Key::Q)],
             Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
+            Self::Import => vec![key(CTRL, Key::I)],
+            Self::Paste => vec![key(CTRL, Key::V)],
+            Self::Export => vec![key(CTRL, Key::E)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
@@ -336,7 +367,10 @@ impl Command {
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark
-            | Self::ResetLayout => Vec::new(),
+            | Self::ResetLayout
+            | Self::CopyP
+            | Self::CopyQ
+            | Self::CopyPair => Vec::new(),
         }
     }
 

@@ -15,6 +15,7 @@ pub mod command;
 mod derived;
 mod dialogs;
 mod document;
+mod exchange;
 mod files;
 mod gesture;
 mod gizmo;
@@ -55,6 +56,8 @@ pub use playback::{Playback, Speed};
 use crate::scene::Scene;
 use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
+use exchange::exporting::Exporting;
+use exchange::importing::Importing;
 use files::Dialog;
 use keys::Keys;
 use laboratory::Laboratory;
@@ -86,6 +89,10 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// What is brought in.
+    importing: Importing,
+    /// What is written.
+    exporting: Exporting,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
@@ -135,6 +142,8 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            importing: Importing::default(),
+            exporting: Exporting::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
@@ -183,6 +192,7 @@ impl App {
         if let Some(scene) = self.laboratory.poll() {
             self.open(scene, Origin::Laboratory, ctx);
         }
+        self.importing.poll();
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
@@ -245,7 +255,8 @@ impl App {
                 reply => self.take_reply(reply, ctx),
             }
         }
-        ctx.with_plugin(|keys: &mut Keys| keys.dialog_open = self.modal.is_some());
+        let dialog_open = self.modal.is_some() || self.importing.is_open || self.exporting.is_open;
+        ctx.with_plugin(|keys: &mut Keys| keys.dialog_open = dialog_open);
     }
 }
 
@@ -267,7 +278,9 @@ impl eframe::App for App {
             self.panels_ui(&mut ui);
         });
         panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
+        self.exchange_ui(&ctx);
         self.modal_ui(&ctx);
+        self.take_paste(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {
             for request in requests {

@@ -1,9 +1,11 @@
 //! What panels ask for. Requests are carried out after the pass, in order.
 
 use super::command::Command;
+use super::exchange::{exporting, importing};
 use super::laboratory::Order;
 use super::playback::Speed;
 use crate::edit::Selection;
+use crate::exchange::Format;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -29,6 +31,12 @@ pub(crate) enum Request {
     Select(Selection),
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about the import window.
+    Import(importing::Order),
+    /// Something about the export window, or a copy.
+    Export(exporting::Order),
+    /// Write shapes like this from here on.
+    SetExportFormat(Format),
     /// Say this in the status line.
     Notice(String),
 }

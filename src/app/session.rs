@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::gesture::Gesture;
 use super::playback::Playback;
 use crate::edit::Selection;
+use crate::exchange::Format;
 use crate::figure::{Camera, Overlays};
 use crate::geometry::Side;
 use crate::scene::ViewPreset;
@@ -188,6 +189,9 @@ pub(crate) struct Settings {
     pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// How shapes were written the last time.
+    #[serde(with = "super::exchange::exporting")]
+    pub(crate) export_format: Format,
 }
 
 impl Default for Settings {
@@ -199,6 +203,7 @@ impl Default for Settings {
             tab: Tab::default(),
             logarithmic: false,
             hint_done: false,
+            export_format: Format::Csv,
         }
     }
 }

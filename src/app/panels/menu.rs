@@ -4,9 +4,11 @@ use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePr
 
 use crate::app::command::Command;
 use crate::app::document::Document;
+use crate::app::exchange::exporting::format_for;
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
+use crate::exchange::{Format, What};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -17,7 +19,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
     MenuBar::new().ui(ui, |ui| {
         setup_button(ui, session.settings.show_setup, requests);
         menu(ui, "File", |ui| file(ui, document, requests));
-        menu(ui, "Edit", |ui| edit(ui, document, requests));
+        menu(ui, "Edit", |ui| edit(ui, document, session, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
@@ -103,14 +105,29 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
+    items(ui, &[Command::Import, Command::Export], requests);
+    ui.separator();
     Item::new(Command::Quit).show(ui, requests);
 }
 
-fn edit(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
         Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
+    }
+    ui.separator();
+    exchange(ui, session.settings.export_format, requests);
+}
+
+/// The clipboard: copies say in which format they are.
+fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
+    Item::new(Command::Paste).show(ui, requests);
+    for (command, what) in
+        [(Command::CopyP, What::P), (Command::CopyQ, What::Q), (Command::CopyPair, What::Pair)]
+    {
+        let text = format!("{} as {}", command.text(), format_for(format, what).title());
+        Item { text: &text, ..Item::new(command) }.show(ui, requests);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod explanation;
+pub(crate) mod export;
 pub(crate) mod help;
+pub(crate) mod import;
 pub(crate) mod laboratory;
 pub(crate) mod menu;
 pub(crate) mod modal;

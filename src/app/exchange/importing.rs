@@ -1,0 +1,368 @@
+//! What is to be brought in: a text or a file, what was understood of it, and what becomes of each list.
+//!
+//! Nothing of it touches the scene before [`Importing::applied`].
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use eframe::egui::Context;
+
+pub(crate) use super::understood::{THUMBNAIL, Understood};
+use super::understood::{self, MOST_SHOWN};
+use crate::exchange::{self, ExchangeError};
+use crate::geometry::{Dimension, Side};
+use crate::scene::{Scene, library};
+
+/// The longest text or file that is read within a frame, in bytes; longer ones are read beside the window.
+const MOST_AT_ONCE: usize = 40_000;
+
+/// What the window, and the menu, ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// Open the window with what was there when it was closed.
+    Open,
+    /// Choose a file in a dialog.
+    Choose,
+    /// Close the window; the scene stays as it is.
+    Close,
+    /// Bring in what is chosen.
+    Apply,
+}
+
+/// What becomes of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Becomes {
+    /// The shape of P or of Q.
+    Body(Side),
+    /// Nothing.
+    Nothing,
+}
+
+impl Becomes {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Self; 3] = [Self::Body(Side::P), Self::Body(Side::Q), Self::Nothing];
+
+    /// On screen.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Body(side) => side.name(),
+            Self::Nothing => "nothing",
+        }
+    }
+
+    /// The body that it becomes.
+    pub(crate) const fn side(self) -> Option<Side> {
+        match self {
+            Self::Body(side) => Some(side),
+            Self::Nothing => None,
+        }
+    }
+}
+
+/// What would become of the scene.
+#[derive(Clone, Debug)]
+pub(crate) enum Applied {
+    /// A change of it, by this name.
+    Edit(String, Scene),
+    /// Another scene in its place, by this name.
+    Bring(String, Scene),
+}
+
+/// Where the points come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The text of the window.
+    #[default]
+    Text,
+    /// A text of so many bytes, too long to be shown.
+    Long(usize),
+    /// A file; its text is shown if it is a short one.
+    File(PathBuf),
+}
+
+/// The import window.
+#[derive(Debug, Default)]
+pub(crate) struct Importing {
+    /// Whether it is open.
+    pub(crate) is_open: bool,
+    /// Whether it was opened for something to be typed, and the field shall have the focus.
+    pub(crate) wants_text: bool,
+    /// Whether something has just been read that can be taken with Enter.
+    pub(crate) wants_apply: bool,
+    /// Where the points come from.
+    pub(crate) source: Source,
+    /// The text in the window.
+    pub(crate) text: String,
+    /// The place in the text to be shown, in bytes.
+    pub(crate) jump: Option<usize>,
+    /// Whether the text of what is being read is still to be put into the window.
+    fills_text: bool,
+    understood: Option<Understood>,
+    /// Why nothing can be read or applied.
+    failure: Option<String>,
+    task: Option<Receiver<Result<Understood, ExchangeError>>>,
+    /// What becomes of each list.
+    choice: Vec<Becomes>,
+    /// What a single list becomes at first.
+    preferred: Option<Side>,
+}
+
+impl Importing {
+    /// Opens the window with what was there when it was closed. A single list will be offered for this side.
+    pub(crate) fn open(&mut self, preferred: Side) {
+        self.is_open = true;
+        self.wants_text = self.understood.is_none();
+        self.preferred = Some(preferred);
+        self.failure = None;
+    }
+
+    /// Opens the window with a text.
+    pub(crate) fn open_text(&mut self, text: String, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = if text.len() > MOST_SHOWN { Source::Long(text.len()) } else { Source::Text };
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    /// Opens the window with a file.
+    pub(crate) fn open_file(&mut self, path: &Path, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = Source::File(path.to_owned());
+        let path = path.to_owned();
+        self.read(understood::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
+    }
+
+    fn begin(&mut self, preferred: Side) {
+        let preferred = Some(preferred);
+        *self = Self { is_open: true, wants_apply: true, fills_text: true, preferred, ..Self::default() };
+    }
+
+    /// Leaves the window empty.
+    pub(crate) fn clear(&mut self) {
+        let preferred = self.preferred;
+        *self = Self { is_open: true, wants_text: true, preferred, ..Self::default() };
+    }
+
+    /// Closes the window. What is in it stays, until something else is brought.
+    pub(crate) const fn close(&mut self) {
+        self.is_open = false;
+    }
+
+    /// Closes the window for good: what was in it has been brought in.
+    pub(crate) fn finish(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The text of the window is another one than was read.
+    pub(crate) fn reread(&mut self, ctx: &Context) {
+        if self.text.len() > MOST_SHOWN {
+            let text = std::mem::take(&mut self.text);
+            let preferred = self.preferred.unwrap_or(Side::P);
+            return self.open_text(text, preferred, ctx);
+        }
+        self.source = Source::Text;
+        self.fills_text = false;
+        let text = self.text.clone();
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    fn read(
+        &mut self,
+        size: usize,
+        work: impl FnOnce() -> Result<Understood, ExchangeError> + Send + 'static,
+        ctx: &Context,
+    ) {
+        if size <= MOST_AT_ONCE {
+            return self.take(work());
+        }
+        let (sender, receiver) = mpsc::channel();
+        let ctx = ctx.clone();
+        thread::spawn(move || {
+            // Nobody waits for it where something else has been read in the meantime.
+            sender.send(work()).ok();
+            ctx.request_repaint();
+        });
+        self.task = Some(receiver);
+    }
+
+    /// Takes what has been read beside the window.
+    pub(crate) fn poll(&mut self) {
+        let Some(task) = &self.task else { return };
+        match task.try_recv() {
+            Ok(result) => self.take(result),
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => self.task = None,
+        }
+    }
+
+    fn take(&mut self, result: Result<Understood, ExchangeError>) {
+        self.task = None;
+        self.failure = None;
+        match result {
+            Ok(mut understood) => {
+                // What has been typed in the meantime is newer than what was read.
+                if std::mem::take(&mut self.fills_text) {
+                    self.text = understood.text.take().unwrap_or_default();
+                }
+                let count = understood.looks.len();
+                if self.choice.len() != count {
+                    self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
+                }
+                self.understood = Some(understood);
+            }
+            Err(error) => {
+                self.understood = None;
+                self.refuse(error.to_string());
+            }
+        }
+    }
+
+    /// Says why nothing came of it.
+    pub(crate) fn refuse(&mut self, reason: String) {
+        self.failure = Some(reason);
+    }
+
+    /// Why nothing can be read or applied.
+    pub(crate) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// What was understood, unless there is nothing to understand.
+    pub(crate) fn understood(&self) -> Option<&Understood> {
+        let has_text = self.source != Source::Text || !self.text.trim().is_empty();
+        self.understood.as_ref().filter(|_| has_text)
+    }
+
+    /// Whether something is being read beside the window.
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// What becomes of a list.
+    pub(crate) fn becomes(&self, index: usize) -> Becomes {
+        self.choice.get(index).copied().unwrap_or(Becomes::Nothing)
+    }
+
+    /// Decides what becomes of a list; no two become the same body.
+    pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
+        for (other, choice) in self.choice.iter_mut().enumerate() {
+            if other == index {
+                *choice = becomes;
+            } else if *choice == becomes {
+                *choice = Becomes::Nothing;
+            }
+        }
+    }
+
+    /// The lists that become P and Q.
+    fn chosen(&self) -> [Option<usize>; 2] {
+        Side::BOTH.map(|side| self.choice.iter().position(|becomes| *becomes == Becomes::Body(side)))
+    }
+
+    /// In one sentence, what applying would do; why it cannot be done where it cannot.
+    pub(crate) fn intention(&self, scene: &Scene) -> Result<String, &'static str> {
+        let Some(understood) = self.understood() else { return Err("Paste, type or open points to import") };
+        let Some(dimension) = understood::dimension(&understood.reading) else {
+            return Err("There are no points to import");
+        };
+        let chosen = self.chosen();
+        let words = match chosen {
+            [None, None] => return Err("Choose a list to become P or Q"),
+            [Some(_), Some(_)] => "P and Q are replaced".to_owned(),
+            [Some(_), None] => "P is replaced, Q stays".to_owned(),
+            [None, Some(_)] => "Q is replaced, P stays".to_owned(),
+        };
+        if dimension == scene.dimension {
+            return Ok(words);
+        }
+        let new = format!("The scene is {}: a new {} scene is made", short(scene.dimension), short(dimension));
+        let other = match chosen {
+            [Some(_), None] => ", with the Q of the start scene",
+            [None, Some(_)] => ", with the P of the start scene",
+            _ => "",
+        };
+        Ok(format!("{new}{other}; undo leads back"))
+    }
+
+    /// What would become of the scene.
+    ///
+    /// # Errors
+    /// Nothing is chosen, or points make no shape.
+    pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
+        let nothing =
+            || ExchangeError::Choice { expected: "a list to become P or Q".to_owned(), found: "none".to_owned() };
+        let reading = &self.understood().ok_or_else(nothing)?.reading;
+        let dimension = understood::dimension(reading).ok_or_else(nothing)?;
+        let changes_dimension = dimension != scene.dimension;
+        let start = changes_dimension.then(|| library::start(dimension));
+        let base = start.as_ref().unwrap_or(scene);
+        let chosen = self.chosen();
+        let made = match chosen {
+            [Some(p), Some(q)] => exchange::scene_of(reading, &[p, q], Some(base))?,
+            [Some(p), None] => exchange::scene_of(reading, &[p], Some(base))?,
+            [None, Some(q)] => {
+                let mut made = exchange::scene_of(reading, &[q], Some(base))?;
+                // It was made as P.
+                made.bodies.swap(0, 1);
+                made.bodies[Side::P] = base.bodies[Side::P].clone();
+                made
+            }
+            [None, None] => return Err(nothing()),
+        };
+        let counts = chosen.iter().flatten().map(|index| reading.lists[*index].points.len());
+        let name = change_name(&counts.collect::<Vec<_>>());
+        Ok(if changes_dimension { Applied::Bring(name, made) } else { Applied::Edit(name, made) })
+    }
+}
+
+/// One list becomes the preferred side; of more, the first two become P and Q.
+fn default_choice(count: usize, preferred: Side) -> Vec<Becomes> {
+    let becomes = |index| match index {
+        0 if count == 1 => Becomes::Body(preferred),
+        0 => Becomes::Body(Side::P),
+        1 => Becomes::Body(Side::Q),
+        _ => Becomes::Nothing,
+    };
+    (0..count).map(becomes).collect()
+}
+
+/// What undo calls it: `import 5 and 1 points`.
+fn change_name(counts: &[usize]) -> String {
+    match counts {
+        [1] => "import 1 point".to_owned(),
+        _ => {
+            let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+            format!("import {} points", counts.join(" and "))
+        }
+    }
+}
+
+const fn short(dimension: Dimension) -> &'static str {
+    match dimension {
+        Dimension::Two => "2D",
+        Dimension::Three => "3D",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Becomes, Importing, change_name, default_choice};
+    use crate::geometry::Side::{P, Q};
+
+    #[test]
+    fn changes_are_named_by_their_points() {
+        assert_eq!(change_name(&[5, 1]), "import 5 and 1 points");
+        assert_eq!(change_name(&[3]), "import 3 points");
+        assert_eq!(change_name(&[1]), "import 1 point");
+    }
+
+    #[test]
+    fn the_first_lists_are_chosen_and_no_two_become_the_same_body() {
+        assert_eq!(default_choice(1, Q), [Becomes::Body(Q)]);
+        let choice = vec![Becomes::Body(P), Becomes::Body(Q), Becomes::Nothing];
+        assert_eq!(default_choice(3, Q), choice);
+        let mut importing = Importing { choice, ..Importing::default() };
+        importing.choose(2, Becomes::Body(P));
+        assert_eq!(importing.choice, [Becomes::Nothing, Becomes::Body(Q), Becomes::Body(P)]);
+    }
+}
