@@ -21,6 +21,8 @@ pub(crate) enum Order {
     Copy(What),
     /// Choose a file in a dialog and write this to it, in the last format.
     Save(What),
+    /// The same with a path that is typed.
+    SavePath(What),
 }
 
 /// The export window.

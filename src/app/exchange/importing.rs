@@ -24,6 +24,8 @@ pub(crate) enum Order {
     Open,
     /// Choose a file in a dialog.
     Choose,
+    /// Type the path of a file.
+    ChoosePath,
     /// Close the window; the scene stays as it is.
     Close,
     /// Bring in what is chosen.

@@ -98,6 +98,7 @@ impl App {
             importing::Order::Choose => {
                 self.dialog.ask(Purpose::Import, self.document.suggested_path(), ctx);
             }
+            importing::Order::ChoosePath => self.ask_path(Purpose::Import, None),
             importing::Order::Close => self.importing.close(),
             importing::Order::Apply => self.apply_import(ctx),
         }
@@ -138,6 +139,10 @@ impl App {
                 let format = exporting::format_for(self.session.settings.export_format, what);
                 let path = exporting::suggested_path(&self.document.suggested_path(), what, format);
                 self.dialog.ask(Purpose::Export(what, format), path, ctx);
+            }
+            exporting::Order::SavePath(what) => {
+                let format = exporting::format_for(self.session.settings.export_format, what);
+                self.ask_path(Purpose::Export(what, format), None);
             }
         }
     }

@@ -131,6 +131,10 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
         if save.on_hover_text("Choose a file and write the text to it").clicked() {
             requests.push(Request::Export(Order::Save(exporting.what)));
         }
+        let typed = ui.add_enabled_ui(may, |ui| ui.button("Save to path…")).inner;
+        if typed.on_hover_text("Type the path of a file and write the text to it").clicked() {
+            requests.push(Request::Export(Order::SavePath(exporting.what)));
+        }
         if ui.button("Close").on_hover_text("Esc").clicked() {
             requests.push(Request::Export(Order::Close));
         }

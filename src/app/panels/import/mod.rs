@@ -81,6 +81,9 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
         if ui.button("Open a file…").on_hover_text("Text, OBJ, STL, PLY, SVG or GeoJSON").clicked() {
             requests.push(Request::Import(Order::Choose));
         }
+        if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
+            requests.push(Request::Import(Order::ChoosePath));
+        }
         let paste = ui.button("Paste").on_hover_text(super::tooltip(ui, Command::Paste));
         if paste.clicked() {
             importing.clear();
