@@ -14,6 +14,7 @@ mod degenerate_hulls;
 mod distance;
 mod epa;
 mod exact;
+mod exchange;
 mod families;
 mod figures;
 mod geometry;
