@@ -164,6 +164,8 @@ impl Importing {
         }
         self.source = Source::Text;
         self.fills_text = false;
+        // Whoever types keeps the focus.
+        self.wants_apply = false;
         let text = self.text.clone();
         self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
     }
@@ -247,6 +249,7 @@ impl Importing {
 
     /// Decides what becomes of a list; no two become the same body.
     pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
+        self.failure = None;
         for (other, choice) in self.choice.iter_mut().enumerate() {
             if other == index {
                 *choice = becomes;

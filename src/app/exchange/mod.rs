@@ -13,6 +13,7 @@ use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
 use super::panels;
 use super::request::Request;
+use super::session::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, Form};
 use crate::geometry::Side;
@@ -109,7 +110,10 @@ impl App {
             Ok(Applied::Edit(name, scene)) => {
                 self.importing.finish();
                 self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
-                self.session.go_home(self.document.scene().view);
+                // Points may be anywhere.
+                for view in &mut self.session.views {
+                    view.framing = Framing::Due;
+                }
             }
             Ok(Applied::Bring(name, scene)) => {
                 self.importing.finish();

@@ -22,9 +22,9 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        ui.set_width(size.x);
-        ScrollArea::vertical().id_salt("export window").max_height(size.y).show(ui, |ui| {
-            ui.set_min_height(size.y);
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
             content_ui(ui, size.y, exporting, format, requests);
         });
     });

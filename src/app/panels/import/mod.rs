@@ -28,9 +28,9 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Modal::new(Id::unique("import")).frame(frame).show(ctx, |ui| {
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        ui.set_width(size.x);
-        ScrollArea::vertical().id_salt("import window").max_height(size.y).show(ui, |ui| {
-            ui.set_min_height(size.y);
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
             content_ui(ui, size.y, importing, scene, requests);
         });
     });
@@ -84,9 +84,8 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
         if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
             requests.push(Request::Import(Order::ChoosePath));
         }
-        let paste = ui.button("Paste").on_hover_text(super::tooltip(ui, Command::Paste));
+        let paste = ui.button("Paste").on_hover_text("The text on the clipboard, instead of this one");
         if paste.clicked() {
-            importing.clear();
             requests.command(Command::Paste);
         }
         if ui.button("Clear").on_hover_text("Begin with an empty text").clicked() {

@@ -95,9 +95,8 @@ struct Look {
 fn layout(text: &str, marked: &[Range<usize>], look: &Look, width: f32) -> LayoutJob {
     let plain = TextFormat::simple(look.font.clone(), look.ink);
     let wrong = TextFormat {
-        underline: Stroke::new(1.5, look.alarm),
-        color: look.alarm,
-        background: look.alarm.gamma_multiply(0.14),
+        underline: Stroke::new(2.0, look.alarm),
+        background: look.alarm.gamma_multiply(0.25),
         ..plain.clone()
     };
     let mut job = LayoutJob::default();
@@ -132,7 +131,7 @@ mod tests {
         let marked = ranges(&[problem(2..5), problem(4..6), problem(6..6)]);
         assert_eq!(marked, [2..5, 5..6]);
         let job = layout("1 apple", &marked, &look, 100.0);
-        let wrong = job.sections.iter().filter(|section| section.format.color == Color32::RED);
+        let wrong = job.sections.iter().filter(|section| section.format.underline.color == Color32::RED);
         let wrong: Vec<_> = wrong.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
         assert_eq!((job.text.as_str(), wrong.concat().as_str()), ("1 apple", "appl"));
     }
