@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use glam::DVec2;
+use glam::{DVec2, DVec3};
 
 use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::figure::{PaperMark, Role, portrait};
-use crate::geometry::{Body, Dimension, Hull, Pose, Shape, Side};
+use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
@@ -16,6 +16,9 @@ pub(super) const MOST_SHOWN: usize = 100_000;
 
 /// The most lists that are offered.
 pub(super) const MOST_LISTS: usize = 1000;
+
+/// The most corners of a thumbnail: of more, some are left out, which nobody sees at that size.
+const MOST_DRAWN: usize = 100;
 
 /// A reading, and how its lists look.
 #[derive(Clone, Debug)]
@@ -65,12 +68,16 @@ fn looks(reading: &Reading) -> Vec<Look> {
 
 impl Look {
     fn of(list: &PointList) -> Self {
-        let corners = Hull::of(list.dimension, &list.points).map_or(0, |hull| hull.vertices().len());
-        let shape = Shape::Points(list.points.clone());
-        match Body::new(list.dimension, shape, Pose::identity(list.dimension), 0.0) {
-            Ok(body) => Self { corners, refusal: None, marks: portrait(&body, Side::P, THUMBNAIL) },
-            Err(error) => Self { corners, refusal: Some(error.to_string()), marks: Vec::new() },
-        }
+        let hull = Hull::of(list.dimension, &list.points);
+        let corners = hull.as_ref().map_or(&[] as &[usize], Hull::vertices);
+        let refusal = body(list.dimension, list.points.clone()).err().map(|error| error.to_string());
+        let step = corners.len().div_ceil(MOST_DRAWN).max(1);
+        let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
+        let marks = match body(list.dimension, drawn) {
+            Ok(body) if refusal.is_none() => portrait(&body, Side::P, THUMBNAIL),
+            _ => Vec::new(),
+        };
+        Self { corners: corners.len(), refusal, marks }
     }
 
     /// The thumbnail as what the list becomes; that of nothing is pale.
@@ -78,6 +85,10 @@ impl Look {
         let role = side.map_or(Role::Difference, Role::Shape);
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
+}
+
+fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
+    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }
 
 /// The dimension of the lists, if there are any.

@@ -1,7 +1,8 @@
 //! EXPORT: what is written, as what, and the text of it.
 
 use eframe::egui::{
-    Align, Context, Frame, Id, Layout, Modal, RichText, ScrollArea, TextEdit, TextStyle, Ui, Vec2, vec2,
+    Align, CentralPanel, Context, Frame, Id, Layout, Modal, Panel as Side, RichText, ScrollArea, Sense,
+    TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
 use crate::app::exchange::exporting::{Exporting, Order};
@@ -22,10 +23,17 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        ui.set_min_size(size);
-        ui.set_max_size(size);
-        ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
-            content_ui(ui, size.y, exporting, format, requests);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        Side::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, exporting, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
+                content_ui(ui, exporting, format, requests);
+            });
         });
     });
     if shown.should_close() {
@@ -33,13 +41,11 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
     }
 }
 
-fn content_ui(ui: &mut Ui, height: f32, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
-    let top = ui.cursor().top();
+fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
     ui.heading("Export shapes");
     what_ui(ui, exporting, format);
     ui.separator();
-    let below = 3.0 * ui.text_style_height(&TextStyle::Body) + 24.0;
-    let room = (height - (ui.cursor().top() - top) - below).max(120.0);
+    let room = (ui.available_height() - 4.0).max(120.0);
     ui.horizontal_top(|ui| {
         let left = vec2(210.0_f32.min(ui.available_width() * 0.4), room);
         column(ui, left, |ui| formats_ui(ui, format, requests));
@@ -47,8 +53,6 @@ fn content_ui(ui: &mut Ui, height: f32, exporting: &mut Exporting, format: Forma
         let right = vec2(ui.available_width(), room);
         column(ui, right, |ui| text_ui(ui, exporting, room));
     });
-    ui.separator();
-    end_ui(ui, exporting, requests);
 }
 
 fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
@@ -122,7 +126,7 @@ fn beginning(text: &str) -> (&str, usize) {
 
 fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
     let may = exporting.text().is_ok();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
         if copy.on_hover_text("Put the text on the clipboard").clicked() {
             requests.push(Request::Export(Order::Copy(exporting.what)));

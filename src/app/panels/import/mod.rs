@@ -4,7 +4,10 @@ mod lists;
 mod problems;
 mod text;
 
-use eframe::egui::{Align, Context, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align, CentralPanel, Context, Frame, Id, Layout, Modal, Panel as Side, RichText, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, vec2,
+};
 
 use crate::app::command::Command;
 use crate::app::exchange::importing::{Importing, Order, Source};
@@ -28,10 +31,17 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Modal::new(Id::unique("import")).frame(frame).show(ctx, |ui| {
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        ui.set_min_size(size);
-        ui.set_max_size(size);
-        ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
-            content_ui(ui, size.y, importing, scene, requests);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        Side::bottom("end of import").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, importing, scene, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
+                content_ui(ui, importing, requests);
+            });
         });
     });
     if shown.should_close() {
@@ -39,20 +49,11 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
     }
 }
 
-fn content_ui(
-    ui: &mut Ui,
-    height: f32,
-    importing: &mut Importing,
-    scene: &Scene,
-    requests: &mut Requests,
-) {
-    let top = ui.cursor().top();
+fn content_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     ui.heading("Import shapes");
     source_ui(ui, importing, requests);
     ui.separator();
-    // What stands below: a separator, a sentence and the buttons, the sentence on two lines at worst.
-    let below = 4.0 * ui.text_style_height(&eframe::egui::TextStyle::Body) + 26.0;
-    let room = (height - (ui.cursor().top() - top) - below).max(140.0);
+    let room = (ui.available_height() - 4.0).max(140.0);
     ui.horizontal_top(|ui| {
         let gap = 2.0 * ui.spacing().item_spacing.x + 6.0;
         let left = (ui.available_width() - gap) * TEXT_SHARE;
@@ -63,8 +64,6 @@ fn content_ui(
         ui.separator();
         column(ui, vec2(right, room), |ui| lists::ui(ui, importing));
     });
-    ui.separator();
-    end_ui(ui, importing, scene, requests);
 }
 
 fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
