@@ -291,8 +291,12 @@ impl Command {
             }
             Self::Paste => (Edit, "Paste shapes", "Points, or a scene, from the clipboard"),
             Self::Export => (File, "Export…", "P, Q, both or P ⊖ Q as data, code, a mesh or a unit test"),
-            Self::CopyP => (Edit, "Copy P", "Put P on the clipboard, in the last format of the export window"),
-            Self::CopyQ => (Edit, "Copy Q", "Put Q on the clipboard, in the last format of the export window"),
+            Self::CopyP => {
+                (Edit, "Copy P", "Put P on the clipboard, in the last format of the export window")
+            }
+            Self::CopyQ => {
+                (Edit, "Copy Q", "Put Q on the clipboard, in the last format of the export window")
+            }
             Self::CopyPair => {
                 (Edit, "Copy pair", "Put P and Q on the clipboard, in the last format of the export window")
             }

@@ -13,9 +13,8 @@ use crate::exchange::{Format, What};
 pub(crate) const EXTENSION: &str = "ron";
 
 /// The usual endings of files with points.
-const POINTS: [&str; 15] = [
-    "csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js",
-];
+const POINTS: [&str; 15] =
+    ["csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js"];
 
 /// A path as somebody typed it: `~` is home, and a scene file gets its ending when it has none.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {

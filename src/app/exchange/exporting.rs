@@ -90,6 +90,12 @@ pub(crate) const fn format_for(format: Format, what: What) -> Format {
     }
 }
 
+/// The format in a sentence: `CSV`, `a unit test in Rust`.
+pub(crate) fn words(format: Format) -> String {
+    let title = format.title();
+    title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
+}
+
 /// Beside the scene, under a name that is not the scene's own.
 pub(crate) fn suggested_path(scene: &Path, what: What, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();

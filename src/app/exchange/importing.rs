@@ -8,8 +8,8 @@ use std::thread;
 
 use eframe::egui::Context;
 
-pub(crate) use super::understood::{THUMBNAIL, Understood};
 use super::understood::{self, MOST_SHOWN};
+pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::exchange::{self, ExchangeError};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Scene, library};
@@ -150,11 +150,6 @@ impl Importing {
         self.is_open = false;
     }
 
-    /// Closes the window for good: what was in it has been brought in.
-    pub(crate) fn finish(&mut self) {
-        *self = Self::default();
-    }
-
     /// The text of the window is another one than was read.
     pub(crate) fn reread(&mut self, ctx: &Context) {
         if self.text.len() > MOST_SHOWN {
@@ -280,7 +275,8 @@ impl Importing {
         if dimension == scene.dimension {
             return Ok(words);
         }
-        let new = format!("The scene is {}: a new {} scene is made", short(scene.dimension), short(dimension));
+        let new =
+            format!("The scene is {}: a new {} scene is made", short(scene.dimension), short(dimension));
         let other = match chosen {
             [Some(_), None] => ", with the Q of the start scene",
             [None, Some(_)] => ", with the P of the start scene",
@@ -294,8 +290,10 @@ impl Importing {
     /// # Errors
     /// Nothing is chosen, or points make no shape.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
-        let nothing =
-            || ExchangeError::Choice { expected: "a list to become P or Q".to_owned(), found: "none".to_owned() };
+        let nothing = || ExchangeError::Choice {
+            expected: "a list to become P or Q".to_owned(),
+            found: "none".to_owned(),
+        };
         let reading = &self.understood().ok_or_else(nothing)?.reading;
         let dimension = understood::dimension(reading).ok_or_else(nothing)?;
         let changes_dimension = dimension != scene.dimension;

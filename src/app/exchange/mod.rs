@@ -108,7 +108,7 @@ impl App {
     fn apply_import(&mut self, ctx: &Context) {
         match self.importing.applied(self.document.scene()) {
             Ok(Applied::Edit(name, scene)) => {
-                self.importing.finish();
+                self.importing.close();
                 self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
                 // Points may be anywhere.
                 for view in &mut self.session.views {
@@ -116,7 +116,7 @@ impl App {
                 }
             }
             Ok(Applied::Bring(name, scene)) => {
-                self.importing.finish();
+                self.importing.close();
                 self.leave(Leaving::Bring(name, Box::new(scene)), ctx);
             }
             Err(error) => self.importing.refuse(error.to_string()),
@@ -133,7 +133,7 @@ impl App {
                 self.session.notice = Some(match exchange::write(self.document.scene(), what, format) {
                     Ok(text) => {
                         ctx.copy_text(text);
-                        format!("Copied {} as {}", what.title(), format.title())
+                        format!("Copied {} as {}", what.title(), exporting::words(format))
                     }
                     Err(error) => error.to_string(),
                 });

@@ -1,8 +1,10 @@
 //! EXPORT: what is written, as what, and the text of it.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align, CentralPanel, Context, Frame, Id, Layout, Modal, Panel as Side, RichText, ScrollArea, Sense,
-    TextEdit, Ui, UiBuilder, Vec2, vec2,
+    Align, CentralPanel, Context, FontId, Frame, Galley, Id, Layout, Modal, Panel as Side, RichText,
+    ScrollArea, Sense, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
 use crate::app::exchange::exporting::{Exporting, Order};
@@ -98,7 +100,7 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32) {
     let text = match exporting.text() {
         Ok(text) => text,
         Err(reason) => {
-            ui.label(RichText::new(reason).color(ui.visuals().error_fg_color));
+            ui.label(RichText::new(reason).strong());
             return;
         }
     };
@@ -106,8 +108,15 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32) {
     let room = if rest > 0 { height - 26.0 } else { height };
     ScrollArea::both().id_salt("text").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
         let mut shown = shown;
+        let ink = ui.visuals().text_color();
+        // Lines of code are not wrapped: they would look like other code.
+        let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| -> Arc<Galley> {
+            let text = text.as_str().to_owned();
+            ui.fonts_mut(|fonts| fonts.layout(text, FontId::monospace(13.0), ink, f32::INFINITY))
+        };
         let edit = TextEdit::multiline(&mut shown)
             .code_editor()
+            .layouter(&mut layouter)
             .lock_focus(false)
             .desired_width(f32::INFINITY)
             .frame(Frame::NONE);

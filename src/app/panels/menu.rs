@@ -4,7 +4,7 @@ use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePr
 
 use crate::app::command::Command;
 use crate::app::document::Document;
-use crate::app::exchange::exporting::format_for;
+use crate::app::exchange::exporting::{format_for, words};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
@@ -126,7 +126,7 @@ fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
     for (command, what) in
         [(Command::CopyP, What::P), (Command::CopyQ, What::Q), (Command::CopyPair, What::Pair)]
     {
-        let text = format!("{} as {}", command.text(), format_for(format, what).title());
+        let text = format!("{} as {}", command.text(), words(format_for(format, what)));
         Item { text: &text, ..Item::new(command) }.show(ui, requests);
     }
 }

@@ -61,8 +61,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     if let Some(remark) = remark {
         ui.label(remark);
     }
-    let edit =
-        TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
+    let edit = TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
     let response = ui.add(edit).accessible_name("Path");
     // Asked before the field takes the focus back, or Enter would never be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -1,7 +1,7 @@
 //! Shapes that go out: what the window shows is what is copied and saved.
 
-use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use eframe::App as _;
+use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
 use gjk_sandbox::exchange::{self, Format, What};
@@ -61,7 +61,7 @@ fn copying_puts_the_text_on_the_clipboard() {
     click(&mut window, "Write P and Q");
     let expected = exchange::write(scene(&window), What::Pair, Format::Rust).unwrap();
     assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
-    window.get_by_label("Copied P and Q as Rust");
+    assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn the_menu_copies_in_the_last_format() {
     assert_eq!(copied(&mut window, "Copy Q as Python"), Some(q));
     click(&mut window, "Edit");
     let pair = exchange::write(scene(&window), What::Pair, Format::PythonTest).unwrap();
-    assert_eq!(copied(&mut window, "Copy pair as Unit test in Python (pytest)"), Some(pair));
-    assert_eq!(window.state().notice(), Some("Copied P and Q as Unit test in Python (pytest)"));
+    assert_eq!(copied(&mut window, "Copy pair as a unit test in Python (pytest)"), Some(pair));
+    assert_eq!(window.state().notice(), Some("Copied P and Q as a unit test in Python (pytest)"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
     };
     save(&mut window);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), expected);
-    window.get_by_label_contains("Saved ");
+    assert_eq!(window.state().notice(), Some(format!("Saved {}", file.display()).as_str()));
     std::fs::write(&file, "mine").unwrap();
     save(&mut window);
     window.get_by_label_contains("exists; save again to replace it");
@@ -140,7 +140,7 @@ fn a_path_that_cannot_be_written_is_said() {
     window.get_by_label("Path").type_text(&path.display().to_string());
     window.run();
     click(&mut window, "Save");
-    window.get_by_label_contains("cannot be written");
+    window.get_by_label_contains("missing/shapes.csv: cannot be written");
     click(&mut window, "OK");
     window.get_by_label("Text to export");
 }

@@ -46,8 +46,11 @@ fn pasted_points_are_shown_and_change_nothing_before_they_are_applied() {
     assert_eq!(scene(&window), &before);
     click(&mut window, "Apply");
     assert!(!is_open(&window));
-    let expected =
-        [DVec3::new(1.5, -2.0, 0.0), DVec3::new(0.1, 0.3, 0.0), DVec3::new(-4.0, 0.300_000_000_000_000_04, 0.0)];
+    let expected = [
+        DVec3::new(1.5, -2.0, 0.0),
+        DVec3::new(0.1, 0.3, 0.0),
+        DVec3::new(-4.0, 0.300_000_000_000_000_04, 0.0),
+    ];
     assert_eq!(points(&window, Side::P), expected);
     assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
     assert_eq!(window.state().document().undo_name(), Some("import 3 points"));
@@ -64,7 +67,10 @@ fn a_single_list_becomes_q_where_that_is_chosen() {
     window.get_by_label("Q is replaced, P stays");
     click(&mut window, "Apply");
     assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P]);
-    assert_eq!(points(&window, Side::Q), [[1.0, 2.0], [3.0, 4.0], [5.0, 7.0]].map(|[x, y]| DVec3::new(x, y, 0.0)));
+    assert_eq!(
+        points(&window, Side::Q),
+        [[1.0, 2.0], [3.0, 4.0], [5.0, 7.0]].map(|[x, y]| DVec3::new(x, y, 0.0))
+    );
 }
 
 #[test]

@@ -32,14 +32,19 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
         ui.label(format!("Of the {count} lists the first {shown} are offered"));
     }
     let height = row_height(ui);
-    ScrollArea::vertical().id_salt("lists").auto_shrink([false, false]).show_rows(ui, height, shown, |ui, rows| {
-        for index in rows {
-            let size = vec2(ui.available_width(), height);
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let mut row = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(index));
-            row_ui(&mut row, importing, index);
-        }
-    });
+    ScrollArea::vertical().id_salt("lists").auto_shrink([false, false]).show_rows(
+        ui,
+        height,
+        shown,
+        |ui, rows| {
+            for index in rows {
+                let size = vec2(ui.available_width(), height);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                let mut row = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(index));
+                row_ui(&mut row, importing, index);
+            }
+        },
+    );
 }
 
 fn row_height(ui: &Ui) -> f32 {

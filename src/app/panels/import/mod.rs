@@ -115,7 +115,7 @@ fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
 fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
     let intention = importing.intention(scene);
     if let Some(failure) = importing.failure() {
-        ui.label(RichText::new(failure).color(ui.visuals().error_fg_color));
+        ui.label(RichText::new(failure).strong());
     } else {
         match &intention {
             Ok(words) => ui.label(words),

@@ -17,8 +17,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     ScrollArea::both().id_salt("problems").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         ui.label(RichText::new(heading).strong());
         for problem in problems {
-            let text = RichText::new(problem.to_string()).color(ui.visuals().error_fg_color);
-            let place = ui.add(Button::new(text).frame(false));
+            let place = ui.add(Button::new(problem.to_string()).frame(false));
             if place.on_hover_text("Show the place in the text").clicked() {
                 jump = Some(problem.range.start);
             }

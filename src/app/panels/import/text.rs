@@ -4,9 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
-use eframe::egui::{
-    Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, TextBuffer, TextEdit, Ui,
-};
+use eframe::egui::{Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, TextBuffer, TextEdit, Ui};
 
 use crate::app::exchange::importing::{Importing, Source};
 use crate::exchange::Problem;
@@ -132,7 +130,8 @@ mod tests {
         assert_eq!(marked, [2..5, 5..6]);
         let job = layout("1 apple", &marked, &look, 100.0);
         let wrong = job.sections.iter().filter(|section| section.format.underline.color == Color32::RED);
-        let wrong: Vec<_> = wrong.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
+        let wrong: Vec<_> =
+            wrong.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
         assert_eq!((job.text.as_str(), wrong.concat().as_str()), ("1 apple", "appl"));
     }
 
