@@ -1,5 +1,6 @@
 //! Shapes in and out, behind their windows: what is read and what becomes of it, what is written and as what.
 
+mod applied;
 pub(crate) mod exporting;
 pub(crate) mod importing;
 mod understood;
@@ -18,7 +19,7 @@ use crate::edit::Selection;
 use crate::exchange::{self, Form};
 use crate::geometry::Side;
 use crate::scene::Scene;
-use importing::Applied;
+use applied::Applied;
 
 impl App {
     /// The windows, where they are open.
