@@ -77,13 +77,11 @@ impl Importing {
 
 /// What undo calls it: `import 5 and 1 points`.
 fn change_name(counts: &[usize]) -> String {
-    match counts {
-        [1] => "import 1 point".to_owned(),
-        _ => {
-            let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
-            format!("import {} points", counts.join(" and "))
-        }
+    if *counts == [1] {
+        return "import 1 point".to_owned();
     }
+    let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+    format!("import {} points", counts.join(" and "))
 }
 
 const fn short(dimension: Dimension) -> &'static str {

@@ -73,15 +73,22 @@ pub(crate) enum Source {
     File(PathBuf),
 }
 
+/// What can get the focus when the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// The text, to be typed or pasted into.
+    Text,
+    /// The button that brings in what has just been read, so that Enter takes it.
+    Apply,
+}
+
 /// The import window.
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
     /// Whether it is open.
     pub(crate) is_open: bool,
-    /// Whether it was opened for something to be typed, and the field shall have the focus.
-    pub(crate) wants_text: bool,
-    /// Whether something has just been read that can be taken with Enter.
-    pub(crate) wants_apply: bool,
+    /// What gets the focus as soon as it can.
+    pub(crate) focus: Option<Focus>,
     /// Where the points come from.
     pub(crate) source: Source,
     /// The text in the window.
@@ -104,7 +111,7 @@ impl Importing {
     /// Opens the window with what was there when it was closed. A single list will be offered for this side.
     pub(crate) fn open(&mut self, preferred: Side) {
         self.is_open = true;
-        self.wants_text = self.understood.is_none();
+        self.focus = self.understood.is_none().then_some(Focus::Text);
         self.preferred = Some(preferred);
         self.failure = None;
     }
@@ -126,13 +133,14 @@ impl Importing {
 
     fn begin(&mut self, preferred: Side) {
         let preferred = Some(preferred);
-        *self = Self { is_open: true, wants_apply: true, fills_text: true, preferred, ..Self::default() };
+        *self =
+            Self { is_open: true, focus: Some(Focus::Apply), fills_text: true, preferred, ..Self::default() };
     }
 
     /// Leaves the window empty.
     pub(crate) fn clear(&mut self) {
         let preferred = self.preferred;
-        *self = Self { is_open: true, wants_text: true, preferred, ..Self::default() };
+        *self = Self { is_open: true, focus: Some(Focus::Text), preferred, ..Self::default() };
     }
 
     /// Closes the window. What is in it stays, until something else is brought.
@@ -150,7 +158,7 @@ impl Importing {
         self.source = Source::Text;
         self.fills_text = false;
         // Whoever types keeps the focus.
-        self.wants_apply = false;
+        self.focus = None;
         let text = self.text.clone();
         self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
     }

@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::exchange::importing::{Importing, Order, Source};
+use crate::app::exchange::importing::{Focus, Importing, Order, Source};
 use crate::app::request::{Request, Requests};
 use crate::scene::Scene;
 
@@ -126,7 +126,7 @@ fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut 
         let may_apply = intention.is_ok() && !importing.is_reading();
         let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
         let apply = apply.on_hover_text("One step of undo").on_disabled_hover_text("Nothing is chosen yet");
-        if may_apply && std::mem::take(&mut importing.wants_apply) {
+        if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {
             apply.request_focus();
         }
         if apply.clicked() {

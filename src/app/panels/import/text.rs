@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use eframe::egui::{Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, TextBuffer, TextEdit, Ui};
 
-use crate::app::exchange::importing::{Importing, Source};
+use crate::app::exchange::importing::{Focus, Importing, Source};
 use crate::exchange::Problem;
 
 /// What stands in the empty text.
@@ -53,7 +53,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
         .layouter(&mut layouter);
     let mut output = edit.show(ui);
     let response = output.response.response.clone().accessible_name("Text with points");
-    if std::mem::take(&mut importing.wants_text) {
+    if importing.focus.take_if(|focus| *focus == Focus::Text).is_some() {
         response.request_focus();
     }
     if response.changed() {
