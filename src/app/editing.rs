@@ -61,7 +61,8 @@ impl App {
     /// Tells the keys what they mean in the next frame.
     pub(super) fn set_mood(&self, ctx: &Context) {
         let session = &self.session;
-        let dialog_open = self.modal.is_some() || self.touch.is_some();
+        let window_open = self.importing.is_open || self.exporting.is_open;
+        let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
         let selected = !session.selection.is_empty();
         let idle = session.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(session);
