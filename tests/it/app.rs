@@ -5,6 +5,7 @@
 
 mod keeping;
 mod laboratory;
+mod monkey;
 mod navigation;
 mod proof;
 
