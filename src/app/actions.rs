@@ -24,6 +24,7 @@ impl App {
             Request::JumpTo(step) => self.session.playback.jump(step),
             Request::SetSpeed(speed) => self.session.playback.speed = speed,
             Request::Edit(name, scene) => {
+                self.session.drop_gesture();
                 self.session.notice = None;
                 self.document.edit(name, *scene);
             }
@@ -87,6 +88,7 @@ impl App {
     fn travel(&mut self, through: fn(&mut Document) -> Option<String>) -> Option<String> {
         let kind = |document: &Document| (document.scene().dimension, document.title());
         let before = kind(&self.document);
+        self.session.drop_gesture();
         let name = through(&mut self.document);
         if kind(&self.document) != before {
             self.session.go_home(self.document.scene().view);

@@ -5,21 +5,43 @@ use glam::DVec3;
 
 use super::derived::Derived;
 use super::paint::to_dvec2;
+use super::pointer::Target;
 use super::session::Panel;
+use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, pick};
 use crate::geometry::{Side, SupportPoint};
+use crate::scene::Scene;
 
 /// How near the pointer has to be to a vertex or an edge, in points.
 pub(crate) const REACH: f64 = 10.0;
 
-/// Says what the pointer rests on: its name, its parents and its coordinates.
-pub(crate) fn ui(response: Response, marks: &[PaperMark], figure: &Figure, derived: &Derived) {
-    let hit =
-        response.hover_pos().and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH));
-    if let Some(words) = hit.and_then(|hit| words(hit, figure, derived)) {
+/// Says what the pointer rests on: its name, its parents and its coordinates. In the shapes view, `target` is what it
+/// would take hold of.
+pub(crate) fn ui(
+    response: Response,
+    (marks, target): (&[PaperMark], Option<Target>),
+    figure: &Figure,
+    derived: &Derived,
+    scene: &Scene,
+) {
+    let words = match target {
+        Some(Target::Vertex(side, index)) => vertex_words(scene, side, index),
+        Some(Target::Body(_)) | None => response
+            .hover_pos()
+            .and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
+            .and_then(|hit| words(hit, figure, derived)),
+    };
+    if let Some(words) = words {
         response.on_hover_text_at_pointer(words);
     }
+}
+
+/// Also of a rounded shape, whose vertices the query does not know.
+fn vertex_words(scene: &Scene, side: Side, index: usize) -> Option<String> {
+    let at = *vertices::in_world(&scene.bodies[side]).get(index)?;
+    let written = Digits::Four.write_vector(at, scene.dimension);
+    Some(format!("{}{index} = {written}", side.vertex_letter()))
 }
 
 fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {

@@ -40,6 +40,10 @@ pub(crate) enum Icon {
     Warning,
     /// A window with a panel on its left.
     Panel,
+    /// A point with a plus beside it.
+    AddVertices,
+    /// A dashed box.
+    BoxSelect,
 }
 
 impl Icon {
@@ -84,6 +88,20 @@ impl Icon {
                     [pos2(0.0, 0.1), pos2(1.0, 0.1), pos2(1.0, 0.9), pos2(0.0, 0.9), pos2(0.0, 0.1)];
                 pen.line(&corners);
                 pen.bar(0.1);
+            }
+            Self::AddVertices => {
+                pen.disc(pos2(0.26, 0.7), 0.18);
+                pen.line(&[pos2(0.42, 0.32), pos2(1.0, 0.32)]);
+                pen.line(&[pos2(0.71, 0.03), pos2(0.71, 0.61)]);
+            }
+            Self::BoxSelect => {
+                // Four dashes along each side, every other one drawn.
+                for part in [0.0, 0.4, 0.8] {
+                    for border in [0.0, 1.0] {
+                        pen.line(&[pos2(part, border), pos2(part + 0.2, border)]);
+                        pen.line(&[pos2(border, part), pos2(border, part + 0.2)]);
+                    }
+                }
             }
             Self::Warning => {
                 pen.line(&[pos2(0.5, 0.08), pos2(0.96, 0.9), pos2(0.04, 0.9), pos2(0.5, 0.08)]);

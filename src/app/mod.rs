@@ -10,7 +10,6 @@
 //! after the pass (`actions`, `opening`). Keys, menus and help come from one table (`command`).
 
 mod actions;
-mod body_drag;
 pub mod command;
 mod derived;
 mod dialogs;
@@ -32,7 +31,9 @@ mod opening;
 mod paint;
 mod panels;
 mod playback;
+mod pointer;
 mod request;
+mod select;
 mod session;
 mod theme;
 mod view2;
@@ -221,7 +222,8 @@ impl App {
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
         Side::bottom("transport").resizable(false).show(ui, |ui| {
             panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
-            panels::status::ui(ui, scene, derived, session.notice.as_deref());
+            let notice = session.notice.as_deref().or(session.pointer.mode.sentence());
+            panels::status::ui(ui, scene, derived, notice);
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {

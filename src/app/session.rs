@@ -4,14 +4,13 @@ use std::ops::{Index, IndexMut};
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
-use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
 use super::gesture::Gesture;
 use super::playback::Playback;
+use super::pointer::PointerState;
 use crate::edit::Selection;
 use crate::figure::{Camera, Overlays};
-use crate::geometry::Side;
 use crate::scene::ViewPreset;
 
 /// The two views.
@@ -72,8 +71,8 @@ pub(crate) struct View {
     pub(crate) size: Vec2,
     /// Whether the pointer was over it in the last frame.
     pub(crate) hovered: bool,
-    /// 2D: whether the pointer was on something that can be dragged. The plot must know before it pans.
-    pub(crate) hot: bool,
+    /// In 2D: whether the press that is held began on nothing, so that it pans.
+    pub(crate) pans: bool,
 }
 
 /// Whether a view shows everything.
@@ -100,17 +99,6 @@ pub(crate) enum Tool {
     Scale,
 }
 
-/// A body that is being dragged.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Drag {
-    /// Which one.
-    pub(crate) side: Side,
-    /// The world point under the pointer when the drag began.
-    pub(crate) grabbed: DVec3,
-    /// The position of the body then.
-    pub(crate) from: DVec3,
-}
-
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
@@ -126,8 +114,8 @@ pub(crate) struct Session {
     pub(crate) tool: Tool,
     /// The change in the making.
     pub(crate) gesture: Option<Gesture>,
-    /// The drag under way.
-    pub(crate) drag: Option<Drag>,
+    /// What the pointer does in the shapes view.
+    pub(crate) pointer: PointerState,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
     /// The row of the table under the pointer: the index of an iteration.
@@ -213,7 +201,7 @@ impl Session {
             selection: Selection::default(),
             tool: Tool::default(),
             gesture: None,
-            drag: None,
+            pointer: PointerState::default(),
             drag_cancelled: false,
             pointed_row: None,
             hint_since: None,
@@ -230,10 +218,21 @@ impl Session {
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
         self.selection = Selection::default();
-        self.gesture = None;
-        self.drag = None;
+        self.drop_gesture();
+        self.pointer = PointerState::default();
         self.notice = None;
         self.go_home(preset);
+    }
+
+    /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
+    /// it is released.
+    pub(crate) fn drop_gesture(&mut self) {
+        self.drag_cancelled |= self.gesture.take().is_some();
+    }
+
+    /// Whether the views must stand still: something is being moved.
+    pub(crate) const fn is_moving(&self) -> bool {
+        self.gesture.is_some() || self.drag_cancelled
     }
 
     /// Both cameras look from where the scene says, at everything.

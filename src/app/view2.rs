@@ -3,22 +3,21 @@
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, CursorIcon, FontId, PointerButton, Pos2, Rangef, Rect, Role as AccessRole, Ui, WidgetInfo,
+    self, CursorIcon, FontId, PointerButton, Rangef, Rect, Role as AccessRole, Ui, WidgetInfo,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, uniform_grid_spacer};
 use glam::DVec2;
 
-use super::body_drag::{self, Grip};
 use super::derived::Derived;
-use super::handles;
 use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
+use super::pointer::{self, Grip, Held};
 use super::request::Requests;
 use super::session::{Framing, Panel, Session, View};
 use super::theme;
 use super::view_map::{Sight, ViewMap};
-use crate::figure::{Bounds, Figure, Palette, PaperMark, Plane, Role, tick_label, tick_step};
+use crate::figure::{Bounds, Figure, Palette, Plane, Role, tick_label, tick_step};
 use crate::scene::Scene;
 
 /// The narrowest and the widest plot, in scene units: beyond, coordinates on screen lose digits.
@@ -40,7 +39,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let bounds = derived.bounds[panel];
-    let dragging = panel == Panel::Shapes && (session.drag.is_some() || session.drag_cancelled);
+    let dragging = panel == Panel::Shapes && session.is_moving();
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
@@ -49,9 +48,6 @@ pub(crate) fn ui(
     // While a body is dragged the view stays under the pointer.
     let frame = !dragging && (view.framing == Framing::Due || (left && view.framing == Framing::Kept));
     let moved = view.moved.take();
-    let steady = !frame && !dragging;
-    // The plot pans by itself, unless the press is on something that is dragged.
-    let pans = steady && !view.hot;
     let palette = theme::palette(ui);
     paint::sheet(ui, outside, palette);
     let plot = Plot::new(("plane", panel))
@@ -66,7 +62,8 @@ pub(crate) fn ui(
         .custom_y_axes(vec![numbers(AxisHints::new_y(), palette)])
         .show_x(false)
         .show_y(false)
-        .allow_drag(pans)
+        // Whether a press pans is known only after what it is on.
+        .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
@@ -76,10 +73,11 @@ pub(crate) fn ui(
     let shown = plot.show(ui, |plot| {
         if frame {
             plot.set_plot_bounds(framing(bounds, plot.response().rect));
-        } else if let Some(moved) = moved {
-            plot.set_plot_bounds(moved);
-        } else {
-            navigate(plot);
+        } else if !dragging {
+            if let Some(moved) = moved {
+                plot.set_plot_bounds(moved);
+            }
+            navigate(plot, view.pans);
         }
     });
     if frame {
@@ -95,20 +93,27 @@ pub(crate) fn ui(
     let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), panel.name()));
     view.hovered = response.contains_pointer();
-    if response.double_clicked() {
-        view.framing = Framing::Due;
-        ui.ctx().request_repaint();
-    }
 
     let rect = response.rect;
     let plane = plane_of(&shown.transform);
     let marks = plane.project(figure, to_dvec2(rect.size()));
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
     if panel == Panel::Shapes {
-        drag_bodies(ui, &response, (&marks, plane), scene, session, requests);
+        pointer::paint_halos(ui, rect, &marks, &session.selection);
     }
-    if !dragging {
-        hover::ui(response, &marks, figure, derived);
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    let mut held = Held::default();
+    if panel == Panel::Shapes {
+        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Plane(plane) }, scene };
+        held = pointer::ui(ui, &response, &grip, session, requests);
+    }
+    let view = &mut session.views[panel];
+    if response.double_clicked() && !held.taken {
+        view.framing = Framing::Due;
+        ui.ctx().request_repaint();
+    }
+    begin_pan(ui, &response, held, view);
+    if !held.taken {
+        hover::ui(response, (&marks, held.target), figure, derived, scene);
     }
     if let Some(nav) = nav::ui(ui, rect, panel, false) {
         apply(ui, panel, nav, &shown.transform, session);
@@ -165,11 +170,11 @@ fn is_moved(view: &View, transform: &PlotTransform) -> bool {
         .is_some_and(|before| before.bounds() != transform.bounds() && before.frame() == transform.frame())
 }
 
-/// What the plot does not do by itself: pan with the other buttons, zoom to the pointer.
-fn navigate(plot: &mut egui_plot::PlotUi<'_>) {
+/// What the plot is not asked to do by itself: pan, zoom to the pointer.
+fn navigate(plot: &mut egui_plot::PlotUi<'_>, pans: bool) {
     let response = plot.response().clone();
-    if [PointerButton::Secondary, PointerButton::Middle].into_iter().any(|button| response.dragged_by(button))
-    {
+    let others = [PointerButton::Secondary, PointerButton::Middle];
+    if pans || others.into_iter().any(|button| response.dragged_by(button)) {
         let by = -plot.pointer_coordinate_drag_delta();
         plot.translate_bounds(by);
         plot.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -183,21 +188,21 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>) {
     }
 }
 
-fn drag_bodies(
-    ui: &Ui,
-    response: &egui::Response,
-    (marks, plane): (&[PaperMark], Plane),
-    scene: &Scene,
-    session: &mut Session,
-    requests: &mut Requests,
-) {
-    let grip = Grip { marks, view: ViewMap { rect: response.rect, sight: Sight::Plane(plane) } };
-    body_drag::name_bodies(ui, &grip, scene);
-    if !handles::ui(ui, response, &grip.view, scene, session, requests) {
-        body_drag::ui(ui, response, &grip, scene, session, requests);
+/// A drag that begins on nothing pans, until the button is released.
+fn begin_pan(ui: &Ui, response: &egui::Response, held: Held, view: &mut View) {
+    let is_down = ui.input(|input| input.pointer.primary_down());
+    if response.drag_started_by(PointerButton::Primary) && !held.taken {
+        view.pans = true;
+        // The way so far: the plot learns of it in the next frame.
+        if let Some(plot) = &view.plot {
+            let (by, [per_x, per_y]) = (to_dvec2(response.drag_delta()), plot.dvalue_dpos());
+            let mut bounds = *plot.bounds();
+            bounds.translate((-by.x * per_x, -by.y * per_y));
+            view.moved = Some(bounds);
+            ui.ctx().request_repaint();
+        }
     }
-    let pointer: Option<Pos2> = response.hover_pos();
-    session.views[Panel::Shapes].hot = pointer.is_some_and(|pointer| grip.body_at(pointer).is_some());
+    view.pans &= is_down;
 }
 
 /// The buttons move the plot from outside, for the next frame.

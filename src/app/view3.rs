@@ -3,13 +3,12 @@
 use eframe::egui::{PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use glam::{DVec2, DVec3};
 
-use super::body_drag::{self, Grip};
 use super::derived::Derived;
 use super::gizmo;
-use super::handles;
 use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2};
+use super::pointer::{self, Grip, Held};
 use super::request::Requests;
 use super::session::{Framing, Panel, Session, View};
 use super::theme;
@@ -30,27 +29,28 @@ pub(crate) fn ui(
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
-    let held = session.drag.is_some();
-    prepare(&mut session.views[panel], rect, bounds, held);
+    let is_moving = panel == Panel::Shapes && session.is_moving();
+    prepare(&mut session.views[panel], rect, bounds, is_moving);
 
     let before = session.views[panel].camera;
     let marks = before.project(figure, viewport);
     let painter = ui.painter_at(rect);
     let palette = theme::palette(ui);
     paint::sheet(ui, rect, palette);
+    if panel == Panel::Shapes {
+        pointer::paint_halos(ui, rect, &marks, &session.selection);
+    }
     FigurePainter::new(&painter, rect, palette).paint(&marks);
 
     session.views[panel].hovered = response.contains_pointer();
-    let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) } };
+    let mut held = Held::default();
     if panel == Panel::Shapes {
-        body_drag::name_bodies(ui, &grip, scene);
+        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) }, scene };
+        held = pointer::ui(ui, &response, &grip, session, requests);
     }
-    let dragging = panel == Panel::Shapes
-        && (handles::ui(ui, &response, &grip.view, scene, session, requests)
-            || body_drag::ui(ui, &response, &grip, scene, session, requests));
-    if !dragging {
+    if !held.taken {
         navigate(ui, &response, &mut session.views[panel], rect);
-        hover::ui(response, &marks, figure, derived);
+        hover::ui(response, (&marks, held.target), figure, derived, scene);
     }
     gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
     if let Some(nav) = nav::ui(ui, rect, panel, true) {
@@ -66,11 +66,11 @@ pub(crate) fn ui(
 }
 
 /// Frames the view when that was asked for; and when something has left it although nobody has panned or zoomed, but
-/// not while a body is held.
-fn prepare(view: &mut View, rect: Rect, bounds: Bounds, held: bool) {
+/// not while something is being moved.
+fn prepare(view: &mut View, rect: Rect, bounds: Bounds, is_moving: bool) {
     let viewport = to_dvec2(rect.size());
     let left = view.size != rect.size() || !shows(&view.camera, bounds, viewport);
-    if !held && (view.framing == Framing::Due || (left && view.framing == Framing::Kept)) {
+    if !is_moving && (view.framing == Framing::Due || (left && view.framing == Framing::Kept)) {
         view.camera.frame(bounds, viewport);
         view.framing = Framing::Kept;
     }

@@ -1,42 +1,164 @@
 //! Shapes from shapes: hulls, sums, cut corners.
 
-use super::EditError;
-use crate::geometry::Body;
+use glam::DVec3;
+
+use super::hull::{corners, neighbours};
+use super::{EditError, snap, vertices};
+use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 
-/// The scene with a copy of P in the place of Q, moved aside by the width of P along x so that both can be seen.
+/// The most pairs of corners of which the sum of two polytopes in space is made. More would be more vertices than a shape
+/// may have, but for few shapes.
+const MAX_SUMS: usize = 250_000;
+
+/// The scene with a copy of P in the place of Q, moved aside along x by a quarter more than the width of P, so that both
+/// can be seen; a single point by 1.
 ///
 /// # Errors
 /// The copy leaves the bounds.
 pub fn duplicated(scene: &Scene) -> Result<Scene, EditError> {
-    todo!("{scene:?}")
+    let p = &scene.bodies[Side::P];
+    let convex = p.convex();
+    let width = convex.support(DVec3::X).0.x - convex.support(DVec3::NEG_X).0.x;
+    // To a twentieth of the power of ten below the width: a quarter more, in short numbers.
+    let step = 10.0_f64.powf(width.log10().floor()) / 20.0;
+    let by = if width > 0.0 { snap::to_step(1.25 * width, step).max(width) } else { 1.0 };
+    let pose = p.pose();
+    let position = pose.position + DVec3::X * by;
+    let mut changed = scene.clone();
+    changed.bodies[Side::Q] = p.with_pose(Pose { position, ..pose })?;
+    Ok(changed)
 }
 
 /// The scene with P and Q swapped.
 pub fn swapped(scene: &Scene) -> Scene {
-    todo!("{scene:?}")
+    let mut changed = scene.clone();
+    changed.bodies.swap(0, 1);
+    changed
 }
 
-/// The hull of both bodies, as points in the place of `p`.
+/// The hull of both bodies, as points in the place of `p`: its corners only, those of `p` first. Round bodies have one if
+/// they are rounded by the same radius, such as two balls, whose hull is a rounded segment.
 ///
 /// # Errors
-/// A round body; too many vertices.
+/// A round body without corners, bodies that are not rounded alike, or too many vertices.
 pub fn hull_of_both(p: &Body, q: &Body) -> Result<Body, EditError> {
-    todo!("{p:?} {q:?}")
+    let [(mut points, radius), (of_q, other)] = [core_of(p, p.pose())?, core_of(q, p.pose())?];
+    if radius != other {
+        return Err(EditError::Impossible(format!(
+            "both shapes must be rounded alike to have a hull of points, found {radius} and {other}"
+        )));
+    }
+    points.extend(of_q);
+    hull_in_place(p, &points, radius)
 }
 
-/// The Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the middle of `p`.
+/// The Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the middle of `p`. Its
+/// corners only; rounding radii add up.
 ///
 /// # Errors
-/// A round body; too many vertices.
+/// A round body without corners; too many vertices.
 pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
-    todo!("{p:?} {q:?}")
+    let middle = q.center();
+    let (of_p, radius_p) = core_of(p, p.pose())?;
+    let (of_q, radius_q) = core_of(q, Pose { position: middle, ..p.pose() })?;
+    let dimension = p.dimension();
+    let [of_p, of_q]: [Vec<DVec3>; 2] = [of_p, of_q]
+        .map(|points| corners(dimension, &points).into_iter().map(|index| points[index]).collect());
+    let sums = match dimension {
+        Dimension::Two => merged(&of_p, &of_q),
+        Dimension::Three if of_p.len().saturating_mul(of_q.len()) > MAX_SUMS => {
+            let (one, other) = (of_p.len(), of_q.len());
+            return Err(EditError::Impossible(format!(
+                "the sum of {one} and {other} corners would be too large"
+            )));
+        }
+        Dimension::Three => of_p.iter().flat_map(|p| of_q.iter().map(move |q| *p + *q)).collect(),
+    };
+    hull_in_place(p, &sums, radius_p + radius_q)
 }
 
-/// The body without one corner: each edge at the vertex is cut at this part of its length, 0 < `part` < 1.
+/// The body without one corner: each edge of the exact hull at the vertex is cut at this part of its length,
+/// 0 < `part` < 1. What is left are corners only; in the list the cuts stand where the vertex stood. Rounding stays.
 ///
 /// # Errors
-/// A round body, a vertex that is no corner of the hull, or a part outside of its range.
+/// A round body, a vertex that is no corner of the hull, a single point, or a part outside of its range.
 pub fn corner_cut(body: &Body, vertex: usize, part: f64) -> Result<Body, EditError> {
-    todo!("{body:?} {vertex} {part}")
+    if !(part > 0.0 && part < 1.0) {
+        return Err(EditError::Impossible(format!("the part must lie between 0 and 1, found {part}")));
+    }
+    let Some(points) = body.local_vertices() else {
+        return Err(EditError::NoVertices { kind: body.kind_name() });
+    };
+    let count = points.len();
+    if vertex >= count {
+        return Err(EditError::NoSuchVertex { index: vertex, count });
+    }
+    let mut kept = corners(body.dimension(), &points);
+    kept.sort_unstable();
+    if kept.binary_search(&vertex).is_err() {
+        return Err(EditError::Impossible(format!("vertex {vertex} is no corner of the hull")));
+    }
+    let mut ends = neighbours(body.dimension(), &points, vertex);
+    if ends.is_empty() {
+        return Err(EditError::Impossible("a single point has no edges to cut".to_owned()));
+    }
+    // The one before it in the list comes first, as in the outline of a polygon.
+    ends.sort_by_key(|end| (vertex + count - end) % count);
+    let corner = points[vertex];
+    let cut = |end: usize| corner.lerp(points[end], part) + 0.0;
+    let left = kept.into_iter().flat_map(|index| {
+        if index == vertex { ends.iter().map(|end| cut(*end)).collect() } else { vec![points[index]] }
+    });
+    Ok(body.with_shape(Shape::Points(left.collect()))?)
+}
+
+/// The vertices of the core of a body, as local coordinates of a pose, and its rounding radius.
+fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
+    let convex = body.convex();
+    let Core::Vertices(world) = convex.core else {
+        return Err(EditError::NoVertices { kind: body.kind_name() });
+    };
+    let listed = vertices::local(body);
+    let is_same = pose == body.pose() && listed.len() == world.len();
+    let local = || world.into_iter().map(|point| vertices::local_of(pose, point)).collect();
+    Ok((if is_same { listed } else { local() }, convex.rounding))
+}
+
+/// The corners among these points as the shape of a body, in the order in which they are listed.
+fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, EditError> {
+    let mut kept = corners(body.dimension(), points);
+    kept.sort_unstable();
+    if kept.len() > MAX_VERTICES {
+        return Err(EditError::Impossible(format!(
+            "the result would have {} vertices, more than {MAX_VERTICES}",
+            kept.len()
+        )));
+    }
+    let points = kept.into_iter().map(|index| points[index] + 0.0).collect();
+    Ok(Body::new(body.dimension(), Shape::Points(points), body.pose(), rounding)?)
+}
+
+/// The sum of two convex outlines, counter-clockwise from their lowest corner on the left: their edges in the order of
+/// their directions. Where rounding puts two edges in the wrong order, the hull of the result puts it right.
+///
+/// M. de Berg and others, *Computational Geometry*, 2008, section 13.3.
+fn merged(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
+    let (mut i, mut j) = (0, 0);
+    let mut sums = Vec::with_capacity(p.len() + q.len());
+    while i <= p.len() && j <= q.len() {
+        let (here_p, here_q) = (p[i % p.len()], q[j % q.len()]);
+        sums.push(here_p + here_q);
+        if i == p.len() && j == q.len() {
+            break;
+        }
+        let edge_p = p[(i + 1) % p.len()] - here_p;
+        let edge_q = q[(j + 1) % q.len()] - here_q;
+        let turn = orient2d(DVec3::ZERO, edge_p, edge_q);
+        let is_p_next = j == q.len() || (i < p.len() && turn >= 0.0);
+        let is_q_next = i == p.len() || (j < q.len() && turn <= 0.0);
+        i += usize::from(is_p_next);
+        j += usize::from(is_q_next);
+    }
+    sums
 }

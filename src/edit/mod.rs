@@ -3,18 +3,22 @@
 //! A gesture, a typed number, a menu and the command line edit through this layer only, so that they end in the same
 //! place. Nothing here knows about pixels, keys or undo; the window takes the name of a change from what was done.
 //!
-//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`].
+//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`]; moving it to a place:
+//!   [`moving`].
 //! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`].
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
+pub(crate) mod chance;
 pub mod combine;
 pub mod contact;
 pub mod convert;
 mod error;
 pub mod freehand;
+mod hull;
 pub mod model;
+pub mod moving;
 mod selection;
 pub mod snap;
 pub mod transform;

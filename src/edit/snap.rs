@@ -1,6 +1,39 @@
-//! What a dragged point snaps to: steps of a grid, and the vertices, edges and faces of the other shape.
+//! What a dragged point snaps to: steps of a grid, the decimals that were meant, and the vertices, edges and faces of the
+//! other shape.
+//!
+//! Places on edges and faces are binary fractions of the way from one vertex to the next. Where the vertices are plain
+//! numbers such a place is exact, so that what is put there touches, and does not only nearly touch.
 
 use glam::DVec3;
+
+use super::vertices;
+use crate::geometry::{Body, Hull, Hull3, Shape};
+
+/// The finest part of an edge that places on it are counted in: 2⁻²⁰ of its length.
+const FINEST: f64 = 1_048_576.0;
+
+/// A line of sight: a point on it, and its direction away from the eye, of length one.
+pub type Ray = (DVec3, DVec3);
+
+/// What of a shape something snaps to. Numbers are those of its vertices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feature {
+    /// A vertex.
+    Vertex(usize),
+    /// Between two vertices.
+    Edge([usize; 2]),
+    /// Its corners in order.
+    Face(Vec<usize>),
+}
+
+/// The vertices of a body with the edges and faces of their hull, in world space.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outline {
+    points: Vec<DVec3>,
+    edges: Vec<[usize; 2]>,
+    faces: Vec<Vec<usize>>,
+    is_boundary: bool,
+}
 
 /// `value` at the nearest multiple of `step`, as the decimal that it is: a step of a tenth gives 0.3, not
 /// 0.30000000000000004. Steps are powers of ten, times 1, 2 or 5.
@@ -12,7 +45,159 @@ pub fn to_step(value: f64, step: f64) -> f64 {
     if snapped.is_finite() { snapped + 0.0 } else { value }
 }
 
+/// A sum of two vectors as the decimals that were meant: 0.1 + 0.2 is 0.3. A component is changed by no more than its
+/// last binary digit, and only where that leaves at most 15 decimal digits behind the point.
+pub(super) fn decimal_sum(a: DVec3, b: DVec3) -> DVec3 {
+    let tidied = |axis: usize| {
+        let (exact, part) = (a[axis] + b[axis], b[axis]);
+        if part == 0.0 {
+            return a[axis] + 0.0;
+        }
+        let is_meant = |candidate: &f64| (exact.next_down()..=exact.next_up()).contains(candidate);
+        // + 0.0: no −0 in a file.
+        decimals(exact).find(is_meant).unwrap_or(exact) + 0.0
+    };
+    DVec3::new(tidied(0), tidied(1), tidied(2))
+}
+
+/// A number rounded to ever more decimals, up to 15.
+pub(super) fn decimals(number: f64) -> impl Iterator<Item = f64> {
+    (0..16).filter_map(move |decimals| format!("{number:.decimals$}").parse().ok())
+}
+
 /// Each coordinate of a place at the nearest multiple of `step`.
 pub fn to_grid(place: DVec3, step: f64) -> DVec3 {
     DVec3::new(to_step(place.x, step), to_step(place.y, step), to_step(place.z, step))
+}
+
+/// The largest power of ten that is not above `length`: the step in which places on screen are short decimals.
+pub fn decimal_step(length: f64) -> f64 {
+    10.0_f64.powf(length.log10().floor())
+}
+
+impl Feature {
+    /// `q2`, `edge q1 q2`, `face q0 q1 q4`; of a face with many corners the first three.
+    pub fn name(&self, letter: &str) -> String {
+        let names = |indices: &[usize]| {
+            let names: Vec<String> = indices.iter().map(|index| format!("{letter}{index}")).collect();
+            names.join(" ")
+        };
+        match self {
+            Self::Vertex(index) => format!("{letter}{index}"),
+            Self::Edge(ends) => format!("edge {}", names(ends)),
+            Self::Face(corners) if corners.len() > 4 => format!("face {} …", names(&corners[..3])),
+            Self::Face(corners) => format!("face {}", names(corners)),
+        }
+    }
+}
+
+impl Outline {
+    /// Of a body as it stands; its rounding is left out. Empty for a shape that is round all over.
+    pub fn of(body: &Body) -> Self {
+        let points = vertices::in_world(body);
+        let (edges, faces) = match Hull::of(body.dimension(), &points) {
+            None => (Vec::new(), Vec::new()),
+            Some(Hull::Flat(hull)) => (ring(hull.vertices()), Vec::new()),
+            Some(Hull::Solid(Hull3::Polytope(hull))) => {
+                (hull.edges, hull.faces.into_iter().map(|face| face.vertices).collect())
+            }
+            Some(Hull::Solid(Hull3::Polygon { vertices, .. })) => (ring(&vertices), vec![vertices]),
+            Some(Hull::Solid(hull)) => (ring(hull.vertices()), Vec::new()),
+        };
+        let is_boundary = body.rounding() == 0.0 && !matches!(body.shape(), Shape::Capsule { .. });
+        Self { points, edges, faces, is_boundary }
+    }
+
+    /// All vertices, with their numbers, also those inside.
+    pub fn points(&self) -> &[DVec3] {
+        &self.points
+    }
+
+    /// The edges of the hull, each once.
+    pub fn edges(&self) -> &[[usize; 2]] {
+        &self.edges
+    }
+
+    /// The faces of the hull, each with its corners in order; none in the plane.
+    pub fn faces(&self) -> &[Vec<usize>] {
+        &self.faces
+    }
+
+    /// Whether this is the boundary of the body, and not what lies within its rounding.
+    pub const fn is_boundary(&self) -> bool {
+        self.is_boundary
+    }
+
+    /// The place on an edge that is nearest to a line of sight, to within about `grain`, in scene units.
+    pub fn on_edge(&self, [from, to]: [usize; 2], ray: Ray, grain: f64) -> DVec3 {
+        let (from, to) = (self.points[from], self.points[to]);
+        let along = to - from;
+        let part = nearest_part(from, along, ray);
+        let parts = binary_parts(along.length() / grain);
+        // The far end itself, not what adding and subtracting makes of it.
+        let part = (part * parts).round() / parts;
+        if part >= 1.0 { to } else { from + along * part }
+    }
+
+    /// Where a line of sight meets faces, to within about `grain`, with the number of the face; the nearest to the eye
+    /// first.
+    pub fn on_faces(&self, ray: Ray, grain: f64) -> Vec<(usize, DVec3)> {
+        let mut met: Vec<(f64, usize, DVec3)> = self
+            .faces
+            .iter()
+            .enumerate()
+            .filter_map(|(index, face)| {
+                let (depth, place) = self.on_face(face, ray, grain)?;
+                Some((depth, index, place))
+            })
+            .collect();
+        met.sort_by(|(a, ..), (b, ..)| a.total_cmp(b));
+        met.into_iter().map(|(_, index, place)| (index, place)).collect()
+    }
+
+    fn on_face(&self, face: &[usize], (origin, direction): Ray, grain: f64) -> Option<(f64, DVec3)> {
+        let [first, rest @ ..] = face else { return None };
+        let a = self.points[*first];
+        rest.windows(2).find_map(|pair| {
+            let [ab, ac] = [self.points[pair[0]] - a, self.points[pair[1]] - a];
+            // T. Möller and B. Trumbore, Fast, minimum storage ray/triangle intersection, 1997.
+            let across = direction.cross(ac);
+            let scale = ab.dot(across).recip();
+            let from_a = origin - a;
+            let u = from_a.dot(across) * scale;
+            let v = direction.dot(from_a.cross(ab)) * scale;
+            let depth = ac.dot(from_a.cross(ab)) * scale;
+            // Also false for what is not a number: a face that is seen edge on.
+            if !(u >= 0.0 && v >= 0.0 && u + v <= 1.0) {
+                return None;
+            }
+            let parts = binary_parts(ab.length().max(ac.length()) / grain);
+            let u = (u * parts).round() / parts;
+            let v = ((v * parts).round() / parts).min(1.0 - u);
+            Some((depth, a + (ab * u + ac * v)))
+        })
+    }
+}
+
+/// Each vertex of a loop with the next one; a loop of two has one edge.
+fn ring(vertices: &[usize]) -> Vec<[usize; 2]> {
+    match *vertices {
+        [] | [_] => Vec::new(),
+        [a, b] => vec![[a, b]],
+        _ => vertices.iter().zip(vertices.iter().cycle().skip(1)).map(|(a, b)| [*a, *b]).collect(),
+    }
+}
+
+/// How far along a segment it is nearest to a line, from 0 to 1.
+fn nearest_part(from: DVec3, along: DVec3, (origin, direction): Ray) -> f64 {
+    // Across the line of sight both are seen as they are on screen.
+    let across = along - direction * along.dot(direction);
+    let start = origin - from;
+    let part = start.dot(across) / across.length_squared();
+    if part.is_finite() { part.clamp(0.0, 1.0) } else { 0.0 }
+}
+
+/// A power of two that is at least `count`.
+fn binary_parts(count: f64) -> f64 {
+    if count.is_finite() { count.max(1.0).log2().ceil().exp2().min(FINEST) } else { FINEST }
 }

@@ -1,12 +1,20 @@
 //! Moving, turning and scaling what is selected: the one mechanism behind handles, drags, typed numbers and nudges.
 
-use std::f64::consts::FRAC_PI_2;
+mod scale;
+
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 use glam::{DQuat, DVec3};
 
-use super::{EditError, Part, Selection, vertices};
-use crate::geometry::{Body, Pose, Rotation, Shape, Side};
+use super::{EditError, Part, Selection, snap, vertices};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Side, Vector as _};
 use crate::scene::Scene;
+
+pub(super) use scale::resized;
+
+/// How near to a quarter turn an angle in quarters, or how near to zero a part of a quaternion, counts as that: far less
+/// than shows, and more than a few turns after each other lose.
+const EXACTLY: f64 = 1e-12;
 
 /// A change of place, of direction or of size, in world space.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,8 +29,8 @@ pub enum Transform {
         /// Radians.
         angle: f64,
     },
-    /// By a factor along each axis, from the pivot: of the world for vertices, its own for a body as a whole (which
-    /// keeps its middle).
+    /// By a factor along each axis: of the world and from the pivot for vertices, its own for a body as a whole, which
+    /// keeps its middle. A negative factor mirrors, and zero makes flat.
     Scale(DVec3),
 }
 
@@ -35,9 +43,19 @@ impl Transform {
             Self::Scale(_) => "scale",
         }
     }
+
+    /// What of it there is in 2D.
+    fn in_the_plane(self) -> Self {
+        match self {
+            Self::Move(by) => Self::Move(by.with_z(0.0)),
+            Self::Rotate { axis, angle } => Self::Rotate { axis: DVec3::new(0.0, 0.0, axis.z).unit(), angle },
+            Self::Scale(factors) => Self::Scale(factors.with_z(1.0)),
+        }
+    }
 }
 
-/// The scene with what is selected moved, turned or scaled about `pivot`. Nothing selected gives the same scene.
+/// The scene with what is selected moved, turned or scaled about `pivot`. Nothing selected gives the same scene. In 2D
+/// what lies across the plane counts for nothing: z of a move, of a factor and of the pivot, x and y of an axis.
 ///
 /// # Errors
 /// The result would be no shape, or not of its kind.
@@ -48,6 +66,10 @@ pub fn apply(
     transform: Transform,
 ) -> Result<Scene, EditError> {
     let mut changed = scene.clone();
+    let (pivot, transform) = match scene.dimension {
+        Dimension::Two => (pivot.with_z(0.0), transform.in_the_plane()),
+        Dimension::Three => (pivot, transform),
+    };
     for side in Side::BOTH {
         let body = &scene.bodies[side];
         changed.bodies[side] = match &selection[side] {
@@ -70,21 +92,26 @@ pub fn apply(
 /// A body as a whole.
 fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditError> {
     let pose = body.pose();
-    Ok(match transform {
-        Transform::Move(by) => body.with_pose(Pose { position: pose.position + by, ..pose })?,
+    match transform {
+        Transform::Move(by) => {
+            let position = snap::decimal_sum(pose.position, by);
+            Ok(body.with_pose(Pose { position, ..pose })?)
+        }
         Transform::Rotate { axis, angle } => {
-            let position = pivot + turned(pose.position - pivot, axis, angle);
+            let position = pivot + turned(pose.position - pivot, axis, angle) + 0.0;
             let rotation = match pose.rotation {
-                Rotation::Angle(before) => Rotation::Angle(before + angle.copysign(angle * axis.z)),
+                // Down the axis it turns the other way; about no axis it does not turn.
+                Rotation::Angle(before) => Rotation::Angle(before + angle * axis.unit().z),
                 Rotation::Quaternion(before) => {
-                    let turn = axis.try_normalize().map(|axis| DQuat::from_axis_angle(axis, angle));
-                    Rotation::Quaternion((turn.unwrap_or(DQuat::IDENTITY) * before).normalize())
+                    let axis = axis.unit();
+                    let turn = DQuat::from_axis_angle(axis, angle);
+                    Rotation::Quaternion(if axis == DVec3::ZERO { before } else { turn * before })
                 }
             };
-            body.with_pose(Pose { position, rotation })?
+            Ok(body.with_pose(Pose { position, rotation: tidy_rotation(rotation) })?)
         }
-        Transform::Scale(factors) => body.with_shape(scaled(body, factors)?)?,
-    })
+        Transform::Scale(factors) => resized(body, factors),
+    }
 }
 
 /// One vertex, in local coordinates.
@@ -92,7 +119,7 @@ fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> 
     let world = || pose.world_from_local(local);
     match transform {
         // Without the way through the world, so that what is moved by 2 is moved by exactly 2.
-        Transform::Move(by) => local + pose.unrotate(by),
+        Transform::Move(by) => snap::decimal_sum(local, pose.unrotate(by)),
         Transform::Rotate { axis, angle } => {
             vertices::local_of(pose, pivot + turned(world() - pivot, axis, angle))
         }
@@ -102,74 +129,52 @@ fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> 
 
 /// A vector turned about an axis; quarter turns about the axes of the scene are exact.
 fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
-    let Some(axis) = axis.try_normalize() else { return vector };
-    let quarters = angle / FRAC_PI_2;
-    let (sin, cos) = if (quarters - quarters.round()).abs() < 1e-12 {
-        match quarters.round().rem_euclid(4.0) {
-            0.0 => (0.0, 1.0),
-            1.0 => (1.0, 0.0),
-            2.0 => (0.0, -1.0),
-            _ => (-1.0, 0.0),
-        }
-    } else {
-        angle.sin_cos()
+    let axis = axis.unit();
+    if axis == DVec3::ZERO {
+        return vector;
+    }
+    let (sin, cos) = match quarters(angle) {
+        Some(0) => (0.0, 1.0),
+        Some(1) => (1.0, 0.0),
+        Some(2) => (0.0, -1.0),
+        Some(_) => (-1.0, 0.0),
+        None => angle.sin_cos(),
     };
     // O. Rodrigues, 1840.
     vector * cos + axis.cross(vector) * sin + axis * (axis.dot(vector) * (1.0 - cos))
 }
 
-/// A shape scaled along its own axes: listed points from their middle, everything else from its local origin. A
-/// negative factor mirrors, where the shape has vertices.
-fn scaled(body: &Body, factors: DVec3) -> Result<Shape, EditError> {
-    let size = factors.abs();
-    let even = size.x == size.y && size.y == size.z;
-    let even_in_plane = size.x == size.y;
-    let refused = || EditError::UnevenScale { kind: body.kind_name() };
-    let as_points = |shape: &Shape| {
-        let points = shape.vertices().unwrap_or_default();
-        let middle = body.pose().local_from_world(body.center());
-        Shape::Points(points.into_iter().map(|point| middle + (point - middle) * factors).collect())
-    };
-    Ok(match *body.shape() {
-        Shape::Rectangle { half_extents } => {
-            Shape::Rectangle { half_extents: half_extents * size.truncate() }
+/// The angle in quarter turns, 0 to 3, if it is a whole number of them to all that matters.
+fn quarters(angle: f64) -> Option<u8> {
+    let quarters = angle / FRAC_PI_2;
+    let whole = quarters.round();
+    // Beyond a million, angles are too coarse to tell.
+    if (quarters - whole).abs() >= EXACTLY || quarters.abs() >= 1e6 || quarters.is_nan() {
+        return None;
+    }
+    let rest = whole.rem_euclid(4.0);
+    (0..4).find(|count| f64::from(*count) == rest)
+}
+
+/// The same rotation in the numbers that one would write: an angle between minus and plus half a turn, quarter turns
+/// exactly, and a quaternion of length one with w ≥ 0 and without traces of what is zero. A body that was turned all the
+/// way round is not turned.
+pub(super) fn tidy_rotation(rotation: Rotation) -> Rotation {
+    match rotation {
+        Rotation::Angle(angle) => Rotation::Angle(match quarters(angle) {
+            Some(3) => -FRAC_PI_2,
+            Some(quarters) => f64::from(quarters) * FRAC_PI_2,
+            None if angle.abs() > TAU / 2.0 => angle - TAU * (angle / TAU).round(),
+            None => angle,
+        }),
+        Rotation::Quaternion(quaternion) => {
+            let unit = quaternion.normalize();
+            let sign = if unit.w < 0.0 { -1.0 } else { 1.0 };
+            let tidy = |part: f64| if part.abs() < EXACTLY { 0.0 } else { sign * part };
+            let [x, y, z, w] = unit.to_array().map(tidy);
+            let tidied = DQuat::from_xyzw(x, y, z, w);
+            // What is not finite stays so, and is refused.
+            Rotation::Quaternion(if tidied.is_finite() { tidied.normalize() } else { quaternion })
         }
-        Shape::Cuboid { half_extents } => Shape::Cuboid { half_extents: half_extents * size },
-        Shape::Ellipse { semi_axes } => Shape::Ellipse { semi_axes: semi_axes * size.truncate() },
-        Shape::Ellipsoid { semi_axes } => Shape::Ellipsoid { semi_axes: semi_axes * size },
-        Shape::Disc { radius } if even_in_plane => Shape::Disc { radius: radius * size.x },
-        Shape::Disc { radius } => Shape::Ellipse { semi_axes: size.truncate() * radius },
-        Shape::Ball { radius } if even => Shape::Ball { radius: radius * size.x },
-        Shape::Ball { radius } => Shape::Ellipsoid { semi_axes: size * radius },
-        Shape::RegularPolygon { sides, radius } if factors.x == factors.y && factors.x > 0.0 => {
-            Shape::RegularPolygon { sides, radius: radius * size.x }
-        }
-        Shape::Tetrahedron { radius } if even && factors.min_element() > 0.0 => {
-            Shape::Tetrahedron { radius: radius * size.x }
-        }
-        Shape::Octahedron { radius } if even => Shape::Octahedron { radius: radius * size.x },
-        Shape::Icosahedron { radius } if even => Shape::Icosahedron { radius: radius * size.x },
-        Shape::Prism { sides, radius, half_height } if even_in_plane && factors.min_element() > 0.0 => {
-            Shape::Prism { sides, radius: radius * size.x, half_height: half_height * size.z }
-        }
-        Shape::Pyramid { sides, radius, half_height } if even_in_plane && factors.min_element() > 0.0 => {
-            Shape::Pyramid { sides, radius: radius * size.x, half_height: half_height * size.z }
-        }
-        Shape::Frustum { vertical_fov, aspect, near, far } if even && factors.min_element() > 0.0 => {
-            Shape::Frustum { vertical_fov, aspect, near: near * size.x, far: far * size.x }
-        }
-        Shape::Cylinder { half_height, radius } if even_in_plane => {
-            Shape::Cylinder { half_height: half_height * size.z, radius: radius * size.x }
-        }
-        Shape::Cone { half_height, radius } if even_in_plane && factors.z > 0.0 => {
-            Shape::Cone { half_height: half_height * size.z, radius: radius * size.x }
-        }
-        Shape::Capsule { a, b, radius } if even || (even_in_plane && body.dimension().count() == 2) => {
-            let middle = a.midpoint(b);
-            let end = |point: DVec3| middle + (point - middle) * factors;
-            Shape::Capsule { a: end(a), b: end(b), radius: radius * size.x }
-        }
-        Shape::Capsule { .. } | Shape::Cylinder { .. } | Shape::Cone { .. } => return Err(refused()),
-        ref shape => as_points(shape),
-    })
+    }
 }

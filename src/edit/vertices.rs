@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::EditError;
+use super::{EditError, snap};
 use crate::geometry::{Body, Pose, Shape};
 
 /// The vertices that can be taken hold of, in local coordinates; none of a shape that is round all over.
@@ -54,7 +54,7 @@ pub fn replaced(body: &Body, points: Vec<DVec3>) -> Result<Body, EditError> {
 /// # Errors
 /// There is no such vertex, or it cannot stand there.
 pub fn placed_locally(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
-    let mut points = local(body);
+    let mut points = listed(body)?;
     let count = points.len();
     *points.get_mut(index).ok_or(EditError::NoSuchVertex { index, count })? = at;
     replaced(body, points)
@@ -74,7 +74,7 @@ pub fn placed(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
 /// # Errors
 /// Too many vertices, a place that is refused, or a shape that has none.
 pub fn inserted(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
-    let mut points = local(body);
+    let mut points = listed(body)?;
     points.insert(index.min(points.len()), local_of(body.pose(), at));
     replaced(body, points)
 }
@@ -82,9 +82,12 @@ pub fn inserted(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError>
 /// The body without some of its vertices.
 ///
 /// # Errors
-/// None would be left.
+/// None would be left, there is no such vertex, or the shape has none.
 pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError> {
-    let points = local(body);
+    if indices.is_empty() {
+        return Ok(body.clone());
+    }
+    let points = listed(body)?;
     let count = points.len();
     if let Some(index) = indices.iter().copied().find(|index| *index >= count) {
         return Err(EditError::NoSuchVertex { index, count });
@@ -101,7 +104,7 @@ pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError
 /// # Errors
 /// There are no such vertices.
 pub fn reordered(body: &Body, from: usize, to: usize) -> Result<Body, EditError> {
-    let mut points = local(body);
+    let mut points = listed(body)?;
     let count = points.len();
     if let Some(index) = [from, to].into_iter().find(|index| *index >= count) {
         return Err(EditError::NoSuchVertex { index, count });
@@ -111,20 +114,23 @@ pub fn reordered(body: &Body, from: usize, to: usize) -> Result<Body, EditError>
     replaced(body, points)
 }
 
+/// The vertices in local coordinates, at least one.
+fn listed(body: &Body) -> Result<Vec<DVec3>, EditError> {
+    let points = local(body);
+    if points.is_empty() { Err(EditError::NoVertices { kind: body.kind_name() }) } else { Ok(points) }
+}
+
 /// The local coordinates of a place in the world. Where a body is not turned, the shortest decimals that lead exactly
 /// there: 0.3 − 0.1 is 0.19999999999999998 in binary, and nobody means that.
 pub fn local_of(pose: Pose, world: DVec3) -> DVec3 {
     let local = pose.local_from_world(world);
     if !pose.is_unturned() {
-        return local;
+        return local + 0.0;
     }
     let shortest = |axis: usize| {
         let exact = local[axis];
         let leads_there = |candidate: &f64| pose.position[axis] + candidate == world[axis];
-        (0..17)
-            .filter_map(|decimals| format!("{exact:.decimals$}").parse().ok())
-            .find(leads_there)
-            .unwrap_or(exact)
+        snap::decimals(exact).find(leads_there).unwrap_or(exact)
     };
     // + 0.0: no −0 in a file.
     DVec3::new(shortest(0), shortest(1), shortest(2)) + 0.0

@@ -40,7 +40,7 @@ pub use camera::{AxisView, Camera};
 pub use difference::difference;
 pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
-pub use paper::{Light, PaperForm, PaperMark, Visibility, pick};
+pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
 pub use solid::{Edge, Face, Solid};
 pub use study::Study;

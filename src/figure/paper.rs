@@ -3,6 +3,7 @@
 use glam::DVec2;
 
 use super::{Hit, Marker, Role};
+use crate::geometry::Dimension;
 
 /// One thing to paint. Painters resolve the role with a [`super::Palette`] and know nothing else.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,22 +85,62 @@ pub enum Visibility {
 
 /// What lies under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
 pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
-    let nearest_of = |wanted: fn(&PaperForm) -> bool| {
-        marks
-            .iter()
-            .rev()
-            .filter(|mark| mark.hit.is_some() && wanted(&mark.form))
-            .map(|mark| (mark.form.distance_to(pointer), mark.hit))
-            .filter(|(distance, _)| *distance <= reach)
-            .min_by(|(a, _), (b, _)| a.total_cmp(b))
-            .and_then(|(_, hit)| hit)
+    let candidates: Vec<&PaperMark> = marks.iter().filter(|mark| mark.hit.is_some()).collect();
+    name_at(&candidates, pointer, reach)
+        .or_else(|| line_at(&candidates, pointer, reach))
+        .or_else(|| area_at(&candidates, pointer))
+}
+
+/// What can be taken hold of as a whole under `pointer`: a body by its name, or, in the plane, by its outline or its
+/// area; in space the nearest face counts before any edge, since edges behind it are drawn too.
+pub fn pick_body(marks: &[PaperMark], pointer: DVec2, reach: f64, dimension: Dimension) -> Option<Hit> {
+    let is_body = |mark: &&PaperMark| match mark.hit {
+        Some(Hit::Body(_)) => true,
+        Some(
+            Hit::Vertex(..)
+            | Hit::Pair { .. }
+            | Hit::Letter(_)
+            | Hit::Region(_)
+            | Hit::Direction
+            | Hit::Origin,
+        )
+        | None => false,
     };
-    nearest_of(|form| matches!(form, PaperForm::Marker { .. } | PaperForm::Text { .. }))
-        .or_else(|| nearest_of(|form| matches!(form, PaperForm::Line { .. } | PaperForm::ArrowHead { .. })))
-        .or_else(|| {
-            let areas = marks.iter().rev().filter(|mark| mark.hit.is_some());
-            areas.filter(|mark| mark.form.covers(pointer)).find_map(|mark| mark.hit)
-        })
+    let bodies: Vec<&PaperMark> = marks.iter().filter(is_body).collect();
+    let named = name_at(&bodies, pointer, reach);
+    match dimension {
+        Dimension::Two => {
+            named.or_else(|| line_at(&bodies, pointer, reach)).or_else(|| area_at(&bodies, pointer))
+        }
+        Dimension::Three => {
+            named.or_else(|| area_at(&bodies, pointer)).or_else(|| line_at(&bodies, pointer, reach))
+        }
+    }
+}
+
+fn name_at(marks: &[&PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
+    nearest(marks, pointer, reach, |form| matches!(form, PaperForm::Marker { .. } | PaperForm::Text { .. }))
+}
+
+fn line_at(marks: &[&PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
+    nearest(marks, pointer, reach, |form| {
+        matches!(form, PaperForm::Line { .. } | PaperForm::ArrowHead { .. })
+    })
+}
+
+fn area_at(marks: &[&PaperMark], pointer: DVec2) -> Option<Hit> {
+    marks.iter().rev().find(|mark| mark.form.covers(pointer)).and_then(|mark| mark.hit)
+}
+
+fn nearest(marks: &[&PaperMark], pointer: DVec2, reach: f64, wanted: fn(&PaperForm) -> bool) -> Option<Hit> {
+    marks
+        .iter()
+        .rev()
+        .filter(|mark| wanted(&mark.form))
+        .map(|mark| (mark.form.distance_to(pointer), mark.hit))
+        .filter(|(distance, _)| *distance <= reach)
+        .min_by(|(a, _), (b, _)| a.total_cmp(b))
+        .and_then(|(_, hit)| hit)
 }
 
 impl PaperForm {

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::{Family, Fault, Report, fault_of, shrink, truth};
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
-use crate::scene::{Expectation, Scene, ViewPreset};
+use crate::scene::{Expectation, Scene};
 
 /// What is asked, and of whom. Equal experiments give equal reports, on any number of threads.
 #[derive(Clone, Debug, PartialEq)]
@@ -150,13 +150,9 @@ impl Experiment {
     pub fn scene(&self, number: u64, algorithm: Algorithm) -> Scene {
         Scene {
             title: format!("{}, seed {}, pair {number}", self.family.title(), self.seed),
-            notes: String::new(),
             tags: vec![self.family.name().to_owned()],
-            dimension: self.dimension,
-            bodies: self.pair(number),
             query: Settings { algorithm, precision: self.precision, ..Settings::default() },
-            view: ViewPreset::default(),
-            expect: Expectation::default(),
+            ..Scene::new(self.dimension, self.pair(number))
         }
     }
 

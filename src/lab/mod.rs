@@ -1,7 +1,7 @@
 //! The laboratory: draws pairs of shapes by the thousand, asks the algorithms about each, and counts who is right.
 //!
 //! ```text
-//! Family  (seed, number) -> pair of bodies      family, chance
+//! Family  (seed, number) -> pair of bodies      family
 //! truth   what is true of a pair                truth
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
@@ -10,7 +10,6 @@
 //! Pair number i depends on the seed and on i alone. So any pair can be named and drawn again, pairs are judged in
 //! parallel and in any order, and the counts are the same on one thread and on many. Nothing here reads the clock.
 
-mod chance;
 mod experiment;
 mod family;
 mod report;

@@ -23,6 +23,8 @@ pub(super) struct Document {
     pub(super) p: BodyDocument,
     pub(super) q: BodyDocument,
     #[serde(default)]
+    pub(super) others: Vec<BodyDocument>,
+    #[serde(default)]
     pub(super) query: QueryDocument,
     #[serde(default)]
     pub(super) view: ViewDocument,
@@ -34,10 +36,14 @@ pub(super) struct Document {
     pub(super) notes: String,
 }
 
-/// `p` and `q`.
+/// `p`, `q` and each of the `others`.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename = "Body", deny_unknown_fields)]
 pub(super) struct BodyDocument {
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) color: Option<String>,
     pub(super) shape: ShapeDocument,
     #[serde(default, skip_serializing_if = "PoseDocument::is_default")]
     pub(super) pose: PoseDocument,

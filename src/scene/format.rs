@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::document::Document;
 use super::error::SceneError;
+use super::outline;
 use super::read::{self, Problem};
-use super::{Scene, write};
+use super::{Other, Scene, write};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
@@ -49,7 +50,7 @@ impl Scene {
 
     /// Writes a scene file: defaults left out, one line for what is short, and always the same bytes for the same scene.
     pub fn to_ron(&self) -> String {
-        let [p, q] = self.bodies.each_ref().map(write::body);
+        let [p, q] = [0, 1].map(|side| write::body(&self.labels[side], &self.bodies[side]));
         let query = write::query(&self.query, self.dimension);
         let view = write::view(&self.view);
         let fields = [
@@ -58,6 +59,7 @@ impl Scene {
             ("dimension", Some(self.dimension.count().to_string())),
             ("p", Some(value(&p))),
             ("q", Some(value(&q))),
+            ("others", given(&self.others).map(|others| body_list(others))),
             ("query", given(&query).map(value)),
             ("view", given(&view).map(value)),
             ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
@@ -107,18 +109,47 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     Err(SceneError::from_problem(text, problem))
 }
 
-/// A value without strings: on one line where that is short enough, else with as few levels of brackets broken up as
-/// make all lines short enough.
+/// A value of a field.
 fn value(value: &impl Serialize) -> String {
+    indented(value, INDENT)
+}
+
+/// A value that stands behind this indentation: on one line where that is short enough, else with as few levels of
+/// brackets broken up as make all lines short enough. Strings in it are on one line each.
+fn indented(value: &impl Serialize, indent: &str) -> String {
     let pretty = |depth| {
-        let config = PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth);
+        let config =
+            PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth).escape_strings(false);
         // Only a writer can fail, or a name that is no identifier, and here is neither.
         let text = options().to_string_pretty(value, config).unwrap_or_default();
-        // There are no strings in it, so this is about numbers: 4.0 is written as 4.
-        text.replace(".0,", ",").replace(".0)", ")").replace('\n', &format!("\n{INDENT}"))
+        short_numbers(&text).replace('\n', &format!("\n{indent}"))
     };
     let fits = |text: &String| text.lines().all(|line| line.chars().count() <= LINE_WIDTH);
     (0..MAX_DEPTH).map(pretty).find(fits).unwrap_or_else(|| pretty(MAX_DEPTH))
+}
+
+/// The text with 4.0 as 4, but not within strings.
+fn short_numbers(text: &str) -> String {
+    let mut short = String::with_capacity(text.len());
+    let mut copied = 0;
+    for word in outline::words(text) {
+        if let Some(whole) = text[word.clone()].strip_suffix(".0") {
+            short.push_str(&text[copied..word.start]);
+            short.push_str(whole);
+            copied = word.end;
+        }
+    }
+    short.push_str(&text[copied..]);
+    short
+}
+
+/// The other bodies, each on a line of its own or on several.
+fn body_list(others: &[Other]) -> String {
+    let indent = INDENT.repeat(2);
+    let lines = others
+        .iter()
+        .map(|Other { label, body }| format!("{indent}{},\n", indented(&write::body(label, body), &indent)));
+    format!("[\n{}{INDENT}]", lines.collect::<String>())
 }
 
 /// `["touching", "flat"]`: tags hold nothing that needs care in a string.

@@ -137,6 +137,11 @@ impl<'a> Outline<'a> {
     }
 }
 
+/// The byte offsets of all strings, numbers and words of a text.
+pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+    tokens(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
+}
+
 /// An open bracket.
 struct Group<'a> {
     /// The value that it is the content of.

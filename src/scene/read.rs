@@ -9,7 +9,7 @@ use super::document::{
     BodyDocument, Coordinates, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument,
     ViewDocument,
 };
-use super::{Expectation, Scene, ViewPreset};
+use super::{Expectation, Label, Other, Rgb, Scene, ViewPreset};
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
 use crate::gjk::Settings;
 
@@ -43,12 +43,16 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
         3 => Dimension::Three,
         _ => return Err(Problem::new("dimension", "2 or 3")),
     };
+    let p = labelled("p", document.p, dimension)?;
+    let q = labelled("q", document.q, dimension)?;
     Ok(Scene {
         title: document.title,
         notes: document.notes,
         tags: tags(document.tags)?,
         dimension,
-        bodies: [body("p", document.p, dimension)?, body("q", document.q, dimension)?],
+        bodies: [p.body, q.body],
+        labels: [p.label, q.label],
+        others: others(document.others, dimension)?,
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
         expect: expect(&document.expect)?,
@@ -73,8 +77,35 @@ fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
     Ok(tags)
 }
 
-fn body(side: &str, document: BodyDocument, dimension: Dimension) -> Checked<Body> {
-    let BodyDocument { shape: shape_document, pose: pose_document, rounding } = document;
+fn others(documents: Vec<BodyDocument>, dimension: Dimension) -> Checked<Vec<Other>> {
+    if documents.len() > Scene::MAX_OTHERS {
+        let expected = format!("at most {} bodies", Scene::MAX_OTHERS);
+        return Err(Problem::new("others", expected).found(documents.len()));
+    }
+    let documents = documents.into_iter().enumerate();
+    documents.map(|(index, document)| labelled(&format!("others[{index}]"), document, dimension)).collect()
+}
+
+/// A body with its label; `place` is its path, such as `q`.
+fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> Checked<Other> {
+    let BodyDocument { name, color, shape, pose, rounding } = document;
+    if !Label::is_name(&name) {
+        let expected = format!("at most {} characters on one line", Label::MAX_NAME_LENGTH);
+        return Err(Problem::new(format!("{place}.name"), expected));
+    }
+    let color = color.map(|text| {
+        Rgb::from_hex(&text)
+            .ok_or_else(|| Problem::new(format!("{place}.color"), "a colour such as \"#8899AA\""))
+    });
+    let label = Label { name, color: color.transpose()? };
+    Ok(Other { label, body: body(place, (shape, pose, rounding), dimension)? })
+}
+
+fn body(
+    side: &str,
+    (shape_document, pose_document, rounding): (ShapeDocument, PoseDocument, Option<f64>),
+    dimension: Dimension,
+) -> Checked<Body> {
     let shape = shape(&format!("{side}.shape"), shape_document, dimension)?;
     let pose = pose(&format!("{side}.pose"), pose_document, dimension)?;
     // An index into the points, while they are still here, for an error that speaks of all of them.

@@ -5,13 +5,15 @@ use glam::{DVec2, DVec3};
 use super::document::{
     BodyDocument, Coordinates, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument, ViewDocument,
 };
-use super::{Expectation, ViewPreset};
+use super::{Expectation, Label, ViewPreset};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use crate::gjk::Settings;
 
-pub(super) fn body(body: &Body) -> BodyDocument {
+pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
     let dimension = body.dimension();
     BodyDocument {
+        name: label.name.clone(),
+        color: label.color.map(|color| color.to_string()),
         shape: shape(body.shape(), dimension),
         pose: pose(&body.pose(), dimension),
         rounding: unless(0.0, body.rounding()),

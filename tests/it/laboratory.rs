@@ -5,7 +5,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Precision, Settings, Termination, Verdic
 use gjk_sandbox::lab::{
     Experiment, Family, Fault, MOST_TRIALS, Refusal, Report, Watch, fault_of, shrink, truth,
 };
-use gjk_sandbox::scene::{Expectation, Scene, ViewPreset};
+use gjk_sandbox::scene::Scene;
 use glam::{DVec2, DVec3};
 
 const DIMENSIONS: [Dimension; 2] = [Dimension::Two, Dimension::Three];
@@ -31,14 +31,8 @@ fn run(experiment: &Experiment) -> Report {
 fn scene(dimension: Dimension, algorithm: Algorithm, [p, q]: [Vec<DVec3>; 2]) -> Scene {
     let body = |points| Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0).unwrap();
     Scene {
-        title: String::new(),
-        notes: String::new(),
-        tags: Vec::new(),
-        dimension,
-        bodies: [body(p), body(q)],
         query: Settings { algorithm, ..Settings::default() },
-        view: ViewPreset::default(),
-        expect: Expectation::default(),
+        ..Scene::new(dimension, [body(p), body(q)])
     }
 }
 

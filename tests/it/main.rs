@@ -23,6 +23,7 @@ mod invariants;
 mod laboratory;
 mod lengths_by_hand;
 mod minkowski;
+mod more_bodies;
 mod narration;
 mod narration_of_lengths;
 #[cfg(feature = "peers")]

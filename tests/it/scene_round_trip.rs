@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Precision, Settings, Verdict};
-use gjk_sandbox::scene::{Expectation, Projection, Scene, ViewPreset};
+use gjk_sandbox::scene::{Expectation, Label, Other, Projection, Rgb, Scene, ViewPreset};
 use glam::{DQuat, DVec2, DVec3};
 use proptest::prelude::*;
 
@@ -96,10 +96,23 @@ fn expectation() -> impl Strategy<Value = Expectation> {
         })
 }
 
+/// Names of any characters, with those that need care in a string and what looks like a number more often.
+fn label() -> impl Strategy<Value = Label> {
+    let name = prop_oneof![Just(String::new()), "([\"#\\\\.0,):]|\\PC){0,40}"];
+    let color = prop::option::of(any::<[u8; 3]>());
+    (name, color).prop_map(|(name, color)| Label {
+        name,
+        color: color.map(|[red, green, blue]| Rgb { red, green, blue }),
+    })
+}
+
 /// A scene of any kind. Texts are of any characters, with those that need care in a string more often.
 fn scene() -> impl Strategy<Value = Scene> {
     prop::sample::select(&[Dimension::Two, Dimension::Three][..]).prop_flat_map(|dimension| {
-        let bodies = [body(dimension), body(dimension)];
+        // Boxed, since strategies within strategies are too large for the stack of a test.
+        let other = (label(), body(dimension)).prop_map(|(label, body)| Other { label, body }).boxed();
+        let bodies = [other.clone(), other.clone()].prop_map(|[p, q]| ([p.body, q.body], [p.label, q.label]));
+        let bodies = (bodies.boxed(), prop::collection::vec(other, 0..4).boxed());
         let view = (-7.0..7.0, -1.5..1.5, any::<bool>()).prop_map(|(yaw, pitch, parallel)| ViewPreset {
             yaw,
             pitch,
@@ -110,12 +123,14 @@ fn scene() -> impl Strategy<Value = Scene> {
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
         let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
         (texts, tags, bodies, settings(dimension), view, expect).prop_map(
-            move |((title, notes), tags, bodies, query, view, expect)| Scene {
+            move |((title, notes), tags, ((bodies, labels), others), query, view, expect)| Scene {
                 title,
                 notes,
                 tags: tags.into_iter().collect(),
                 dimension,
                 bodies,
+                labels,
+                others,
                 query,
                 view,
                 expect,

@@ -3,8 +3,8 @@
 use glam::{DVec2, DVec3};
 
 use super::{body, hull};
+use crate::edit::chance::Chance;
 use crate::geometry::{Body, Dimension, Pose, Shape};
-use crate::lab::chance::Chance;
 
 pub(super) fn grid(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     let positions = [DVec3::ZERO, chance.whole_point(dimension, -10..=10) / 4.0];

@@ -3,8 +3,8 @@
 use glam::{DVec2, DVec3};
 
 use super::body;
+use crate::edit::chance::Chance;
 use crate::geometry::{Body, Dimension, Pose, Shape};
-use crate::lab::chance::Chance;
 
 pub(super) fn curved(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.5);

@@ -7,7 +7,7 @@ mod points;
 use std::fmt;
 use std::str::FromStr;
 
-use super::chance::Chance;
+use crate::edit::chance::Chance;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
 /// A kind of pairs. Its name is what the command line calls it.

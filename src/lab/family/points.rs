@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::hull;
+use crate::edit::chance::Chance;
 use crate::geometry::{Body, Dimension};
-use crate::lab::chance::Chance;
 
 /// The range of small whole coordinates.
 const SMALL: i32 = 2;

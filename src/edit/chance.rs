@@ -1,4 +1,4 @@
-//! The draws of one pair.
+//! Numbers by chance, the same on every machine: of a generated shape, and of one pair of the laboratory.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -12,39 +12,49 @@ use crate::geometry::{Dimension, Rotation};
 /// odd, since states of this generator that are a power of two apart have digits in common.
 const APART: u128 = 0x9E37_79B9_7F4A_7C15;
 
-/// The source of the numbers of one pair.
-pub(super) struct Chance(Pcg64);
+/// The source of the numbers of one shape or of one pair.
+pub(crate) struct Chance(Pcg64);
 
 impl Chance {
+    /// The draws of the shape with this seed.
+    pub(crate) fn of_seed(seed: u64) -> Self {
+        Self::of_pair(seed, 0)
+    }
+
     /// The draws of the pair with this number.
-    pub(super) fn of_pair(seed: u64, number: u64) -> Self {
+    pub(crate) fn of_pair(seed: u64, number: u64) -> Self {
         let mut generator = Pcg64::new(seed.into(), seed.into());
         generator.advance(u128::from(number) * APART);
         Self(generator)
     }
 
     /// A whole number.
-    pub(super) fn whole(&mut self, range: RangeInclusive<i32>) -> f64 {
+    pub(crate) fn whole(&mut self, range: RangeInclusive<i32>) -> f64 {
         self.0.random_range(range).into()
     }
 
     /// How many.
-    pub(super) fn count(&mut self, range: RangeInclusive<u32>) -> u32 {
+    pub(crate) fn count(&mut self, range: RangeInclusive<u32>) -> u32 {
         self.0.random_range(range)
     }
 
     /// A number.
-    pub(super) fn within(&mut self, range: Range<f64>) -> f64 {
+    pub(crate) fn within(&mut self, range: Range<f64>) -> f64 {
         self.0.random_range(range)
     }
 
+    /// A number below this one, which must not be zero.
+    pub(crate) fn index(&mut self, below: usize) -> usize {
+        self.0.random_range(0..below)
+    }
+
     /// One of these.
-    pub(super) fn pick<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
+    pub(crate) fn pick<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
         choices[self.0.random_range(0..N)]
     }
 
     /// A point whose coordinates are whole numbers.
-    pub(super) fn whole_point(&mut self, dimension: Dimension, range: RangeInclusive<i32>) -> DVec3 {
+    pub(crate) fn whole_point(&mut self, dimension: Dimension, range: RangeInclusive<i32>) -> DVec3 {
         let [x, y] = [self.whole(range.clone()), self.whole(range.clone())];
         let z = if dimension == Dimension::Three { self.whole(range) } else { 0.0 };
         DVec3::new(x, y, z)
@@ -59,7 +69,7 @@ impl Chance {
 
     /// A direction of length one, each as likely as any other: sines and cosines would differ from machine to machine,
     /// square roots do not.
-    pub(super) fn unit(&mut self, dimension: Dimension) -> DVec3 {
+    pub(crate) fn unit(&mut self, dimension: Dimension) -> DVec3 {
         loop {
             let point = self.in_cube(dimension);
             // Shorter ones have too few digits left.
@@ -70,7 +80,7 @@ impl Chance {
     }
 
     /// Three perpendicular unit vectors, right-handed; in 2D the third is z.
-    pub(super) fn axes(&mut self, dimension: Dimension) -> [DVec3; 3] {
+    pub(crate) fn axes(&mut self, dimension: Dimension) -> [DVec3; 3] {
         match dimension {
             Dimension::Two => {
                 let x = self.unit(dimension);
@@ -84,7 +94,7 @@ impl Chance {
     }
 
     /// A rotation, each as likely as any other.
-    pub(super) fn rotation(&mut self, dimension: Dimension) -> Rotation {
+    pub(crate) fn rotation(&mut self, dimension: Dimension) -> Rotation {
         match dimension {
             Dimension::Two => Rotation::Angle(self.within(0.0..std::f64::consts::TAU)),
             Dimension::Three => Rotation::Quaternion(self.quaternion()),

@@ -1,0 +1,133 @@
+//! One vertex more: on an edge or a face by a double click, anywhere by a click.
+
+use eframe::egui::{Pos2, Ui};
+use glam::DVec3;
+
+use super::pick::{Grip, Target};
+use super::snap::nearest;
+use crate::app::request::{Request, Requests};
+use crate::app::view_map::Sight;
+use crate::edit::snap::{Feature, Outline, decimal_step, to_grid};
+use crate::edit::{EditError, Part, Selection, vertices};
+use crate::geometry::{Body, Side};
+use crate::scene::Scene;
+
+/// With Ctrl, places are on a grid of steps of at most so many points.
+const GRID_POINTS: f64 = 40.0;
+
+/// A double click: inserts a vertex on the edge, or in space on the face, that is there. Whether it meant a shape.
+pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -> bool {
+    let target = grip.target_at(pointer);
+    if let Some(Target::Vertex(..)) = target {
+        return true;
+    }
+    if let Some((side, place, feature)) = feature_at(grip, pointer) {
+        let body = &grip.scene.bodies[side];
+        let index = index_for(grip, body, &feature);
+        insert(grip.scene, side, index, place, requests);
+        return true;
+    }
+    let Some(Target::Body(side)) = target else { return false };
+    let body = &grip.scene.bodies[side];
+    if vertices::count(body) > 0 {
+        return false;
+    }
+    requests.push(Request::Notice(EditError::NoVertices { kind: body.kind_name() }.to_string()));
+    true
+}
+
+/// The edge or face of P or Q under the pointer, with the place on it.
+fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> {
+    let (view, ray) = (&grip.view, grip.view.ray(pointer));
+    let outlines = Side::BOTH.map(|side| (side, Outline::of(&grip.scene.bodies[side])));
+    let grain = |side: Side| view.units_per_point_at(grip.scene.bodies[side].center());
+    let edges = outlines.iter().flat_map(|(side, outline)| {
+        let place = move |edge: &[usize; 2]| {
+            (outline.on_edge(*edge, ray, grain(*side)), (*side, Feature::Edge(*edge)))
+        };
+        outline.edges().iter().map(place)
+    });
+    if let Some((place, (side, feature))) = nearest(view, pointer, edges) {
+        return Some((side, place, feature));
+    }
+    rounded_edge(grip, &outlines, pointer).or_else(|| {
+        let [.., back] = view.view_axes();
+        outlines
+            .iter()
+            .filter_map(|(side, outline)| {
+                let met = outline.on_faces(ray, grain(*side)).into_iter();
+                let (face, place) = met.into_iter().find(|(_, at)| view.screen_from_world(*at).is_some())?;
+                Some((*side, place, Feature::Face(outline.faces()[face].clone())))
+            })
+            .max_by(|(_, a, _), (_, b, _)| a.dot(back).total_cmp(&b.dot(back)))
+    })
+}
+
+/// In the plane, the outline of a rounded polygon is clicked on, and the edge within is meant.
+fn rounded_edge(
+    grip: &Grip<'_>,
+    outlines: &[(Side, Outline); 2],
+    pointer: Pos2,
+) -> Option<(Side, DVec3, Feature)> {
+    let Sight::Plane(plane) = grip.view.sight else { return None };
+    let at = grip.view.world_from_screen(pointer, DVec3::ZERO);
+    let reach = crate::app::hover::REACH / plane.scale;
+    outlines.iter().find_map(|(side, outline)| {
+        let rounding = grip.scene.bodies[*side].rounding();
+        let edges = outline.edges().iter().map(|edge| {
+            let place = outline.on_edge(*edge, grip.view.ray(pointer), 1.0 / plane.scale);
+            (place.distance(at), place, *edge)
+        });
+        let (distance, place, edge) = edges.min_by(|(a, ..), (b, ..)| a.total_cmp(b))?;
+        let is_on_outline = rounding > 0.0 && (distance - rounding).abs() <= reach;
+        is_on_outline.then_some((*side, place, Feature::Edge(edge)))
+    })
+}
+
+/// In the plane between its neighbours, where these are neighbours in the list too; otherwise at the end.
+fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
+    let count = vertices::count(body);
+    match (grip.view.sight, feature) {
+        (Sight::Plane(_), Feature::Edge([a, b])) if a.abs_diff(*b) == 1 => *a.max(b),
+        (Sight::Plane(_) | Sight::Space(_), Feature::Edge(_) | Feature::Face(_) | Feature::Vertex(_)) => {
+            count
+        }
+    }
+}
+
+/// A vertex at the pointer, for the selected shape or else for P: in the plane, or in the view plane through the middle
+/// of the shape; with Ctrl on the grid.
+pub(super) fn at_pointer(
+    ui: &Ui,
+    grip: &Grip<'_>,
+    selection: &Selection,
+    pointer: Pos2,
+    requests: &mut Requests,
+) {
+    let side = owner(selection);
+    let body = &grip.scene.bodies[side];
+    let through = body.center();
+    let unit = grip.view.units_per_point_at(through);
+    let on_grid = ui.input(|input| input.modifiers.command);
+    let step = decimal_step(if on_grid { unit * GRID_POINTS } else { unit });
+    let place = to_grid(grip.view.world_from_screen(pointer, through), step);
+    insert(grip.scene, side, vertices::count(body), place, requests);
+}
+
+/// The shape that gets the vertices: the only one of which something is selected, or P.
+fn owner(selection: &Selection) -> Side {
+    if selection[Side::P] == Part::Nothing && selection[Side::Q] != Part::Nothing { Side::Q } else { Side::P }
+}
+
+fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, requests: &mut Requests) {
+    match vertices::inserted(&scene.bodies[side], index, place) {
+        Ok(body) => {
+            let selection = Selection::vertices(side, [index]);
+            let mut scene = scene.clone();
+            scene.bodies[side] = body;
+            requests.push(Request::Edit(format!("insert {}", selection.name()), Box::new(scene)));
+            requests.push(Request::Select(selection));
+        }
+        Err(error) => requests.push(Request::Notice(error.to_string())),
+    }
+}

@@ -1,0 +1,166 @@
+//! What the pointer does in the shapes view, in the plane and in space: selecting, dragging, adding.
+//!
+//! * What it is on: [`pick`]. Moving that, as one gesture: [`drag`], [`snap`].
+//! * A click on nothing, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices: [`band`].
+//! * What is selected is drawn by [`marks`]; vertices are named for screen readers, and for tests, by [`nodes`].
+
+mod band;
+mod drag;
+mod insert;
+mod marks;
+mod menu;
+mod modes;
+mod nodes;
+mod pick;
+mod snap;
+
+use eframe::egui::{Context, CursorIcon, Key, Modifiers, Popup, Response, Ui};
+
+pub(crate) use marks::paint_halos;
+pub(crate) use modes::Mode;
+pub(crate) use pick::{Grip, Target};
+
+use super::gesture::Source;
+use super::request::{Request, Requests};
+use super::session::Session;
+use super::{handles, hint, select};
+use crate::edit::Selection;
+use crate::geometry::Side;
+
+/// What the pointer is about, from one frame to the next.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PointerState {
+    /// What a click or a drag on nothing does.
+    pub(crate) mode: Mode,
+    /// The drag of a gesture that the pointer drives.
+    pull: Option<drag::Pull>,
+    /// The box that is being drawn.
+    band: Option<band::Band>,
+    /// What the context menu is about.
+    menu: Option<menu::Subject>,
+    /// Whether, in the last frame, Esc belonged to a field that is typed in or to a menu.
+    esc_taken: bool,
+}
+
+/// What the pointer was found to do in this frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Held {
+    /// Whether something has the pointer, so that it must not pan or orbit.
+    pub(crate) taken: bool,
+    /// What it rests on.
+    pub(crate) target: Option<Target>,
+}
+
+/// Everything the pointer does over the shapes view, after the figure has been painted.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    session: &mut Session,
+    requests: &mut Requests,
+) -> Held {
+    nodes::ui(ui, grip, &session.selection, requests);
+    modes::ui(ui, grip.view.rect, &mut session.pointer.mode);
+    let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
+    marks::paint(ui, grip, &session.selection, target);
+    if session.drag_cancelled {
+        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        session.pointer.pull = None;
+        session.pointer.band = None;
+        return Held { taken: true, target: None };
+    }
+    let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
+    escape(ui, session, requests);
+    if taken {
+        return Held { taken: true, target: None };
+    }
+    match &session.gesture {
+        Some(gesture) if matches!(gesture.source, Source::Thing(_)) => {
+            drag::advance(ui, response, grip, session, requests);
+            return Held { taken: true, target: None };
+        }
+        Some(_) => return Held { taken: true, target: None },
+        None => {}
+    }
+    if band::ui(ui, response, grip, session, requests) {
+        return Held { taken: true, target: None };
+    }
+    menu::ui(response, grip, session, target, requests);
+    if drag::begin(ui, response, grip, session, requests) {
+        return Held { taken: true, target: None };
+    }
+    cursor(ui.ctx(), session.pointer.mode, target);
+    if response.double_clicked() && session.pointer.mode != Mode::AddVertices {
+        let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
+        return Held { taken, target };
+    }
+    if response.clicked() {
+        click(ui, response, grip, session, requests);
+    }
+    if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+        hint::ui(ui, response.rect, at, &mut session.hint_since);
+    }
+    Held { taken: false, target }
+}
+
+/// A click selects; in the mode for it, a click on nothing adds a vertex.
+fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) {
+    let Some(at) = response.interact_pointer_pos() else { return };
+    let target = grip.target_at(at);
+    if session.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
+        insert::at_pointer(ui, grip, &session.selection, at, requests);
+        return;
+    }
+    let shift = ui.input(|input| input.modifiers.shift);
+    let before = &session.selection;
+    let selection = match target {
+        Some(Target::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
+        Some(Target::Body(side)) if shift => select::with_body_toggled(before, side),
+        Some(target) => target.selection(),
+        None if shift => before.clone(),
+        None => Selection::default(),
+    };
+    if selection != *before {
+        requests.push(Request::Select(selection));
+    }
+}
+
+/// Esc gives up what is under way, then leaves the mode, then selects nothing; each press one of these.
+fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
+    // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
+    let taken_before = session.pointer.esc_taken;
+    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    let is_ours = !taken_before && session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
+    let something = session.gesture.is_some()
+        || session.pointer.band.is_some()
+        || session.pointer.mode != Mode::Select
+        || !session.selection.is_empty();
+    if !is_ours || !something || !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        return;
+    }
+    if session.gesture.is_some() {
+        requests.push(Request::Cancel);
+        session.drop_gesture();
+        session.pointer.pull = None;
+    } else if session.pointer.band.take().is_some() {
+        session.drag_cancelled = true;
+    } else if session.pointer.mode != Mode::Select {
+        session.pointer.mode = Mode::Select;
+    } else {
+        requests.push(Request::Select(Selection::default()));
+    }
+}
+
+const fn is_ours(source: &Source) -> bool {
+    matches!(source, Source::Thing(_))
+}
+
+fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
+    let icon = match (mode, target) {
+        (Mode::AddVertices, None | Some(Target::Body(_))) => CursorIcon::Crosshair,
+        (_, Some(_)) => CursorIcon::Grab,
+        (Mode::BoxSelect, None) => CursorIcon::Crosshair,
+        (Mode::Select, None) => return,
+    };
+    ctx.set_cursor_icon(icon);
+}

@@ -1,0 +1,77 @@
+//! Snapping to the other shape, as it is seen: to a vertex before an edge, to an edge before a face.
+
+use eframe::egui::{Color32, Pos2, Shape, Stroke, Ui};
+use glam::DVec3;
+
+use super::marks::ink;
+use crate::app::hover::REACH;
+use crate::app::paint::to_f32;
+use crate::app::view_map::ViewMap;
+use crate::edit::snap::{Feature, Outline};
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub(super) struct Snapped {
+    /// Exactly there.
+    pub(super) place: DVec3,
+    /// On what.
+    pub(super) feature: Feature,
+    /// The ends of the edge or the corners of the face, to be drawn.
+    corners: Vec<DVec3>,
+}
+
+/// What of the other shape is within reach of a place, on screen.
+pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option<Snapped> {
+    let screen = view.screen_from_world(at)?;
+    let points = other.points();
+    let vertices = points.iter().enumerate().map(|(index, point)| (*point, Feature::Vertex(index)));
+    if let Some((place, feature)) = nearest(view, screen, vertices) {
+        return Some(Snapped { place, feature, corners: Vec::new() });
+    }
+    let ray = view.ray(screen);
+    // Finer than a point is nothing that a hand can mean.
+    let grain = view.units_per_point_at(at);
+    let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), Feature::Edge(*edge)));
+    if let Some((place, feature)) = nearest(view, screen, edges) {
+        let corners = match &feature {
+            Feature::Edge(ends) => ends.iter().map(|index| points[*index]).collect(),
+            Feature::Vertex(_) | Feature::Face(_) => Vec::new(),
+        };
+        return Some(Snapped { place, feature, corners });
+    }
+    let (face, place) =
+        other.on_faces(ray, grain).into_iter().find(|(_, place)| view.screen_from_world(*place).is_some())?;
+    let corners = &other.faces()[face];
+    let outline = corners.iter().chain(corners.first()).map(|index| points[*index]).collect();
+    Some(Snapped { place, feature: Feature::Face(corners.clone()), corners: outline })
+}
+
+/// The candidate that is nearest on screen, within reach; of equal ones that which is nearer to the eye.
+pub(super) fn nearest<T>(
+    view: &ViewMap,
+    screen: Pos2,
+    candidates: impl Iterator<Item = (DVec3, T)>,
+) -> Option<(DVec3, T)> {
+    let [.., back] = view.view_axes();
+    candidates
+        .filter_map(|(place, what)| {
+            let distance = view.screen_from_world(place)?.distance(screen);
+            (distance <= to_f32(REACH)).then_some(((distance.round(), -place.dot(back)), place, what))
+        })
+        .min_by(|(a, ..), (b, ..)| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)))
+        .map(|(_, place, what)| (place, what))
+}
+
+/// Marks the place, and the edge or face that it is on.
+pub(super) fn paint(ui: &Ui, view: &ViewMap, snapped: &Snapped) {
+    let painter = ui.painter_at(view.rect);
+    let color = ink(ui);
+    let line: Vec<Pos2> = snapped.corners.iter().filter_map(|at| view.screen_from_world(*at)).collect();
+    if line.len() > 1 {
+        painter.add(Shape::line(line, Stroke::new(3.0, color.gamma_multiply(0.8))));
+    }
+    if let Some(at) = view.screen_from_world(snapped.place) {
+        painter.circle(at, 9.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
+        painter.circle(at, 13.0, Color32::TRANSPARENT, Stroke::new(1.0, color));
+    }
+}

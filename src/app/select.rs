@@ -1,0 +1,127 @@
+//! What is selected: pure functions for clicks, keys and menus.
+
+use std::collections::BTreeSet;
+
+use crate::edit::{EditError, Part, Selection, vertices};
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// The selection with one vertex more; or without it, if it is in there.
+pub(crate) fn with_vertex_toggled(selection: &Selection, side: Side, index: usize) -> Selection {
+    let mut toggled = selection.clone();
+    let mut indices = match &selection[side] {
+        Part::Vertices(indices) => indices.clone(),
+        Part::Nothing | Part::Whole => BTreeSet::new(),
+    };
+    if !indices.remove(&index) {
+        indices.insert(index);
+    }
+    toggled[side] = Part::of_vertices(indices);
+    toggled
+}
+
+/// The selection with one body more as a whole; or without it, if it is in there.
+pub(crate) fn with_body_toggled(selection: &Selection, side: Side) -> Selection {
+    let mut toggled = selection.clone();
+    toggled[side] = if selection[side] == Part::Whole { Part::Nothing } else { Part::Whole };
+    toggled
+}
+
+/// Both selections together; a body that is selected as a whole stays so.
+pub(crate) fn joined(a: &Selection, b: &Selection) -> Selection {
+    let mut joined = a.clone();
+    for side in Side::BOTH {
+        joined[side] = match (&a[side], &b[side]) {
+            (Part::Vertices(a), Part::Vertices(b)) => Part::Vertices(a | b),
+            (Part::Whole, _) | (_, Part::Whole) => Part::Whole,
+            (Part::Nothing, part) | (part, Part::Nothing) => part.clone(),
+        };
+    }
+    joined
+}
+
+/// All vertices of the bodies of which something is selected, of both if nothing is. A shape without vertices is
+/// selected as a whole.
+pub(crate) fn select_all(scene: &Scene, selection: &Selection) -> Selection {
+    let mut all = Selection::default();
+    for side in Side::BOTH {
+        if selection.is_empty() || selection[side] != Part::Nothing {
+            all[side] = everything(scene, side);
+        }
+    }
+    all
+}
+
+/// All vertices of one body; the body itself where it has none.
+pub(crate) fn everything(scene: &Scene, side: Side) -> Part {
+    match vertices::count(&scene.bodies[side]) {
+        0 => Part::Whole,
+        count => Part::of_vertices(0..count),
+    }
+}
+
+/// The scene without the vertices that are selected, and the name of that change: `delete q1`.
+///
+/// # Errors
+/// Nothing is selected, or a body as a whole, or all vertices of one.
+pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<(String, Scene), EditError> {
+    if selection.is_empty() {
+        return Err(EditError::Impossible("select a vertex to delete it".to_owned()));
+    }
+    let mut changed = scene.clone();
+    for side in Side::BOTH {
+        changed.bodies[side] = match &selection[side] {
+            Part::Nothing => continue,
+            Part::Whole => {
+                let name = side.name();
+                let reason = format!("{name} cannot be deleted, a query has two shapes: delete its vertices");
+                return Err(EditError::Impossible(reason));
+            }
+            Part::Vertices(indices) => vertices::deleted(&scene.bodies[side], indices)?,
+        };
+    }
+    Ok((format!("delete {}", selection.name()), changed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{delete, joined, select_all, with_body_toggled, with_vertex_toggled};
+    use crate::edit::{Part, Selection};
+    use crate::geometry::{Dimension, Side};
+    use crate::scene::library;
+
+    #[test]
+    fn a_second_click_takes_it_out_again() {
+        let once = with_vertex_toggled(&Selection::default(), Side::Q, 2);
+        assert_eq!(once, Selection::vertices(Side::Q, [2]));
+        let two = with_vertex_toggled(&once, Side::Q, 0);
+        assert_eq!(two.name(), "2 vertices of Q");
+        assert_eq!(
+            with_vertex_toggled(&with_vertex_toggled(&two, Side::Q, 0), Side::Q, 2),
+            Selection::default()
+        );
+        let body = with_body_toggled(&once, Side::P);
+        assert_eq!(body.name(), "P and q2");
+        assert_eq!(with_body_toggled(&body, Side::P), once);
+    }
+
+    #[test]
+    fn all_is_of_the_selected_body_or_of_both() {
+        let scene = library::start(Dimension::Two);
+        let all = select_all(&scene, &Selection::vertices(Side::Q, [1]));
+        assert_eq!(all, Selection::vertices(Side::Q, 0..4));
+        assert_eq!(select_all(&scene, &Selection::default())[Side::P], Part::of_vertices(0..3));
+        assert_eq!(joined(&all, &Selection::body(Side::P)).name(), "P and 4 vertices of Q");
+    }
+
+    #[test]
+    fn deleting_says_what_it_did_or_why_not() {
+        let scene = library::start(Dimension::Two);
+        let (name, without) = delete(&scene, &Selection::vertices(Side::Q, [1])).unwrap();
+        assert_eq!(name, "delete q1");
+        assert_eq!(without.bodies[Side::Q].local_vertices().unwrap().len(), 3);
+        for refused in [Selection::default(), Selection::body(Side::P), Selection::vertices(Side::P, 0..3)] {
+            assert!(delete(&scene, &refused).is_err(), "{refused:?}");
+        }
+    }
+}

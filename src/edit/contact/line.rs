@@ -1,0 +1,161 @@
+//! The signed distance of P and Q while Q moves along a line.
+
+use glam::DVec3;
+
+use crate::edit::EditError;
+use crate::geometry::{Convex, Core, Length};
+use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+use crate::scene::Scene;
+
+/// The most steps of Newton's method. Polytopes take about as many as the facets that the line comes near to; round shapes
+/// that are just grazed halve the error with each.
+const TURNS: usize = 100;
+
+/// How often the span that holds the least distance is halved.
+const HALVINGS: usize = 60;
+
+/// The iteration limit of a measurement: enough for shapes of the most vertices.
+const LIMIT: usize = 400;
+
+/// How near to the goal the least distance counts as the goal itself, as a fraction of the size: a line that just grazes.
+const GRAZE: f64 = 1e-12;
+
+/// P, and Q on its way.
+pub(super) struct Line<'a> {
+    scene: &'a Scene,
+    shapes: [Convex<DVec3>; 2],
+    unit: DVec3,
+    /// The largest coordinate of both shapes.
+    pub(super) size: f64,
+}
+
+/// How P and Q stand to each other at a place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Standing {
+    /// The separation, or minus the depth.
+    pub(super) gap: f64,
+    /// From P to Q, of length one: where Q goes to gain distance fastest.
+    pub(super) normal: DVec3,
+}
+
+/// Why the goal is not on the line.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The least distance is above the goal and lies between these two places.
+    Passed([f64; 2]),
+    /// There is no measurement.
+    Unmeasured(EditError),
+}
+
+impl<'a> Line<'a> {
+    /// Through the present place of Q, along a direction of length one.
+    pub(super) fn new(scene: &'a Scene, unit: DVec3) -> Self {
+        let shapes = scene.convexes();
+        let reach = |shape: &Convex<DVec3>| {
+            let ends = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
+            ends.map(|axis| shape.support(axis).0.abs().max_element()).fold(0.0, f64::max)
+        };
+        let size = shapes.iter().map(reach).fold(0.0, f64::max);
+        Self { scene, shapes, unit, size }
+    }
+
+    /// What rounding alone makes of a length.
+    pub(super) fn rounding(&self) -> f64 {
+        let epsilon = match self.scene.query.precision {
+            Precision::F32 => f64::from(f32::EPSILON),
+            Precision::F64 => f64::EPSILON,
+        };
+        4.0 * epsilon * self.size
+    }
+
+    /// The direction of the line, of length one.
+    pub(super) const fn unit(&self) -> DVec3 {
+        self.unit
+    }
+
+    /// Q moved so far along the line, measured.
+    pub(super) fn measure(&self, along: f64) -> Result<Standing, EditError> {
+        let q = moved(&self.shapes[1], self.unit * along);
+        measure(self.scene, [&self.shapes[0], &q])
+    }
+
+    /// How far Q must go to reach the goal from one side: from so far along the line (+1) or against it (−1) that the
+    /// shapes are no nearer than that for sure.
+    pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, Failure> {
+        let [p, q] = &self.shapes;
+        let outward = self.unit * side;
+        let mut distance = (p.support(outward).0 - q.support(-outward).0).dot(outward) + goal;
+        let mut before = distance;
+        for _ in 0..TURNS {
+            let standing = self.measure(side * distance).map_err(Failure::Unmeasured)?;
+            let excess = standing.gap - goal;
+            if excess <= self.rounding() / 4.0 {
+                return Ok(side * distance);
+            }
+            let slope = standing.normal.dot(outward);
+            if slope <= 0.0 {
+                return self.grazes([side * distance, side * before], goal);
+            }
+            let next = distance - excess / slope;
+            if next == distance {
+                return Ok(side * distance);
+            }
+            (before, distance) = (distance, next);
+        }
+        self.grazes([side * distance, side * before], goal)
+    }
+
+    /// The place of the least distance between two others, if that is the goal but for rounding.
+    fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
+        let (place, least) = self.least(between);
+        if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
+    }
+
+    /// The place of the least distance between two others, and that distance.
+    pub(super) fn least(&self, between: [f64; 2]) -> (f64, f64) {
+        let [mut low, mut high] = [between[0].min(between[1]), between[0].max(between[1])];
+        let mut best = (low, f64::INFINITY);
+        for place in [low, high].into_iter().map(Some).chain([None; HALVINGS]) {
+            let middle = place.unwrap_or_else(|| low.midpoint(high));
+            let Ok(standing) = self.measure(middle) else { break };
+            if standing.gap < best.1 {
+                best = (middle, standing.gap);
+            }
+            if place.is_none() {
+                *(if standing.normal.dot(self.unit) > 0.0 { &mut high } else { &mut low }) = middle;
+            }
+        }
+        best
+    }
+}
+
+/// The signed distance of two shapes, in the precision of the scene.
+pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<Standing, EditError> {
+    let precision = scene.query.precision;
+    let settings =
+        Settings { algorithm: Algorithm::Distance, precision, iteration_limit: LIMIT, ..Settings::default() };
+    let outcome = gjk::decide(&Query { p, q, dimension: scene.dimension, settings });
+    let measured = outcome.measurement.filter(|measured| measured.normal.is_finite());
+    let Some(measured) = measured else {
+        return Err(EditError::Impossible("the distance of these shapes cannot be measured".to_owned()));
+    };
+    let gap = match measured.length {
+        Length::Separation(separation) => separation,
+        Length::PenetrationDepth(depth) => -depth,
+    };
+    Ok(Standing { gap, normal: measured.normal })
+}
+
+fn moved(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
+    let core = match &shape.core {
+        Core::Vertices(vertices) => Core::Vertices(vertices.iter().map(|vertex| *vertex + by).collect()),
+        Core::Ellipsoid { center, semi_axes } => {
+            Core::Ellipsoid { center: *center + by, semi_axes: *semi_axes }
+        }
+        Core::Cylinder { center, half_axis, radii } => {
+            Core::Cylinder { center: *center + by, half_axis: *half_axis, radii: *radii }
+        }
+        Core::Cone { apex, base, radii } => Core::Cone { apex: *apex + by, base: *base + by, radii: *radii },
+    };
+    Convex { core, rounding: shape.rounding }
+}

@@ -1,0 +1,134 @@
+//! The numbers at which Q stands as asked: few decimals if they do, else the f64 that do.
+
+use glam::DVec3;
+
+use super::line::{self, Line, Standing};
+use super::{Contact, at};
+use crate::edit::EditError;
+use crate::geometry::{Side, Vector as _};
+use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
+use crate::scene::Scene;
+
+/// How far, as a fraction of the size, a place may be from the one that was found: no more than shows.
+const TOLERANCE: f64 = 1e-12;
+
+/// The same in single precision.
+const SINGLE_TOLERANCE: f64 = 1e-6;
+
+/// How many steps of the last digit are tried to either side.
+const STEPS: i32 = 3;
+
+/// How many vertices are looked at in all: what bounds the number of places that are tried.
+const EFFORT: usize = 1_000_000;
+
+/// Whether P and Q already stand to each other as asked.
+pub(super) fn is_as_asked(
+    scene: &Scene,
+    standing: &Standing,
+    contact: Contact,
+    goal: f64,
+    rounding: f64,
+) -> bool {
+    match contact {
+        Contact::Touch => standing.gap.abs() <= rounding && touches(scene),
+        Contact::Gap(_) | Contact::Depth(_) => standing.error(goal) <= rounding,
+    }
+}
+
+/// The position of Q, so far along the line or next to it, and how far it is from what was asked for.
+pub(super) fn choose(
+    scene: &Scene,
+    line: &Line<'_>,
+    along: f64,
+    contact: Contact,
+    goal: f64,
+) -> Result<(DVec3, f64), EditError> {
+    let q = &scene.bodies[Side::Q];
+    let found = q.pose().position + line.unit() * along;
+    let mut trial = scene.clone();
+    trial.bodies[Side::Q] = at(q, found)?;
+    let [p_shape, q_shape] = trial.convexes();
+    let mut best = (found, line::measure(&trial, [&p_shape, &q_shape])?.error(goal));
+    let vertices = [&p_shape, &q_shape].map(|shape| shape.core_vertices().map(<[_]>::len));
+    let is_exact = vertices.iter().all(Option::is_some);
+    let count = vertices.into_iter().flatten().sum::<usize>().max(1);
+    let tries = if is_exact { (EFFORT / count).clamp(24, 400) } else { 24 };
+    for place in places(scene, line, found).into_iter().take(tries) {
+        let Ok(moved) = at(q, place) else { continue };
+        trial.bodies[Side::Q] = moved;
+        if contact == Contact::Touch && is_exact {
+            if touches(&trial) {
+                return Ok((place, 0.0));
+            }
+            continue;
+        }
+        let shapes = trial.convexes();
+        let error = line::measure(&trial, shapes.each_ref())?.error(goal);
+        if error <= line.rounding() {
+            // Round shapes are known to touch by measuring only.
+            return Ok((place, if contact == Contact::Touch { error.max(f64::MIN_POSITIVE) } else { 0.0 }));
+        }
+        if error < best.1 {
+            best = (place, error);
+        }
+    }
+    // A touch that is not proved is none, though its gap may be too small for a number.
+    Ok((best.0, best.1.max(f64::MIN_POSITIVE)))
+}
+
+/// Whether the reference proves that they touch.
+fn touches(scene: &Scene) -> bool {
+    let shapes = scene.convexes();
+    let [p, q] = &shapes;
+    let precision = scene.query.precision;
+    let settings = Settings { algorithm: Algorithm::Robust, precision, ..Settings::default() };
+    let query = Query { p, q, dimension: scene.dimension, settings };
+    let outcome = gjk::decide(&query);
+    if outcome.verdict != Verdict::Touching {
+        return false;
+    }
+    let reference = gjk::reference(&query, &outcome);
+    reference.verdict == Verdict::Touching && reference.certified
+}
+
+/// Places next to one on the line, the best first: with few decimals, itself, and then those around it on a grid so coarse
+/// that all vertices of both shapes can be written on it.
+fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
+    let (tolerance, digits) = match scene.query.precision {
+        Precision::F32 => (SINGLE_TOLERANCE, 23),
+        Precision::F64 => (TOLERANCE, 52),
+    };
+    let moves = line.unit().to_array().map(|part| part != 0.0);
+    let along = |change: &dyn Fn(f64) -> f64| {
+        let parts = found.to_array();
+        let changed = [0, 1, 2].map(|axis| if moves[axis] { change(parts[axis]) + 0.0 } else { parts[axis] });
+        DVec3::from_array(changed)
+    };
+    let near = |place: &DVec3| (*place - found).max_abs() <= tolerance * line.size.max(found.max_abs());
+    let with_decimals =
+        |decimals: usize| along(&|number: f64| format!("{number:.decimals$}").parse().unwrap_or(number));
+    let mut places: Vec<DVec3> = (0..16).map(with_decimals).filter(near).collect();
+    places.push(found);
+
+    let exponent = line.size.max(found.max_abs()).max(f64::MIN_POSITIVE).log2().floor();
+    let unit = (exponent - f64::from(digits)).exp2();
+    if unit > 0.0 {
+        let snapped = along(&|number| (number / unit).round() * unit);
+        places.extend(offsets(moves).into_iter().map(|offset| snapped + offset * unit));
+    }
+    // The last digit of the place itself, which may be finer than that of the shapes.
+    places.extend([along(&f64::next_up), along(&f64::next_down)]);
+    places.dedup();
+    places
+}
+
+/// Whole steps along the axes that move, the shortest first.
+fn offsets(moves: [bool; 3]) -> Vec<DVec3> {
+    let steps = |axis: usize| if moves[axis] { -STEPS..=STEPS } else { 0..=0 };
+    let mut offsets: Vec<DVec3> = steps(0)
+        .flat_map(|x| steps(1).flat_map(move |y| steps(2).map(move |z| [x, y, z])))
+        .map(|parts| DVec3::from_array(parts.map(f64::from)))
+        .collect();
+    offsets.sort_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
+    offsets
+}

@@ -1,0 +1,75 @@
+//! Reflection in a plane through the middle.
+
+use std::f64::consts::{FRAC_1_SQRT_2, PI};
+
+use glam::{DQuat, DVec3};
+
+use crate::edit::EditError;
+use crate::edit::transform::tidy_rotation;
+use crate::geometry::{Body, Pose, Rotation, Shape};
+
+/// The body reflected in the plane (line) through its middle across a world axis: 0, 1 or 2 for x, y or z. Every kind of
+/// shape stays what it is: most are their own mirror image in some plane, so that only their pose changes; points and
+/// the ends of a capsule are reflected in place.
+///
+/// # Errors
+/// There is no such axis in its dimension.
+pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
+    let dimension = body.dimension();
+    if axis >= dimension.count() {
+        return Err(EditError::Impossible(format!("there is no axis {axis} in {}D", dimension.count())));
+    }
+    let pose = body.pose();
+    let mut position = pose.position;
+    // The middle stays: written so that nothing is lost where it is the position.
+    position[axis] = position[axis] + 2.0 * (body.center()[axis] - position[axis]);
+    let (shape, plane) = own_image(body.shape(), axis);
+    // With M the reflection in the world and L that of the shape onto itself, M R L is a rotation. Each reflection is
+    // minus a half turn about the normal of its plane, so it is R between two half turns.
+    let rotation = match pose.rotation {
+        Rotation::Angle(angle) if plane.dot(DVec3::AXES[axis]) == 1.0 => Rotation::Angle(-angle),
+        Rotation::Angle(angle) => Rotation::Angle(PI - angle),
+        Rotation::Quaternion(quaternion) => {
+            let half_turn = |normal: DVec3| DQuat::from_vec4(normal.extend(0.0));
+            Rotation::Quaternion(half_turn(DVec3::AXES[axis]) * quaternion * half_turn(plane))
+        }
+    };
+    let pose = Pose { position: position + 0.0, rotation: tidy_rotation(rotation) };
+    Ok(Body::new(dimension, shape, pose, body.rounding())?)
+}
+
+/// A reflection of local space, by the normal of its plane, and what the shape becomes by it: itself, where it is its own
+/// mirror image in some plane. The plane across the axis that is asked for comes first, since the pose of a body that is
+/// not turned stays as it is then.
+fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
+    let asked = DVec3::AXES[axis];
+    let image = |point: DVec3| point - asked * (2.0 * point[axis]) + 0.0;
+    let one_of = |axes: &[DVec3]| if axes.contains(&asked) { asked } else { axes[0] };
+    let plane = match *shape {
+        Shape::Points(ref points) => {
+            return (Shape::Points(points.iter().copied().map(image).collect()), asked);
+        }
+        Shape::Capsule { a, b, radius } => {
+            return (Shape::Capsule { a: image(a), b: image(b), radius }, asked);
+        }
+        // The first vertex is on x.
+        Shape::RegularPolygon { sides, .. } | Shape::Pyramid { sides, .. } if sides % 2 == 1 => DVec3::Y,
+        Shape::Prism { sides, .. } if sides % 2 == 1 => one_of(&[DVec3::Y, DVec3::Z]),
+        Shape::RegularPolygon { .. } | Shape::Pyramid { .. } | Shape::Cone { .. } | Shape::Frustum { .. } => {
+            one_of(&[DVec3::Y, DVec3::X])
+        }
+        Shape::Rectangle { .. }
+        | Shape::Disc { .. }
+        | Shape::Ellipse { .. }
+        | Shape::Cuboid { .. }
+        | Shape::Octahedron { .. }
+        | Shape::Icosahedron { .. }
+        | Shape::Prism { .. }
+        | Shape::Ball { .. }
+        | Shape::Ellipsoid { .. }
+        | Shape::Cylinder { .. } => asked,
+        // Across the plane x = y, which exchanges two of the four corners of the cube.
+        Shape::Tetrahedron { .. } => DVec3::new(FRAC_1_SQRT_2, -FRAC_1_SQRT_2, 0.0),
+    };
+    (shape.clone(), plane)
+}

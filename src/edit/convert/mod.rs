@@ -1,0 +1,98 @@
+//! The same shape otherwise: as points, mirrored, centred, of size one, in the other dimension.
+
+mod dimension;
+mod mirror;
+mod outline;
+
+pub use dimension::in_dimension;
+pub use mirror::mirrored;
+
+use glam::DVec3;
+
+use super::{EditError, transform};
+use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape};
+
+/// The body as the hull of points: exactly, where the shape lists vertices and is not rounded; else of about so many
+/// points on its boundary, rounding included, which lie so that the hull is inscribed in the shape.
+///
+/// In the plane straight sides keep their ends, and the points are spread over the round parts by their angle. In space
+/// a cylinder and a cone keep their rims as regular polygons (the apex is one of the points), and everything else is
+/// asked for its support points in directions that are spread evenly over the sphere.
+///
+/// # Errors
+/// Fewer than 3 (in space 4) or too many points.
+pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
+    if body.rounding() == 0.0
+        && let Some(vertices) = body.shape().vertices()
+    {
+        return Ok(body.with_shape(Shape::Points(vertices))?);
+    }
+    let least = body.dimension().count() + 1;
+    let count = u32::try_from(points).unwrap_or(u32::MAX);
+    if points < least || points > MAX_VERTICES {
+        return Err(EditError::Impossible(format!(
+            "a round shape becomes {least} to {MAX_VERTICES} points, not {points}"
+        )));
+    }
+    let local = body.with_pose(Pose::identity(body.dimension()))?;
+    let mut outline = match body.dimension() {
+        Dimension::Two => outline::in_the_plane(&local.convex(), count),
+        Dimension::Three => outline::in_space(&local, count),
+    };
+    // + 0.0: no −0 in a file.
+    for point in &mut outline {
+        *point += 0.0;
+    }
+    Ok(Body::new(body.dimension(), Shape::Points(distinct(&outline)), body.pose(), 0.0)?)
+}
+
+/// The body moved so that its middle is at the origin.
+///
+/// # Errors
+/// Its numbers leave the bounds.
+pub fn centered(body: &Body) -> Result<Body, EditError> {
+    let pose = body.pose();
+    // + 0.0: no −0 in a file.
+    let position = pose.position - body.center() + 0.0;
+    Ok(body.with_pose(Pose { position, ..pose })?)
+}
+
+/// The body scaled evenly about its middle so that the farthest point is 1 away from it, rounding included.
+///
+/// # Errors
+/// It is a single point, or so small that its numbers would leave the bounds.
+pub fn normalized(body: &Body) -> Result<Body, EditError> {
+    let size = farthest_from_middle(body);
+    if size == 0.0 {
+        return Err(EditError::Impossible("a single point has no size to change".to_owned()));
+    }
+    let factor = 1.0 / size;
+    if !factor.is_finite() {
+        return Err(EditError::Impossible("the shape is too small to be made larger".to_owned()));
+    }
+    let scaled = transform::resized(body, DVec3::splat(factor))?;
+    Ok(scaled.with_rounding(body.rounding() * factor)?)
+}
+
+/// How far the farthest point is from the middle.
+fn farthest_from_middle(body: &Body) -> f64 {
+    let convex = body.convex();
+    let middle = body.center();
+    let of_core = match &convex.core {
+        Core::Vertices(vertices) => vertices.iter().map(|vertex| vertex.distance(middle)).fold(0.0, f64::max),
+        Core::Ellipsoid { semi_axes, .. } => semi_axes.iter().map(|axis| axis.length()).fold(0.0, f64::max),
+        Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
+        Core::Cone { apex, radii, .. } => apex.distance(middle).hypot(radii[0].length()),
+    };
+    of_core + convex.rounding
+}
+
+/// Of equal points the first; the order stays.
+fn distinct(points: &[DVec3]) -> Vec<DVec3> {
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    let key = |index: &usize| points[*index].to_array().map(f64::to_bits);
+    order.sort_by_key(key);
+    order.dedup_by_key(|index| key(index));
+    order.sort_unstable();
+    order.into_iter().map(|index| points[index]).collect()
+}

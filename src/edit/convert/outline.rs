@@ -1,0 +1,71 @@
+//! Points on the boundary of round shapes, in local coordinates.
+
+use std::f64::consts::TAU;
+
+use glam::{DVec2, DVec3};
+
+use crate::edit::hull::corners;
+use crate::edit::model::{circle, spiral};
+use crate::geometry::{Body, Convex, Core, Dimension, Shape, Vector as _};
+
+/// Counter-clockwise. A polygon with round corners gives each corner its part of the points, by its angle, and both ends
+/// of its arc.
+pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
+    let Core::Vertices(vertices) = &convex.core else { return supports(convex, &circle(count)) };
+    let hull: Vec<DVec3> =
+        corners(Dimension::Two, vertices).into_iter().map(|index| vertices[index]).collect();
+    if let [only] = *hull.as_slice() {
+        return circle(count).into_iter().map(|unit| only + unit * convex.rounding).collect();
+    }
+    // Every arc has one point more than pieces.
+    let pieces = (count as usize).saturating_sub(hull.len()).max(hull.len()) as f64;
+    let normal = |from: DVec3, to: DVec3| {
+        let edge = (to - from).unit();
+        DVec2::new(edge.y, -edge.x)
+    };
+    let around = hull.len();
+    let arc = |index: usize| {
+        let [before, corner, after] =
+            [index + around - 1, index, index + 1].map(|index| hull[index % around]);
+        let (first, last) = (normal(before, corner), normal(corner, after));
+        let angle = first.perp_dot(last).atan2(first.dot(last)).rem_euclid(TAU);
+        let parts = pieces_of(pieces * angle / TAU);
+        (0..=parts).map(move |part| {
+            let unit = match part {
+                0 => first,
+                part if part == parts => last,
+                part => DVec2::from_angle(angle * f64::from(part) / f64::from(parts)).rotate(first),
+            };
+            corner + (unit * convex.rounding).extend(0.0)
+        })
+    };
+    (0..around).flat_map(arc).collect()
+}
+
+/// Of a cylinder both rims, the lower first; of a cone its rim, then the apex.
+pub(super) fn in_space(local: &Body, count: u32) -> Vec<DVec3> {
+    let polytope = match *local.shape() {
+        Shape::Cylinder { half_height, radius } if local.rounding() == 0.0 => {
+            Shape::Prism { sides: (count / 2).max(3), radius, half_height }
+        }
+        Shape::Cone { half_height, radius } if local.rounding() == 0.0 => {
+            Shape::Pyramid { sides: (count - 1).max(3), radius, half_height }
+        }
+        _ => return supports(&local.convex(), &spiral(count)),
+    };
+    polytope.vertices().unwrap_or_default()
+}
+
+fn supports(convex: &Convex<DVec3>, directions: &[DVec3]) -> Vec<DVec3> {
+    directions.iter().map(|direction| convex.support(*direction).0).collect()
+}
+
+/// At least one.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a part of the number of points, which is bounded; a cast of anything else saturates"
+)]
+fn pieces_of(pieces: f64) -> u32 {
+    pieces.round().max(1.0) as u32
+}

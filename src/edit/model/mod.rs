@@ -1,0 +1,147 @@
+//! A shape as a kind and a few named numbers: what the gallery offers and the inspector shows.
+//!
+//! One list of parameters serves every kind, so that one panel edits a box, a cone and a random polytope alike.
+//! What scene files can say becomes the shape of that name; everything else is generated and becomes its points.
+//! What is drawn by chance is drawn from its seed alone, so the same numbers give the same shape on every machine.
+
+mod generators;
+mod kind;
+mod parameters;
+mod random;
+mod shapes;
+mod words;
+
+pub(super) use generators::{circle, spiral};
+pub use kind::{Group, Kind};
+
+use super::EditError;
+use crate::geometry::{Dimension, Shape};
+
+/// What a number means, and so how it is shown and stepped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantity {
+    /// In scene units.
+    Length,
+    /// Radians; shown in degrees.
+    Angle,
+    /// A whole number.
+    Count,
+    /// Without a unit.
+    Ratio,
+    /// A whole number that stands for a random sequence.
+    Seed,
+}
+
+impl Quantity {
+    /// Whether only whole numbers make sense.
+    pub const fn is_whole(self) -> bool {
+        matches!(self, Self::Count | Self::Seed)
+    }
+}
+
+/// One number of a shape.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameter {
+    /// In words, lower case: `radius`, `half width`, `vertices`.
+    pub name: &'static str,
+    /// Its value.
+    pub value: f64,
+    /// The least value that makes a shape.
+    pub least: f64,
+    /// The greatest.
+    pub most: f64,
+    /// A sensible span for a slider, within these bounds.
+    pub slider: (f64, f64),
+    /// What it means.
+    pub quantity: Quantity,
+}
+
+impl Parameter {
+    /// The same parameter with the value nearest to this one that is allowed; NaN changes nothing.
+    #[must_use]
+    pub fn set_to(self, value: f64) -> Self {
+        if value.is_nan() {
+            return self;
+        }
+        let value = if self.quantity.is_whole() { value.round() } else { value };
+        Self { value: value.clamp(self.least, self.most), ..self }
+    }
+
+    /// One sentence if the value is out of its bounds or should be whole and is not.
+    fn check(&self) -> Result<(), EditError> {
+        let Self { name, value, least, most, quantity, .. } = *self;
+        if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
+            return Err(EditError::Impossible(format!("{name} must be a whole number, found {value}")));
+        }
+        if (least..=most).contains(&value) {
+            Ok(())
+        } else {
+            Err(EditError::Impossible(format!("{name} must be from {least} to {most}, found {value}")))
+        }
+    }
+}
+
+/// A kind with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// What it is.
+    pub kind: Kind,
+    /// Its numbers, in order.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Model {
+    /// A kind with sensible numbers: about two units across, so that it sits well beside another.
+    pub fn new(kind: Kind, dimension: Dimension) -> Self {
+        Self { kind, parameters: parameters::of(kind, dimension) }
+    }
+
+    /// The kind and the numbers of a shape; none for listed points, whose numbers are their coordinates, and none for a
+    /// shape that does not exist in this dimension.
+    pub fn of(shape: &Shape, dimension: Dimension) -> Option<Self> {
+        let (kind, values) = shapes::numbers(shape, dimension)?;
+        let mut model = Self::new(kind, dimension);
+        for (parameter, value) in model.parameters.iter_mut().zip(values) {
+            parameter.value = value;
+        }
+        parameters::relate(&mut model);
+        Some(model)
+    }
+
+    /// The value of the parameter with this name.
+    pub fn value(&self, name: &str) -> Option<f64> {
+        self.parameters.iter().find(|parameter| parameter.name == name).map(|parameter| parameter.value)
+    }
+
+    /// The model with one number set to the nearest value that is allowed. A number that there is not changes nothing.
+    #[must_use]
+    pub fn with(mut self, index: usize, value: f64) -> Self {
+        if let Some(parameter) = self.parameters.get_mut(index) {
+            *parameter = parameter.set_to(value);
+        }
+        parameters::relate(&mut self);
+        self
+    }
+
+    /// The shape.
+    ///
+    /// # Errors
+    /// Numbers that make no shape, or a kind that does not exist in this dimension.
+    pub fn shape(&self, dimension: Dimension) -> Result<Shape, EditError> {
+        if !self.kind.exists_in(dimension) {
+            let (title, count) = (self.kind.title().to_lowercase(), dimension.count());
+            return Err(EditError::Impossible(format!("there is no {title} in {count}D")));
+        }
+        self.parameters.iter().try_for_each(Parameter::check)?;
+        let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();
+        let missing = || {
+            let (title, count) =
+                (self.kind.title().to_lowercase(), parameters::of(self.kind, dimension).len());
+            EditError::Impossible(format!("a {title} has {count} numbers, found {}", values.len()))
+        };
+        let named = shapes::shape(self.kind, &values, dimension);
+        let shape = named.or_else(|| generators::shape(self.kind, &values, dimension)).ok_or_else(missing)?;
+        shape.check(dimension)?;
+        Ok(shape)
+    }
+}

@@ -1,0 +1,102 @@
+//! Convex shapes by chance, each of its points a corner.
+
+use std::cmp::Ordering;
+
+use glam::{DVec2, DVec3};
+
+use crate::edit::chance::Chance;
+use crate::edit::hull::corners;
+use crate::geometry::{Dimension, orient2d};
+
+/// How often a polygon is drawn again that is not strictly convex. One in so many would be chance; more is a polygon
+/// too flat for its coordinates.
+const DRAWS: usize = 8;
+
+/// Decimals that are tried, from the fewest.
+const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
+
+/// A convex polygon whose `count` points are all corners of it, counter-clockwise, in a box of this size around the
+/// origin. Every convex chain is about as likely as any other.
+///
+/// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are cut into random steps each,
+/// half of them there, half of them back; paired by chance and put in the order of their direction, they close.
+pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
+    let mut chance = Chance::of_seed(seed.into());
+    let mut points = Vec::new();
+    for _ in 0..DRAWS {
+        points = fitted(&valtr(count, &mut chance), size);
+        if corners(Dimension::Two, &points).len() == points.len() {
+            return tidied(Dimension::Two, points);
+        }
+    }
+    points
+}
+
+/// Points on an ellipsoid in directions that are all equally likely (before it is stretched). Where the coordinates
+/// can tell them apart, each of them is a corner of the hull.
+pub(super) fn on_ellipsoid(count: u32, semi_axes: DVec3, seed: u32) -> Vec<DVec3> {
+    let mut chance = Chance::of_seed(seed.into());
+    let points = (0..count).map(|_| chance.unit(Dimension::Three) * semi_axes).collect();
+    tidied(Dimension::Three, points)
+}
+
+/// The points with the fewest decimals at which they all are corners of their hull; as they are if there are none.
+pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
+    let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
+    // Decimals after the first digit of the largest coordinate.
+    let first = if largest > 0.0 { -largest.log10().floor() } else { 0.0 };
+    let rounded = |decimals: i32| -> Vec<DVec3> {
+        let unit = 10.0_f64.powf(f64::from(decimals) + first.clamp(-12.0, 300.0 - f64::from(decimals)));
+        points.iter().map(|point| (*point * unit).round() / unit).collect()
+    };
+    let is_kept = |points: &Vec<DVec3>| corners(dimension, points).len() == points.len();
+    DECIMALS.into_iter().map(rounded).find(is_kept).unwrap_or(points)
+}
+
+fn valtr(count: u32, chance: &mut Chance) -> Vec<DVec3> {
+    let [xs, mut ys] = [(); 2].map(|()| steps(count, chance));
+    for index in (1..ys.len()).rev() {
+        ys.swap(index, chance.index(index + 1));
+    }
+    let mut edges: Vec<DVec3> = xs.into_iter().zip(ys).map(|(x, y)| DVec3::new(x, y, 0.0)).collect();
+    // By direction around a full turn: the lower half plane, then the upper, and exactly within each.
+    let is_upper = |edge: &DVec3| edge.y > 0.0 || (edge.y == 0.0 && edge.x > 0.0);
+    edges.sort_by(|a, b| {
+        let by_turn = 0.0.partial_cmp(&orient2d(DVec3::ZERO, *a, *b)).unwrap_or(Ordering::Equal);
+        is_upper(a).cmp(&is_upper(b)).then(by_turn)
+    });
+    let mut corner = DVec3::ZERO;
+    edges
+        .into_iter()
+        .map(|edge| {
+            let before = corner;
+            corner += edge;
+            before
+        })
+        .collect()
+}
+
+/// Steps that lead from 0 to 1 and back: `count` in all.
+fn steps(count: u32, chance: &mut Chance) -> Vec<f64> {
+    let mut places: Vec<f64> = (2..count).map(|_| chance.within(0.0..1.0)).collect();
+    places.sort_by(f64::total_cmp);
+    let mut last = [0.0; 2];
+    let mut steps = Vec::new();
+    for place in places {
+        let is_back = chance.index(2);
+        let step = place - last[is_back];
+        steps.push(if is_back == 1 { -step } else { step });
+        last[is_back] = place;
+    }
+    steps.extend([1.0 - last[0], last[1] - 1.0]);
+    steps
+}
+
+/// Moved and stretched to fill a box of this size around the origin.
+fn fitted(points: &[DVec3], size: DVec2) -> Vec<DVec3> {
+    let low = points.iter().fold(DVec3::INFINITY, |low, point| low.min(*point));
+    let high = points.iter().fold(DVec3::NEG_INFINITY, |high, point| high.max(*point));
+    let factor = size / (high - low).truncate().max(DVec2::splat(f64::MIN_POSITIVE));
+    let middle = low.midpoint(high);
+    points.iter().map(|point| (*point - middle) * factor.extend(0.0)).collect()
+}

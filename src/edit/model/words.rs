@@ -1,0 +1,75 @@
+//! What kinds are called, and what is said about them.
+
+use super::Kind;
+
+impl Kind {
+    /// Its name, as a button says it: `Box`, `Random polytope`.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Rectangle => "Rectangle",
+            Self::RegularPolygon => "Regular polygon",
+            Self::Triangle => "Triangle",
+            Self::Segment => "Segment",
+            Self::Point => "Point",
+            Self::Cuboid => "Box",
+            Self::Tetrahedron => "Tetrahedron",
+            Self::Octahedron => "Octahedron",
+            Self::Dodecahedron => "Dodecahedron",
+            Self::Icosahedron => "Icosahedron",
+            Self::Prism => "Prism",
+            Self::Antiprism => "Antiprism",
+            Self::Pyramid => "Pyramid",
+            Self::Frustum => "Frustum",
+            Self::Disc => "Disc",
+            Self::Ellipse => "Ellipse",
+            Self::Capsule => "Capsule",
+            Self::Ball => "Ball",
+            Self::Ellipsoid => "Ellipsoid",
+            Self::Cylinder => "Cylinder",
+            Self::Cone => "Cone",
+            Self::RandomPolygon => "Random polygon",
+            Self::RandomPolytope => "Random polytope",
+            Self::EvenSphere => "Even points on a sphere",
+            Self::RandomSphere => "Random points on a sphere",
+            Self::Needle => "Needle",
+            Self::Sliver => "Sliver",
+            Self::Plate => "Plate",
+            Self::Star => "Star",
+        }
+    }
+
+    /// One sentence without a full stop, for the tooltip.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Rectangle => "A box with its sides along its own axes",
+            Self::RegularPolygon => "All sides and all angles the same",
+            Self::Triangle => "Three points: the least polygon, and flat in space",
+            Self::Segment => "Two points: a shape without area",
+            Self::Point => "A single point: is it in the other shape?",
+            Self::Cuboid => "A box with its sides along its own axes; a cube if they are equal",
+            Self::Tetrahedron => "Four equal triangles",
+            Self::Octahedron => "Eight equal triangles",
+            Self::Dodecahedron => "Twelve equal pentagons",
+            Self::Icosahedron => "Twenty equal triangles",
+            Self::Prism => "A regular polygon with height",
+            Self::Antiprism => "Two regular polygons, turned against each other by half a side",
+            Self::Pyramid => "A regular polygon and an apex above it",
+            Self::Frustum => "What a camera at its origin sees along its own −z",
+            Self::Disc => "All points of the plane within a radius of the middle",
+            Self::Ellipse => "A disc stretched along its own axes",
+            Self::Capsule => "All points within a radius of a segment",
+            Self::Ball => "All points in space within a radius of the middle",
+            Self::Ellipsoid => "A ball stretched along its own axes",
+            Self::Cylinder => "A disc with height",
+            Self::Cone => "A disc and an apex above it",
+            Self::RandomPolygon => "A convex polygon by chance: every point is a corner of it",
+            Self::RandomPolytope => "Points by chance on an ellipsoid: every one is a corner of the hull",
+            Self::EvenSphere => "Points along a spiral, nearly as far from each other everywhere",
+            Self::RandomSphere => "Points strewn over a sphere without any order",
+            Self::Needle => "Very long and very thin: small angles cost solvers their digits",
+            Self::Sliver => "A triangle with next to no height",
+            Self::Plate => "Points that are nearly in one plane, but not quite",
+            Self::Star => "Not convex: solvers see its hull",
+        }
+    }
+}

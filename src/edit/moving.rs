@@ -1,0 +1,148 @@
+//! Moving what is selected so that one point of it stands exactly at a place.
+//!
+//! [`super::transform`] moves by a vector; here the end counts. A point that was put at (0.3, 2) is at (0.3, 2), and
+//! what moves with it gets the decimals that a person would write.
+
+use std::collections::BTreeSet;
+
+use glam::DVec3;
+
+use super::{EditError, Part, Selection, vertices};
+use crate::geometry::{Body, Pose, Side};
+use crate::scene::Scene;
+
+/// The point that decides where everything goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// The position of a body.
+    Position(Side),
+    /// A vertex.
+    Vertex(Side, usize),
+}
+
+impl Lead {
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Position(side) | Self::Vertex(side, _) => side,
+        }
+    }
+
+    /// Where it is, in world space; none if there is no such vertex.
+    pub fn place(self, scene: &Scene) -> Option<DVec3> {
+        match self {
+            Self::Position(side) => Some(scene.bodies[side].pose().position),
+            Self::Vertex(side, index) => vertices::in_world(&scene.bodies[side]).get(index).copied(),
+        }
+    }
+}
+
+/// The scene with what is selected moved so that `lead`, which is part of it, stands at `to`: exactly, as far as
+/// numbers can say so.
+///
+/// # Errors
+/// The result would be no shape, or would stand outside of the bounds.
+pub fn moved(scene: &Scene, selection: &Selection, lead: Lead, to: DVec3) -> Result<Scene, EditError> {
+    let Some(from) = lead.place(scene) else { return Ok(scene.clone()) };
+    let by = to - from;
+    let mut changed = scene.clone();
+    for side in Side::BOTH {
+        let body = &scene.bodies[side];
+        let own = (lead.side() == side).then_some((lead, to));
+        changed.bodies[side] = match &selection[side] {
+            Part::Nothing => continue,
+            Part::Whole => whole(body, by, own)?,
+            Part::Vertices(indices) => some_vertices(body, indices, by, own)?,
+        };
+    }
+    Ok(changed)
+}
+
+fn whole(body: &Body, by: DVec3, own: Option<(Lead, DVec3)>) -> Result<Body, EditError> {
+    let pose = body.pose();
+    let position = match own {
+        Some((Lead::Position(_), to)) => to,
+        Some((Lead::Vertex(_, index), to)) => {
+            let point = vertices::local(body).get(index).copied().unwrap_or_default();
+            per_axis(|axis| leading_to(to[axis], pose.rotate(point)[axis]))
+        }
+        None => per_axis(|axis| plain_sum(pose.position[axis], by[axis])),
+    };
+    Ok(body.with_pose(Pose { position, ..pose })?)
+}
+
+fn some_vertices(
+    body: &Body,
+    indices: &BTreeSet<usize>,
+    by: DVec3,
+    own: Option<(Lead, DVec3)>,
+) -> Result<Body, EditError> {
+    let pose = body.pose();
+    let mut points = vertices::local(body);
+    let count = points.len();
+    for index in indices.iter().copied() {
+        let point = points.get_mut(index).ok_or(EditError::NoSuchVertex { index, count })?;
+        let from = pose.world_from_local(*point);
+        let to = match own {
+            Some((Lead::Vertex(_, lead), to)) if lead == index => to,
+            _ => per_axis(|axis| plain_sum(from[axis], by[axis])),
+        };
+        if to == from {
+            continue;
+        }
+        let moved = vertices::local_of(pose, to);
+        // A coordinate that did not move keeps all its digits.
+        let kept = |axis: usize| pose.is_unturned() && to[axis] == from[axis];
+        *point = per_axis(|axis| if kept(axis) { point[axis] } else { moved[axis] });
+    }
+    vertices::replaced(body, points)
+}
+
+fn per_axis(value: impl Fn(usize) -> f64) -> DVec3 {
+    DVec3::new(value(0), value(1), value(2))
+}
+
+/// A sum as a person would write it: 0.1 + 0.2 is 0.3.
+fn plain_sum(a: f64, b: f64) -> f64 {
+    let sum = a + b;
+    if a == 0.0 || b == 0.0 {
+        return sum;
+    }
+    let slack = 2.0 * f64::EPSILON * a.abs().max(b.abs());
+    shortest(sum, |candidate| (candidate - sum).abs() <= slack)
+}
+
+/// What must be added to `offset` to give `sum`, in the fewest decimals.
+fn leading_to(sum: f64, offset: f64) -> f64 {
+    shortest(sum - offset, |candidate| candidate + offset == sum)
+}
+
+/// The number with the fewest decimals that will do; `exact` if no shorter one does.
+fn shortest(exact: f64, will_do: impl Fn(f64) -> bool) -> f64 {
+    let candidates = (0..17).filter_map(|decimals| format!("{exact:.decimals$}").parse().ok());
+    // + 0.0: no −0 in a file.
+    candidates.into_iter().find(|candidate| will_do(*candidate)).unwrap_or(exact) + 0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{leading_to, plain_sum};
+
+    #[test]
+    fn sums_are_what_a_person_would_write() {
+        assert_ne!(0.1 + 0.2, 0.3);
+        assert_eq!(plain_sum(0.1, 0.2), 0.3);
+        assert_eq!(plain_sum(-0.3, 0.3), 0.0);
+        assert_eq!(plain_sum(1e12, 0.5), 1e12 + 0.5);
+        let third = 1.0 / 3.0;
+        assert_eq!(plain_sum(third, 0.0), third);
+        assert_eq!(plain_sum(third, 1.0), third + 1.0);
+    }
+
+    #[test]
+    fn what_is_added_leads_exactly_there() {
+        assert_eq!(leading_to(0.3, 0.1), 0.2);
+        let third = 1.0 / 3.0;
+        assert_eq!(leading_to(third, 2.0) + 2.0, third);
+    }
+}

@@ -1,0 +1,90 @@
+//! GeoJSON: every polygon is a list, its outer ring. Longitude is x and latitude y, as they stand.
+
+use glam::DVec3;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::super::{Form, Problem, Reading};
+use super::mesh;
+use crate::geometry::Dimension;
+
+/// A position: longitude, latitude, and perhaps a height, which is left out.
+type Position = Vec<f64>;
+
+/// The objects of RFC 7946.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type")]
+enum GeoJson {
+    FeatureCollection { features: Vec<Self> },
+    Feature { geometry: Option<Box<Self>>, properties: Option<Map<String, Value>> },
+    GeometryCollection { geometries: Vec<Self> },
+    Polygon { coordinates: Vec<Vec<Position>> },
+    MultiPolygon { coordinates: Vec<Vec<Vec<Position>>> },
+    Point { coordinates: Position },
+    MultiPoint { coordinates: Vec<Position> },
+    LineString { coordinates: Vec<Position> },
+    MultiLineString { coordinates: Vec<Vec<Position>> },
+}
+
+/// Reads GeoJSON; none if the text is something else.
+pub(super) fn read(text: &str) -> Option<Reading> {
+    if !text.starts_with('{') || !text.contains("\"type\"") {
+        return None;
+    }
+    let is_geometry = ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
+    let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
+    let mut reading = Reading::empty(Form::GeoJson);
+    add(&mut reading, &document, "");
+    if !reading.lists.is_empty() {
+        reading.remarks.push("longitude is x and latitude is y, in degrees as they stand".to_owned());
+    }
+    Some(mesh::finished(reading, "polygons"))
+}
+
+fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
+    match object {
+        GeoJson::FeatureCollection { features: objects } | GeoJson::GeometryCollection { geometries: objects } => {
+            for object in objects {
+                add(reading, object, name);
+            }
+        }
+        GeoJson::Feature { geometry, properties } => {
+            let given = properties.as_ref().and_then(|map| map.get("name")).and_then(Value::as_str);
+            if let Some(geometry) = geometry {
+                add(reading, geometry, given.unwrap_or(name));
+            }
+        }
+        GeoJson::Polygon { coordinates } => ring(reading, name, coordinates),
+        GeoJson::MultiPolygon { coordinates } => {
+            for polygon in coordinates {
+                ring(reading, name, polygon);
+            }
+        }
+        GeoJson::Point { coordinates } => points(reading, name, std::slice::from_ref(coordinates)),
+        GeoJson::MultiPoint { coordinates } | GeoJson::LineString { coordinates } => {
+            points(reading, name, coordinates);
+        }
+        GeoJson::MultiLineString { coordinates } => {
+            for line in coordinates {
+                points(reading, name, line);
+            }
+        }
+    }
+}
+
+/// The outer ring of a polygon. Its last point repeats the first, and holes do not change the hull.
+fn ring(reading: &mut Reading, name: &str, rings: &[Vec<Position>]) {
+    let Some(outer) = rings.first() else { return };
+    let outer = if outer.len() > 1 && outer.first() == outer.last() { &outer[..outer.len() - 1] } else { outer };
+    points(reading, name, outer);
+}
+
+fn points(reading: &mut Reading, name: &str, positions: &[Position]) {
+    if let Some(position) = positions.iter().find(|position| position.len() < 2) {
+        let found = format!("{} numbers", position.len());
+        reading.problems.push(Problem::of_file("a longitude and a latitude", found));
+        return;
+    }
+    let points = positions.iter().map(|position| DVec3::new(position[0], position[1], 0.0));
+    mesh::add(reading, name, Dimension::Two, points);
+}

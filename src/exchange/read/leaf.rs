@@ -1,0 +1,126 @@
+//! From the numbers between two brackets, or on one line, to points.
+
+use std::ops::Range;
+
+/// What a number is called where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Label {
+    /// Nothing: its place says what it is.
+    None,
+    /// x, y or z, by its index.
+    Axis(usize),
+    /// Something else, so that it is no coordinate.
+    Other,
+}
+
+impl Label {
+    /// The meaning of a name before a number.
+    pub(super) fn of(name: &str) -> Self {
+        match name.trim_start_matches('.') {
+            "x" | "X" => Self::Axis(0),
+            "y" | "Y" => Self::Axis(1),
+            "z" | "Z" => Self::Axis(2),
+            _ => Self::Other,
+        }
+    }
+}
+
+/// What stands between a number and the one before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Gap {
+    pub(super) comma: bool,
+    pub(super) semicolon: bool,
+    pub(super) newline: bool,
+}
+
+/// A number with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Scalar {
+    pub(super) value: f64,
+    pub(super) range: Range<usize>,
+    pub(super) label: Label,
+    pub(super) gap: Gap,
+}
+
+/// A point with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Spot {
+    /// In 2D the third is 0.
+    pub(super) numbers: [f64; 3],
+    /// 2 or 3.
+    pub(super) count: usize,
+    pub(super) range: Range<usize>,
+}
+
+/// What numbers that stand together are.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Numbers {
+    /// Points, in most cases one.
+    Points(Vec<Spot>),
+    /// More numbers than a point has, without anything that divides them.
+    Wide(Vec<f64>),
+    /// Numbers with other names than those of coordinates.
+    Named,
+    /// Neither: the text that says what was found, and where.
+    Unclear(Range<usize>),
+}
+
+/// What these numbers are; there is at least one.
+pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
+    if scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_))) {
+        return by_axis(scalars, whole);
+    }
+    let named = scalars.iter().filter(|scalar| scalar.label == Label::Other).count();
+    if named == scalars.len() {
+        return Numbers::Named;
+    }
+    if named > 0 || scalars.len() == 1 {
+        return Numbers::Unclear(whole);
+    }
+    if let [_, _] | [_, _, _] = scalars {
+        return Numbers::Points(vec![spot(scalars, whole)]);
+    }
+    let separators: [fn(Gap) -> bool; 3] = [|gap| gap.semicolon, |gap| gap.newline, |gap| gap.comma];
+    let rows = separators.iter().find_map(|separates| rows(scalars, *separates));
+    rows.map_or_else(|| Numbers::Wide(scalars.iter().map(|scalar| scalar.value).collect()), Numbers::Points)
+}
+
+/// `x: 1, y: 2`, in any order, other names aside.
+fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
+    let mut numbers = [None; 3];
+    for scalar in scalars {
+        match scalar.label {
+            Label::Axis(axis) if numbers[axis].is_none() => numbers[axis] = Some(scalar.value),
+            Label::Axis(_) | Label::None => return Numbers::Unclear(scalar.range.clone()),
+            Label::Other => {}
+        }
+    }
+    match numbers {
+        [Some(x), Some(y), z] => Numbers::Points(vec![Spot {
+            numbers: [x, y, z.unwrap_or(0.0)],
+            count: if z.is_some() { 3 } else { 2 },
+            range: whole,
+        }]),
+        _ => Numbers::Unclear(whole),
+    }
+}
+
+/// The numbers in rows of two, or of three, if this separator makes them so.
+fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<Spot>> {
+    let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
+    let count = rows.first()?.len();
+    let fit = (2..=3).contains(&count) && rows.iter().all(|row| row.len() == count);
+    fit.then(|| {
+        rows.iter()
+            .map(|row| spot(row, row[0].range.start..row[row.len() - 1].range.end))
+            .collect()
+    })
+}
+
+fn spot(scalars: &[Scalar], range: Range<usize>) -> Spot {
+    let mut numbers = [0.0; 3];
+    for (number, scalar) in numbers.iter_mut().zip(scalars) {
+        *number = scalar.value;
+    }
+    Spot { numbers, count: scalars.len(), range }
+}

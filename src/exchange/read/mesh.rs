@@ -1,0 +1,76 @@
+//! What meshes have in common: vertices that are said many times, more of them than a shape needs, and no text to point
+//! at.
+
+use std::collections::HashSet;
+
+use glam::DVec3;
+
+use super::super::{PointList, Problem, Reading};
+use super::number;
+use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
+
+/// Up to so many vertices a mesh is reduced to the corners of its hull, which takes a second or two.
+const MAX_FOR_HULL: usize = 60_000;
+
+/// Adds a list of mesh vertices to a reading: each point once, and of more points than a shape may have those on the
+/// hull. What was left out is a remark.
+pub(super) fn add(reading: &mut Reading, name: &str, dimension: Dimension, points: impl IntoIterator<Item = DVec3>) {
+    let title = if name.is_empty() { "the mesh".to_owned() } else { format!("`{name}`") };
+    let mut seen = HashSet::new();
+    let mut kept = Vec::new();
+    let mut count = 0_usize;
+    for point in points {
+        let refused = point.to_array().into_iter().find_map(|n| number::refusal(n).map(|expected| (expected, n)));
+        if let Some((expected, found)) = refused {
+            reading.problems.push(Problem::of_file(expected, format!("{found} in {title}")));
+            return;
+        }
+        count += 1;
+        // + 0.0: the two zeros are one place.
+        if seen.insert((point + 0.0).to_array().map(f64::to_bits)) {
+            kept.push(point);
+        }
+    }
+    if kept.is_empty() {
+        return;
+    }
+    let repeated = count - kept.len();
+    if repeated > 0 {
+        reading.remarks.push(format!("{title}: {repeated} of {count} points are repeated and left out"));
+    }
+    if kept.len() > MAX_VERTICES {
+        let all = kept.len();
+        kept = if all <= MAX_FOR_HULL { corners(dimension, &kept) } else { kept };
+        if kept.len() > MAX_VERTICES {
+            let found = format!("{} in {title}", kept.len());
+            reading.problems.push(Problem::of_file(format!("at most {MAX_VERTICES} points in a list"), found));
+            return;
+        }
+        reading.remarks.push(format!("{title}: {} of {all} points are corners of the hull, the others are left out", kept.len()));
+    }
+    reading.lists.push(PointList { name: name.to_owned(), dimension, points: kept });
+}
+
+/// Says that nothing was found, where nothing was.
+pub(super) fn finished(mut reading: Reading, expected: &str) -> Reading {
+    if reading.lists.is_empty() && reading.problems.is_empty() {
+        reading.problems.push(Problem::of_file(expected, "none"));
+    }
+    reading
+}
+
+/// The points that are corners of the hull, in order.
+fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<DVec3> {
+    let mut indices = match Hull::of(dimension, points) {
+        Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
+        Some(hull) => hull.vertices().to_vec(),
+        None => Vec::new(),
+    };
+    indices.sort_unstable();
+    indices.into_iter().map(|index| points[index]).collect()
+}
+
+/// The decimal number that a single-precision number was written as: 0.1, and not 0.10000000149011612.
+pub(super) fn as_written(number: f32) -> f64 {
+    number.to_string().parse().unwrap_or_else(|_| f64::from(number))
+}

@@ -1,0 +1,126 @@
+//! Reading, in whatever form points come. This file finds out which form it is.
+
+mod finish;
+mod frame;
+mod geojson;
+mod leaf;
+mod lines;
+mod mesh;
+mod names;
+mod number;
+mod obj;
+mod ply;
+mod scene;
+mod stl;
+mod structure;
+mod svg;
+mod token;
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
+
+use super::{ExchangeError, Form, Problem, Reading};
+
+/// The largest text or file that is read, in bytes: a few hundred for each vertex that a list may have.
+pub const MAX_TEXT: usize = 16 << 20;
+
+/// Understands a text: whatever it holds of points, in whatever form. Never fails; what is not understood is in
+/// [`Reading::problems`], and all places are in this text.
+pub fn read_text(text: &str) -> Reading {
+    if text.len() > MAX_TEXT {
+        let problem = Problem::of_file(at_most(), format!("{} bytes", text.len()));
+        return Reading::refused(Form::Literals, problem);
+    }
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    if scene::is_scene(start) {
+        scene::read(text)
+    } else if start.starts_with('<') {
+        svg::read(text)
+    } else if start.starts_with("ply\n") || start.starts_with("ply\r") {
+        ply::read(start.as_bytes())
+    } else if start.starts_with("solid ") && start.contains("facet") {
+        stl::read(start.as_bytes())
+    } else if obj::is_obj(start) {
+        obj::read(text)
+    } else if let Some(reading) = geojson::read(start) {
+        reading
+    } else {
+        lists(text)
+    }
+}
+
+/// Opens a file: by its extension, or by what is in it where the extension says nothing.
+///
+/// # Errors
+/// It cannot be read, it is too large, or it is no text and no mesh.
+pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
+    let bytes = bytes_of(path)?;
+    let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
+    let reading = match extension.as_deref() {
+        Some("stl") => stl::read(&bytes),
+        Some("ply") => ply::read(&bytes),
+        _ if bytes.starts_with(b"ply\n") || bytes.starts_with(b"ply\r") => ply::read(&bytes),
+        _ if stl::is_binary(&bytes) => stl::read(&bytes),
+        other => {
+            let text = text_of(path, &bytes)?;
+            match other {
+                Some("obj") => obj::read(&text),
+                Some("svg") => svg::read(&text),
+                _ => read_text(&text),
+            }
+        }
+    };
+    Ok(reading)
+}
+
+fn at_most() -> String {
+    format!("at most {} MiB", MAX_TEXT >> 20)
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, ExchangeError> {
+    let limit = u64::try_from(MAX_TEXT).unwrap_or(u64::MAX).saturating_add(1);
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(limit).read_to_end(&mut bytes))
+        .map_err(|error| ExchangeError::Read { path: path.to_owned(), error })?;
+    if bytes.len() > MAX_TEXT {
+        return Err(unreadable(path, at_most(), "more".to_owned()));
+    }
+    Ok(bytes)
+}
+
+fn text_of(path: &Path, bytes: &[u8]) -> Result<String, ExchangeError> {
+    str::from_utf8(bytes).map(str::to_owned).map_err(|error| {
+        let byte = bytes.get(error.valid_up_to()).copied().unwrap_or_default();
+        let found = format!("the byte 0x{byte:02X} at {}", error.valid_up_to());
+        unreadable(path, "text in UTF-8, or a mesh as STL or PLY".to_owned(), found)
+    })
+}
+
+fn unreadable(path: &Path, expected: String, found: String) -> ExchangeError {
+    ExchangeError::Unreadable { path: path.to_owned(), expected, found }
+}
+
+/// Lists in columns or in brackets.
+fn lists(text: &str) -> Reading {
+    let start = text.len() - text.trim_start_matches('\u{feff}').len();
+    // A byte order mark is one character, and no place moves if a blank stands for it.
+    let blanked;
+    let text = if start == 0 {
+        text
+    } else {
+        blanked = format!("{}{}", " ".repeat(start), &text[start..]);
+        &blanked
+    };
+    let tokens = token::tokens(text, token::has_decimal_commas(text));
+    let recognised = structure::recognise(text, &tokens);
+    let form = if !recognised.has_brackets {
+        Form::Columns
+    } else if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() {
+        Form::Json
+    } else {
+        Form::Literals
+    };
+    finish::lists(text, recognised, form)
+}

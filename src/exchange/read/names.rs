@@ -1,0 +1,72 @@
+//! What lists are called, and lists that are one list written point by point.
+
+use super::frame::RawList;
+
+/// Parts of the words that make a point out of numbers, or put one into a list, in lower case: no names.
+const MAKERS: [&str; 19] = [
+    "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double", "push",
+    "append", "add", "insert", "emplace", "tensor", "matrix",
+];
+
+/// The name that is called like a function: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none for
+/// what makes a point, like `vec3`.
+pub(super) fn of_callee(callee: &str) -> Option<String> {
+    let makes = |word: &str| {
+        let word = word.to_ascii_lowercase();
+        MAKERS.iter().any(|maker| word.contains(maker))
+    };
+    match callee.rsplit_once('.') {
+        Some((owner, method)) if makes(method) && !owner.is_empty() && !method.contains("array") => {
+            Some(owner.to_owned())
+        }
+        Some(_) => None,
+        None => {
+            let is_plain = !callee.contains(['<', '!', ':']) && !makes(callee);
+            is_plain.then(|| callee.to_owned())
+        }
+    }
+}
+
+/// Lists of one point each, one after the other, with one name (`p[0] = …; p[1] = …`) or numbered (`p0 = …`, `p1 = …`,
+/// with at least three in one of them) are one list.
+pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
+    let runs: Vec<Vec<RawList>> = in_runs(lists, |list| list.name.clone());
+    let lists: Vec<RawList> = runs.into_iter().map(|run| joined(run, |name| name.to_owned())).collect();
+    let stem = |list: &RawList| list.name.as_deref().and_then(stem).map(str::to_owned);
+    let runs = in_runs(lists, stem);
+    if !runs.iter().any(|run| run.len() >= 3) {
+        return runs.into_iter().flatten().collect();
+    }
+    runs.into_iter()
+        .map(|run| joined(run, |name| self::stem(name).unwrap_or(name).trim_end_matches(['_', ' ']).to_owned()))
+        .collect()
+}
+
+/// `p` of `p12`; none for a name without a number.
+fn stem(name: &str) -> Option<&str> {
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    (stem.len() < name.len()).then_some(stem)
+}
+
+/// Neighbours that are single points with the same key, together; all others alone.
+fn in_runs(lists: Vec<RawList>, key: impl Fn(&RawList) -> Option<String>) -> Vec<Vec<RawList>> {
+    let mut runs: Vec<(Option<String>, Vec<RawList>)> = Vec::new();
+    for list in lists {
+        let key = if list.spots.len() == 1 { key(&list) } else { None };
+        match runs.last_mut() {
+            Some((last, run)) if key.is_some() && *last == key => run.push(list),
+            _ => runs.push((key, vec![list])),
+        }
+    }
+    runs.into_iter().map(|(_, run)| run).collect()
+}
+
+fn joined(mut run: Vec<RawList>, name: impl Fn(&str) -> String) -> RawList {
+    let rest = run.split_off(1);
+    let Some(mut first) = run.pop() else { unreachable!("a run has at least one list") };
+    if !rest.is_empty() {
+        first.name = first.name.as_deref().map(name).filter(|name| !name.is_empty());
+        first.spots.extend(rest.into_iter().flat_map(|list| list.spots));
+    }
+    first
+}

@@ -1,0 +1,129 @@
+//! Numbers as programs and people write them: `4.0f`, `-.5`, `1.`, `1e-3`, `2.5_f64`, `−3`, `1_000`.
+
+use crate::geometry::MAX_COORDINATE;
+
+/// What a text begins with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Lexed {
+    /// A number. Too large or not, it is finite.
+    Number(f64),
+    /// It begins like a number and is none, such as `1.2.3`, `1e999` or `0x10`.
+    Malformed,
+}
+
+/// What programming languages put behind a number to say its type.
+const SUFFIXES: [&str; 14] =
+    ["_f32", "_f64", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m"];
+
+/// The number that a text begins with, and its length in bytes; none where the text begins otherwise. With
+/// `decimal_comma` a comma between two digits is a decimal point.
+pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
+    let bytes = text.as_bytes();
+    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let sign = sign_length(text);
+    let whole = digits(bytes, sign);
+    let mut end = sign + whole;
+    let point = match bytes.get(end) {
+        // Two points are a range, not a fraction.
+        Some(b'.') => (whole > 0 && bytes.get(end + 1) != Some(&b'.')) || digit(end + 1),
+        Some(b',') => decimal_comma && whole > 0 && digit(end + 1),
+        _ => false,
+    };
+    if point {
+        end += 1 + digits(bytes, end + 1);
+    } else if whole == 0 {
+        return None;
+    }
+    if matches!(bytes.get(end), Some(b'e' | b'E')) {
+        let sign = sign_length(&text[end + 1..]);
+        let exponent = digits(bytes, end + 1 + sign);
+        if exponent > 0 {
+            end += 1 + sign + exponent;
+        }
+    }
+    let number = &text[..end];
+    if let Some(suffix) = SUFFIXES.iter().find(|suffix| is_whole(&text[end..], suffix)) {
+        end += suffix.len();
+    }
+    let rest = &text[end..];
+    if continues(rest) {
+        return Some((Lexed::Malformed, end + junk(rest)));
+    }
+    let plain = number.replace('_', "").replace('−', "-").replace(',', ".");
+    let lexed = match plain.parse::<f64>() {
+        Ok(value) if value.is_finite() => Lexed::Number(value),
+        Ok(_) | Err(_) => Lexed::Malformed,
+    };
+    Some((lexed, end))
+}
+
+/// The number that is all of a text, blanks aside.
+pub(super) fn whole(text: &str) -> Option<f64> {
+    let text = text.trim();
+    match lex(text, false) {
+        Some((Lexed::Number(value), length)) if length == text.len() => Some(value),
+        Some(_) | None => None,
+    }
+}
+
+/// Why a number is no coordinate, if so: what was expected instead.
+pub(super) fn refusal(number: f64) -> Option<String> {
+    if !number.is_finite() {
+        Some("a finite number".to_owned())
+    } else if number.abs() > MAX_COORDINATE {
+        Some(format!("a number of at most {MAX_COORDINATE:e} in magnitude"))
+    } else {
+        None
+    }
+}
+
+/// Whether a word stands for what is no finite number: `nan`, `-inf` without its sign, `f64::INFINITY`, `np.nan`.
+pub(super) fn is_not_finite(word: &str) -> bool {
+    let last = word.rsplit([':', '.']).next().unwrap_or_default().to_ascii_lowercase();
+    ["nan", "inf", "infinity", "infinityf", "neg_infinity", "huge_val", "negativeinfinity", "positiveinfinity"]
+        .contains(&last.as_str())
+}
+
+/// The length of a sign: `-`, `+` or `−` (U+2212).
+fn sign_length(text: &str) -> usize {
+    text.chars().next().filter(|first| "+-−".contains(*first)).map_or(0, char::len_utf8)
+}
+
+/// How many digits stand there, with single underscores between them.
+fn digits(bytes: &[u8], start: usize) -> usize {
+    let mut end = start;
+    while let Some(byte) = bytes.get(end) {
+        let is_separator = *byte == b'_'
+            && end > start
+            && bytes[end - 1].is_ascii_digit()
+            && bytes.get(end + 1).is_some_and(u8::is_ascii_digit);
+        if !byte.is_ascii_digit() && !is_separator {
+            break;
+        }
+        end += 1;
+    }
+    end - start
+}
+
+/// Whether a text begins with a suffix that ends there.
+fn is_whole(text: &str, suffix: &str) -> bool {
+    text.strip_prefix(suffix).is_some_and(|rest| !continues(rest))
+}
+
+/// Whether a text goes on as if it belonged to the number before it.
+fn continues(text: &str) -> bool {
+    let mut characters = text.chars();
+    match characters.next() {
+        Some('.') => characters.next().is_some_and(|next| next.is_ascii_digit()),
+        // As some compilers print what is no number: `1.#INF`.
+        Some('#') => true,
+        Some(next) => next.is_alphanumeric() || next == '_',
+        None => false,
+    }
+}
+
+/// How long what belongs to a malformed number goes on.
+fn junk(text: &str) -> usize {
+    let belongs = |c: char| c.is_alphanumeric() || "_.#".contains(c);
+    text.find(|c| !belongs(c)).unwrap_or(text.len())
+}

@@ -1,0 +1,147 @@
+//! Wavefront OBJ, through `tobj`: each object or group is a list of the vertices that it uses.
+//!
+//! Only positions, names and vertex numbers are handed on to the crate, with everything checked that could go wrong
+//! there, so that a problem has its place; its own errors have none, and a texture number out of all bounds would make
+//! it overflow.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use glam::DVec3;
+
+use super::super::{Form, Problem, Reading};
+use super::{mesh, number};
+use crate::geometry::Dimension;
+
+/// Whether a text is an OBJ file: its first lines are vertices, names and the like, and there is a vertex and more.
+pub(super) fn is_obj(text: &str) -> bool {
+    let words = ["v", "vn", "vt", "vp", "f", "l", "p", "o", "g", "s", "usemtl", "mtllib"];
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let first = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+    let mut has_vertex = false;
+    let fit = lines.by_ref().take(100).all(|line| {
+        let word = first(line);
+        has_vertex |= word == "v";
+        words.contains(&word.as_str())
+    });
+    fit && has_vertex
+}
+
+/// Reads a mesh.
+pub(super) fn read(text: &str) -> Reading {
+    let mut reading = Reading::empty(Form::Obj);
+    let plain = match plain(text) {
+        Ok(plain) => plain,
+        Err(problem) => {
+            reading.problems.push(problem);
+            return reading;
+        }
+    };
+    let options = tobj::LoadOptions::default();
+    let no_materials = |_: &std::path::Path| Ok(Default::default());
+    match tobj::load_obj_buf(&mut plain.as_bytes(), &options, no_materials) {
+        Ok((models, _)) => {
+            for model in models {
+                let points = model.mesh.positions.chunks_exact(3).map(DVec3::from_slice);
+                let name = if model.name == UNNAMED { "" } else { &model.name };
+                mesh::add(&mut reading, name, Dimension::Three, points);
+            }
+        }
+        Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
+    }
+    mesh::finished(reading, "vertices")
+}
+
+/// What the crate calls an object without a name.
+const UNNAMED: &str = "unnamed_object";
+
+/// A part of the file with one name.
+#[derive(Default)]
+struct Section {
+    /// The numbers of the vertices that stand in it, from 1.
+    vertices: Range<usize>,
+    /// Its faces, lines and points.
+    elements: String,
+}
+
+/// The positions, names and vertex numbers of a file. A vertex of an object comes in the order of the file: the crate
+/// numbers vertices as it meets them, so that they are listed as points in front of the faces.
+fn plain(text: &str) -> Result<String, Problem> {
+    let count = text.lines().filter(|line| line.split_whitespace().next() == Some("v")).count();
+    let uses_faces = text.lines().any(|line| matches!(line.split_whitespace().next(), Some("f" | "l" | "p")));
+    let mut out = String::new();
+    let mut section = Section { vertices: 1..1, ..Section::default() };
+    let mut so_far = 0;
+    for line in text.split_inclusive('\n') {
+        let content = line.split('#').next().unwrap_or_default();
+        let mut words = content.split_whitespace();
+        match words.next() {
+            Some("v") => {
+                out.push('v');
+                let mut coordinates = 0;
+                for word in words.take(3) {
+                    let value = number::whole(word);
+                    let refusal = value.map_or(Some("a number".to_owned()), number::refusal);
+                    if let Some(expected) = refusal {
+                        return Err(Problem::here(text, place(text, word), expected));
+                    }
+                    // Writing to a string cannot fail.
+                    write!(out, " {:?}", value.unwrap_or_default()).ok();
+                    coordinates += 1;
+                }
+                if coordinates < 3 {
+                    return Err(Problem::here(text, place(text, content.trim()), "three coordinates"));
+                }
+                out.push('\n');
+                so_far += 1;
+                section.vertices.end = so_far + 1;
+            }
+            Some("o" | "g") => {
+                section.end(&mut out, uses_faces);
+                section = Section { vertices: so_far + 1..so_far + 1, ..Section::default() };
+                let name = words.collect::<Vec<_>>().join(" ");
+                writeln!(out, "o {}", if name.is_empty() { UNNAMED } else { &name }).ok();
+            }
+            Some("f" | "l" | "p") => {
+                section.elements.push('f');
+                for word in words {
+                    let index = vertex_number(word, so_far).filter(|index| (1..=count).contains(index));
+                    let Some(index) = index else {
+                        let expected = format!("the number of a vertex, 1 to {count}");
+                        return Err(Problem::here(text, place(text, word), expected));
+                    };
+                    write!(section.elements, " {index}").ok();
+                }
+                section.elements.push('\n');
+            }
+            _ => {}
+        }
+    }
+    section.end(&mut out, uses_faces);
+    Ok(out)
+}
+
+impl Section {
+    /// Writes what makes the object: its own vertices first.
+    fn end(&self, out: &mut String, uses_faces: bool) {
+        if self.elements.is_empty() && uses_faces {
+            return;
+        }
+        for index in self.vertices.clone() {
+            writeln!(out, "p {index}").ok();
+        }
+        out.push_str(&self.elements);
+    }
+}
+
+/// The vertex of `7`, `7/1/2`, `7//2`, or `-1` for the last so far.
+fn vertex_number(word: &str, so_far: usize) -> Option<usize> {
+    let number: isize = word.split('/').next()?.parse().ok()?;
+    if number < 0 { so_far.checked_sub(number.unsigned_abs())?.checked_add(1) } else { usize::try_from(number).ok() }
+}
+
+/// Where a part of the text stands in it.
+fn place(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
+}

@@ -1,0 +1,115 @@
+//! PLY, as text and binary, through `ply-rs-bw`: the element `vertex` with its x, y and z.
+
+use std::io::Cursor;
+
+use glam::DVec3;
+use ply_rs_bw::parser::{Parser, Reader};
+use ply_rs_bw::ply::{Encoding, PropertyAccess, PropertyAccessResult};
+
+use super::super::{Form, Problem, Reading};
+use super::mesh;
+use crate::geometry::Dimension;
+
+/// A vertex; z is missing in the plane. Of every other element nothing is kept.
+#[derive(Debug, Default)]
+struct Vertex {
+    coordinates: [Option<f64>; 3],
+    /// Whether all of them were given in single precision.
+    is_single: bool,
+}
+
+impl Vertex {
+    fn set(&mut self, name: &str, value: f64) -> PropertyAccessResult {
+        if let Some(axis) = ["x", "y", "z"].iter().position(|axis| *axis == name) {
+            self.coordinates[axis] = Some(value);
+        }
+        PropertyAccessResult::Set
+    }
+}
+
+/// What the parser calls for one property, for each type that it may have.
+macro_rules! scalars {
+    ($($setter:ident: $number:ty),*) => {
+        $(fn $setter(&mut self, name: &str, value: $number) -> PropertyAccessResult {
+            self.set(name, f64::from(value))
+        })*
+    };
+}
+
+/// The same for lists, which are faces and the like.
+macro_rules! ignored {
+    ($($setter:ident: $number:ty),*) => {
+        $(fn $setter(&mut self, _: &str, _: Vec<$number>) -> PropertyAccessResult {
+            PropertyAccessResult::Ignored
+        })*
+    };
+}
+
+impl PropertyAccess for Vertex {
+    fn new() -> Self {
+        Self::default()
+    }
+
+    fn set_float(&mut self, name: &str, value: f32) -> PropertyAccessResult {
+        self.is_single = true;
+        self.set(name, f64::from(value))
+    }
+
+    scalars!(set_char: i8, set_uchar: u8, set_short: i16, set_ushort: u16, set_int: i32, set_uint: u32, set_double: f64);
+    ignored!(
+        set_list_char: i8, set_list_uchar: u8, set_list_short: i16, set_list_ushort: u16, set_list_int: i32,
+        set_list_uint: u32, set_list_float: f32, set_list_double: f64
+    );
+}
+
+/// Reads a mesh; its vertices are one list without a name.
+pub(super) fn read(bytes: &[u8]) -> Reading {
+    match vertices(bytes) {
+        Ok((points, dimension)) => {
+            let mut reading = Reading::empty(Form::Ply);
+            mesh::add(&mut reading, "", dimension, points);
+            mesh::finished(reading, "vertices")
+        }
+        Err(problem) => Reading::refused(Form::Ply, problem),
+    }
+}
+
+fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
+    let refused = |error: ply_rs_bw::parser::ParseError| {
+        let text = error.to_string();
+        let line = error.line().unwrap_or(1);
+        Problem { line, ..Problem::of_file("a PLY mesh", super::super::reading::excerpt(&text)) }
+    };
+    let parser = Parser::<Vertex>::new();
+    let mut reader = Reader::new(Cursor::new(bytes));
+    let header = parser.read_header(&mut reader).map_err(refused)?;
+    let mut rest = bytes.len();
+    for (name, element) in &header.elements {
+        // An element takes at least a byte for each property, or a line. What says otherwise would be read for ever.
+        let least = element.count.saturating_mul(element.properties.len().max(1));
+        if (element.properties.is_empty() && element.count > 0) || least > rest {
+            let found = format!("{} times the element `{name}` in {} bytes", element.count, bytes.len());
+            return Err(Problem::of_file("as many elements as the file has room for", found));
+        }
+        rest -= least;
+    }
+    let elements = header.elements.get("vertex").map(|element| &element.properties);
+    let has = |axis: &str| elements.is_some_and(|properties| properties.contains_key(axis));
+    if !has("x") || !has("y") {
+        return Err(Problem::of_file("an element `vertex` with x, y and z", "none"));
+    }
+    let dimension = if has("z") { Dimension::Three } else { Dimension::Two };
+    let mut payload = parser.read_payload(&mut reader, &header).map_err(refused)?;
+    let is_text = header.encoding == Encoding::Ascii;
+    let vertices = payload.shift_remove("vertex").unwrap_or_default();
+    let points = vertices.into_iter().map(|vertex| {
+        let number = |number: Option<f64>| match number {
+            #[expect(clippy::cast_possible_truncation, reason = "it was read as an f32")]
+            Some(number) if is_text && vertex.is_single => mesh::as_written(number as f32),
+            Some(number) => number,
+            None => 0.0,
+        };
+        DVec3::from_array(vertex.coordinates.map(number))
+    });
+    Ok((points.collect(), dimension))
+}

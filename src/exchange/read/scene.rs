@@ -1,0 +1,61 @@
+//! A scene file of this program: its two bodies as lists of vertices in world coordinates.
+
+use super::super::{Form, PointList, Problem, Reading};
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// Whether a text begins like a scene file, comments aside.
+pub(super) fn is_scene(text: &str) -> bool {
+    let Some(inside) = text.strip_prefix('(') else { return false };
+    inside.trim_start().strip_prefix("format").is_some_and(|rest| rest.trim_start().starts_with(':'))
+}
+
+/// Reads a scene. A curved or rounded body is a problem, since its vertices would be another shape.
+pub(super) fn read(text: &str) -> Reading {
+    let scene = match Scene::from_ron(text) {
+        Ok(scene) => scene,
+        Err(error) => {
+            let line_start = match error.line {
+                0 | 1 => 0,
+                line => text.match_indices('\n').nth(line - 2).map_or(text.len(), |(end, _)| end + 1),
+            };
+            let line = &text[line_start..];
+            let start = line.char_indices().nth(error.column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+            let start = line_start + start;
+            let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
+            let expected = format!("{} ({})", error.expected, error.field);
+            return Reading::refused(Form::Scene, Problem::at(text, start..end, expected, error.found));
+        }
+    };
+    let mut reading = Reading::empty(Form::Scene);
+    for side in Side::BOTH {
+        let body = &scene.bodies[side];
+        let name = side.name();
+        match body.shape().vertices() {
+            Some(vertices) if body.rounding() == 0.0 => {
+                let pose = body.pose();
+                let points = vertices.into_iter().map(|point| pose.world_from_local(point)).collect();
+                reading.lists.push(PointList { name: name.to_owned(), dimension: scene.dimension, points });
+            }
+            vertices => {
+                let kind = body.kind_name();
+                let rounded = if vertices.is_some() { "a rounded " } else { "a " };
+                let place = place_of(text, side);
+                let expected = format!("vertices of {name}");
+                reading.problems.push(Problem::at(text, place, expected, format!("{rounded}{kind}")));
+            }
+        }
+    }
+    reading
+}
+
+/// The field of a side.
+fn place_of(text: &str, side: Side) -> std::ops::Range<usize> {
+    let field = format!("{}:", side.vertex_letter());
+    let is_field = |at: &usize| {
+        !text[..*at].ends_with(|c: char| c.is_alphanumeric() || c == '_')
+            && text[at + field.len()..].trim_start().starts_with('(')
+    };
+    let found = text.match_indices(&field).map(|(at, _)| at).find(is_field);
+    found.map_or(0..0, |at| at..at + 1)
+}

@@ -1,0 +1,56 @@
+//! STL, as text and binary, through `stl_io`: triangles of single precision, without names.
+
+use std::io::{Cursor, Error, ErrorKind};
+
+use glam::DVec3;
+
+use super::super::{Form, Problem, Reading};
+use super::mesh;
+use crate::geometry::Dimension;
+
+/// Of the head of a binary file: 80 bytes that may say anything, and the number of triangles.
+const HEAD: usize = 84;
+
+/// Of one triangle in a binary file.
+const TRIANGLE: usize = 50;
+
+/// Whether these bytes are a binary STL: its length says so, whatever its head says.
+pub(super) fn is_binary(bytes: &[u8]) -> bool {
+    let count = bytes.get(80..HEAD).and_then(|count| <[u8; 4]>::try_from(count).ok()).map(u32::from_le_bytes);
+    let length = count.and_then(|count| usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD));
+    length == Some(bytes.len()) && bytes.len() > HEAD
+}
+
+/// Reads a mesh; its vertices are one list without a name.
+pub(super) fn read(bytes: &[u8]) -> Reading {
+    let binary = is_binary(bytes);
+    let mut owned = bytes.to_vec();
+    if binary {
+        // Some programs begin the head of a binary file like a text file.
+        owned[..5].fill(b' ');
+    }
+    let mut reading = Reading::empty(Form::Stl);
+    let number = |number: f32| if binary { f64::from(number) } else { mesh::as_written(number) };
+    let mut cursor = Cursor::new(owned);
+    let corners = stl_io::create_stl_reader(&mut cursor).and_then(|triangles| {
+        let mut corners = Vec::new();
+        for triangle in triangles {
+            let triangle = triangle?;
+            corners.extend(triangle.vertices.map(|vertex| DVec3::from_array(vertex.0.map(number))));
+        }
+        Ok(corners)
+    });
+    match corners {
+        Ok(corners) => mesh::add(&mut reading, "", Dimension::Three, corners),
+        Err(error) => reading.problems.push(Problem::of_file("an STL mesh", found(&error))),
+    }
+    mesh::finished(reading, "triangles")
+}
+
+fn found(error: &Error) -> String {
+    if error.kind() == ErrorKind::UnexpectedEof {
+        "an end before the last triangle".to_owned()
+    } else {
+        super::super::reading::excerpt(&error.to_string())
+    }
+}

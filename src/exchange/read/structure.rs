@@ -1,0 +1,301 @@
+//! From tokens to lists of points: brackets within brackets. What stands outside of all brackets is for `lines`.
+
+use std::ops::Range;
+
+use super::frame::{Frame, POINT, Part, RawList};
+use super::leaf::{Label, Scalar};
+use super::lines::Lines;
+use super::number;
+use super::token::{Kind, Token};
+
+/// What was recognised.
+pub(super) struct Recognised {
+    /// In order.
+    pub(super) lists: Vec<RawList>,
+    /// What was not understood: where, what was expected, and what was found where that is not what stands there.
+    pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
+    /// Whether a point stood in brackets.
+    pub(super) has_brackets: bool,
+}
+
+/// The state while reading.
+struct Recogniser<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    /// The brackets that are open; the first is the text.
+    stack: Vec<Frame>,
+    lines: Lines,
+    problems: Vec<(Range<usize>, String, Option<String>)>,
+    has_brackets: bool,
+}
+
+/// The lists in these tokens.
+pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
+    let lines = Lines::default();
+    let mut state = Recogniser {
+        text,
+        tokens,
+        stack: vec![Frame::default()],
+        lines,
+        problems: Vec::new(),
+        has_brackets: false,
+    };
+    let mut index = 0;
+    while let Some(token) = tokens.get(index) {
+        index += 1 + usize::from(state.take(index, token));
+    }
+    while state.stack.len() > 1 {
+        let open = state.stack.last().map(|frame| frame.start..frame.start + 1).unwrap_or_default();
+        let bracket = state.stack.last().and_then(|frame| frame.open).map_or(')', closing);
+        state.problems.push((open, format!("a closing `{bracket}` for this bracket"), Some("none".to_owned())));
+        state.close(text.len());
+    }
+    state.end_line(false);
+    let Recogniser { lines, mut problems, has_brackets, .. } = state;
+    let (lists, complaints) = lines.finish();
+    problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
+    problems.sort_by_key(|(range, ..)| (range.start, range.end));
+    Recognised { lists, problems, has_brackets }
+}
+
+const fn closing(open: char) -> char {
+    match open {
+        '[' => ']',
+        '{' => '}',
+        _ => ')',
+    }
+}
+
+impl Recogniser<'_> {
+    /// Takes one token; says whether the one after it was taken too.
+    fn take(&mut self, index: usize, token: &Token) -> bool {
+        let is_outside = self.stack.len() == 1;
+        let Token { kind, range } = token;
+        let next = self.tokens.get(index + 1).map(|token| token.kind);
+        match kind {
+            Kind::Number(value) => {
+                if next == Some(Kind::Colon) {
+                    self.number_label(range);
+                    return true;
+                }
+                self.scalar(*value, range.clone());
+            }
+            Kind::Malformed if is_outside => self.lines.malformed(range.clone()),
+            Kind::Malformed => {
+                self.complain(range.clone(), "a number");
+                self.refuse();
+            }
+            Kind::Word | Kind::Quoted => self.word(index, token, next),
+            Kind::Open(bracket) => self.open(index, *bracket),
+            Kind::Close(bracket) => {
+                let open = self.stack.last().and_then(|frame| frame.open);
+                match open {
+                    None => self.complain(range.clone(), "an opening bracket before it"),
+                    Some(open) => {
+                        if closing(open) != *bracket {
+                            self.complain(range.clone(), &format!("a closing `{}`", closing(open)));
+                        }
+                        self.close(range.end);
+                    }
+                }
+            }
+            Kind::Comma | Kind::Semicolon => self.separator(*kind == Kind::Semicolon),
+            Kind::Colon | Kind::Equals => self.name(*kind == Kind::Colon),
+            Kind::Newline { blank } if is_outside => self.end_line(*blank),
+            Kind::Newline { .. } => self.frame().gap.newline = true,
+            Kind::Other(other) => {
+                let is_noise = "`|!\\$\"'@?".contains(*other)
+                    || (*other == '>' && index > 0 && self.tokens[index - 1].kind == Kind::Equals);
+                let frame = self.frame();
+                let is_within = !frame.scalars.is_empty() || !frame.spots.is_empty();
+                if !is_noise && is_within {
+                    frame.spoiled.get_or_insert_with(|| range.clone());
+                }
+            }
+        }
+        false
+    }
+
+    fn frame(&mut self) -> &mut Frame {
+        if self.stack.is_empty() {
+            self.stack.push(Frame::default());
+        }
+        let last = self.stack.len() - 1;
+        &mut self.stack[last]
+    }
+
+    fn complain(&mut self, range: Range<usize>, expected: &str) {
+        self.problems.push((range, expected.to_owned(), None));
+    }
+
+    /// Nothing is made of the numbers that stand together with what was refused.
+    fn refuse(&mut self) {
+        self.frame().is_refused = true;
+    }
+
+    fn scalar(&mut self, value: f64, range: Range<usize>) {
+        if let Some(expected) = number::refusal(value) {
+            self.complain(range, &expected);
+            self.refuse();
+            return;
+        }
+        let frame = self.frame();
+        let is_outside = frame.open.is_none();
+        let label = match frame.label.take() {
+            Some((name, by_colon)) if is_outside && Label::of(&name) == Label::Other => {
+                // `P: 1 2 3` is the name of a list; `radius = 0.5` may be a number of its own.
+                frame.label = Some((name, by_colon));
+                Label::None
+            }
+            Some((name, _)) => Label::of(&name),
+            None => Label::None,
+        };
+        let gap = std::mem::take(&mut frame.gap);
+        frame.last_word = None;
+        frame.scalars.push(Scalar { value, range, label, gap });
+    }
+
+    /// `1:` or `Shape 1:`.
+    fn number_label(&mut self, range: &Range<usize>) {
+        let number = self.text[range.clone()].trim_matches(['"', '\'']).to_owned();
+        let frame = self.frame();
+        let name = match frame.last_word.take() {
+            Some(word) => format!("{word} {number}"),
+            None => number,
+        };
+        frame.label = Some((name, true));
+    }
+
+    fn word(&mut self, index: usize, token: &Token, next: Option<Kind>) {
+        let word = self.text[token.range.clone()].trim_matches(['"', '\'']).to_owned();
+        let is_quoted = token.kind == Kind::Quoted;
+        let is_name = matches!(next, Some(Kind::Colon | Kind::Equals));
+        let frame = self.frame();
+        frame.has_words = true;
+        if frame.open.is_none() {
+            frame.last_word = Some(word.clone());
+            let not_finite = !is_quoted && number::is_not_finite(&word);
+            let comes_first = frame.scalars.is_empty();
+            self.lines.word(word, token.range.clone(), comes_first, not_finite, is_name);
+            return;
+        }
+        let calls = matches!(next, Some(Kind::Open(_))) || next == Some(Kind::Other('!'));
+        if !is_quoted && number::is_not_finite(&word) && !is_name && !calls {
+            // With its sign, if it has one.
+            let sign = index.checked_sub(1).and_then(|before| self.tokens.get(before));
+            let signed = sign.filter(|sign| matches!(sign.kind, Kind::Other('-' | '+' | '−')));
+            let start = signed.map_or(token.range.start, |sign| sign.range.start);
+            self.complain(start..token.range.end, "a finite number");
+            self.refuse();
+            return;
+        }
+        let is_after_number = !frame.scalars.is_empty();
+        if is_after_number && !is_name && !calls {
+            frame.spoiled.get_or_insert_with(|| token.range.clone());
+        }
+        frame.last_word = Some(word);
+    }
+
+    fn separator(&mut self, is_semicolon: bool) {
+        let frame = self.frame();
+        frame.gap.comma |= !is_semicolon;
+        frame.gap.semicolon |= is_semicolon;
+        frame.has_semicolon |= is_semicolon;
+        frame.last_word = None;
+        if frame.open.is_some() || frame.scalars.is_empty() {
+            frame.label = None;
+        }
+        if frame.open.is_none() {
+            self.lines.separator(is_semicolon);
+        }
+    }
+
+    /// `=` or `:` behind a name.
+    fn name(&mut self, is_colon: bool) {
+        let frame = self.frame();
+        // In `const P: [[f64; 3]; 4] = …` the name stands before the colon.
+        let is_typed = !is_colon && frame.label.as_ref().is_some_and(|(_, by_colon)| *by_colon);
+        if !is_typed && let Some(word) = frame.last_word.take() {
+            frame.label = Some((word, is_colon));
+        }
+    }
+
+    fn open(&mut self, index: usize, bracket: char) {
+        let start = self.tokens[index].range.start;
+        let before = |distance: usize| index.checked_sub(distance).map(|index| &self.tokens[index]);
+        let is_macro = before(1).is_some_and(|token| token.kind == Kind::Other('!'));
+        let called = before(if is_macro { 2 } else { 1 }).filter(|token| token.kind == Kind::Word);
+        let callee = called.map(|token| {
+            let word = &self.text[token.range.clone()];
+            if is_macro { format!("{word}!") } else { word.to_owned() }
+        });
+        let is_adjacent = before(1).is_some_and(|token| {
+            token.range.end == start && matches!(token.kind, Kind::Word | Kind::Close(']') | Kind::Close('}'))
+        });
+        let name = self.frame().label.take().map(|(name, _)| name);
+        self.stack.push(Frame { open: Some(bracket), start, name, callee, is_adjacent, ..Frame::default() });
+    }
+
+    fn close(&mut self, end: usize) {
+        let Some(frame) = self.stack.pop() else { return };
+        let (start, name, callee) = (frame.start, frame.name.clone(), frame.callee.clone());
+        let is_refused = frame.is_refused;
+        let (part, complaints) = frame.close(end);
+        self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
+        let is_outside = self.stack.len() == 1;
+        if is_outside {
+            self.has_brackets |= matches!(part, Part::Point(_) | Part::Lists(_));
+            self.outside(part, start..end, name, callee);
+            return;
+        }
+        let parent = self.frame();
+        match part {
+            Part::Nothing => {
+                // What was before a type or an index is still the name of what follows.
+                parent.has_words = true;
+                parent.label = name.map(|name| (name, true)).or(parent.label.take());
+                parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
+            }
+            Part::Scalar(value) => {
+                parent.label = name.map(|name| (name, true));
+                self.scalar(value, start..end);
+            }
+            Part::Point(spot) => {
+                parent.spot_name = name;
+                parent.spots.push(spot);
+            }
+            Part::Wide(numbers) => parent.wide.push((numbers, start..end)),
+            Part::Lists(lists) => parent.lists.extend(lists),
+        }
+    }
+
+    /// A bracket that stands in no other was closed.
+    fn outside(&mut self, part: Part, range: Range<usize>, name: Option<String>, callee: Option<String>) {
+        match part {
+            Part::Nothing => {
+                let frame = self.frame();
+                frame.label = name.map(|name| (name, true)).or(frame.label.take());
+            }
+            Part::Scalar(_) | Part::Wide(_) => self.complain(range, POINT),
+            Part::Point(spot) => self.lines.point(spot, name, callee),
+            Part::Lists(lists) => {
+                for list in lists {
+                    self.lines.list(list);
+                }
+            }
+        }
+    }
+
+    fn end_line(&mut self, is_blank: bool) {
+        let frame = self.frame();
+        let scalars = std::mem::take(&mut frame.scalars);
+        let (label, spoiled) = (frame.label.take(), frame.spoiled.take());
+        let is_refused = std::mem::take(&mut frame.is_refused);
+        frame.gap = super::leaf::Gap::default();
+        let line = super::lines::Line { scalars, label, spoiled, is_refused, is_blank };
+        // A name alone on its line is the name of what follows.
+        let kept = self.lines.end(line, self.text);
+        self.frame().label = kept;
+        self.frame().last_word = None;
+    }
+}

@@ -1,0 +1,212 @@
+//! The pieces of a text: numbers, words, brackets and what stands between them. Comments and blanks are left out.
+
+use std::ops::Range;
+
+use super::number::{self, Lexed};
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Kind {
+    /// A number.
+    Number(f64),
+    /// What begins like a number and is none.
+    Malformed,
+    /// A name, with its path and type arguments: `p`, `glm::vec3`, `np.array`, `Vector3<double>`.
+    Word,
+    /// A text in quotes, which are part of its range.
+    Quoted,
+    /// `(`, `[` or `{`.
+    Open(char),
+    /// `)`, `]` or `}`.
+    Close(char),
+    /// `,`
+    Comma,
+    /// `;`
+    Semicolon,
+    /// `:`
+    Colon,
+    /// `=`
+    Equals,
+    /// The end of a line; `blank` if nothing at all stood on it.
+    Newline {
+        /// Whether the line was empty.
+        blank: bool,
+    },
+    /// Anything else.
+    Other(char),
+}
+
+/// A piece and where it stands, in bytes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Token {
+    pub(super) kind: Kind,
+    pub(super) range: Range<usize>,
+}
+
+/// Splits a text. Nothing is refused here.
+pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    let mut line_is_blank = true;
+    while let Some(first) = text[at..].chars().next() {
+        let rest = &text[at..];
+        if first == '\n' {
+            tokens.push(Token { kind: Kind::Newline { blank: line_is_blank }, range: at..at + 1 });
+            (at, line_is_blank) = (at + 1, true);
+            continue;
+        }
+        if first.is_whitespace() {
+            at += first.len_utf8();
+            continue;
+        }
+        line_is_blank = false;
+        if let Some(length) = comment(rest) {
+            at += length;
+            continue;
+        }
+        let follows_value = tokens.last().is_some_and(|last: &Token| {
+            last.range.end == at && matches!(last.kind, Kind::Number(_) | Kind::Malformed | Kind::Word)
+        });
+        let (kind, length) = piece(rest, first, follows_value, decimal_comma);
+        tokens.push(Token { kind, range: at..at + length });
+        at += length;
+    }
+    tokens
+}
+
+/// Whether commas in a text are decimal points: no brackets, cells between semicolons or tabs, and in every cell with a
+/// comma one between digits.
+pub(super) fn has_decimal_commas(text: &str) -> bool {
+    if text.contains(['(', '[', '{', '}', ']', ')']) {
+        return false;
+    }
+    let mut found = false;
+    for line in text.lines() {
+        let separator = if line.contains(';') { ';' } else { '\t' };
+        if line.contains(separator) {
+            for cell in line.split(separator).filter(|cell| cell.contains(',')) {
+                let cell = cell.trim();
+                found = true;
+                if cell.matches(',').count() != 1 || number::whole(&cell.replace(',', ".")).is_none() {
+                    return false;
+                }
+            }
+        }
+    }
+    found
+}
+
+fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (Kind, usize) {
+    let is_sign = "+-−".contains(first);
+    // `1-2` is a calculation and not two numbers.
+    if !(is_sign && follows_value)
+        && let Some((lexed, length)) = number::lex(rest, decimal_comma)
+    {
+        return match lexed {
+            Lexed::Number(value) => (Kind::Number(value), length),
+            Lexed::Malformed => (Kind::Malformed, length),
+        };
+    }
+    let kind = match first {
+        '(' | '[' | '{' => Kind::Open(first),
+        ')' | ']' | '}' => Kind::Close(first),
+        ',' => Kind::Comma,
+        ';' => Kind::Semicolon,
+        ':' => Kind::Colon,
+        '=' => Kind::Equals,
+        '"' | '\'' => match quoted(rest, first).filter(|_| first == '"' || !follows_value) {
+            Some(length) => {
+                let content = &rest[1..length - 1];
+                return (number::whole(content).map_or(Kind::Quoted, Kind::Number), length);
+            }
+            None => Kind::Other(first),
+        },
+        // The member of a designated initialiser: `.x = 1`.
+        '.' if rest[1..].starts_with(char::is_alphabetic) => return (Kind::Word, 1 + word(&rest[1..])),
+        _ if first.is_alphabetic() || "_$&@".contains(first) => return (Kind::Word, word(rest)),
+        _ => Kind::Other(first),
+    };
+    (kind, first.len_utf8())
+}
+
+/// The length of the comment that a text begins with. `#` and a digit is the number of a report.
+fn comment(text: &str) -> Option<usize> {
+    let line = || Some(text.find('\n').unwrap_or(text.len()));
+    if text.starts_with("//") {
+        line()
+    } else if text.starts_with("/*") {
+        Some(text.find("*/").map_or(text.len(), |end| end + 2))
+    } else if let Some(rest) = text.strip_prefix('#') {
+        if rest.starts_with(|c: char| c.is_ascii_digit()) { None } else { line() }
+    } else {
+        None
+    }
+}
+
+/// The length of the quoted text that a text begins with; none if it is not closed on its line.
+fn quoted(text: &str, quote: char) -> Option<usize> {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            '\n' => return None,
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            _ if c == quote => return Some(at + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The length of the name that a text begins with: letters, digits and underscores, parts after `::` and `.`, and type
+/// arguments such as `<double, 3>`.
+fn word(text: &str) -> usize {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let mut end = text.chars().next().map_or(0, char::len_utf8);
+    loop {
+        let rest = &text[end..];
+        end += rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+        let rest = &text[end..];
+        let starts_part = |rest: &str| rest.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        if let Some(part) = rest.strip_prefix("::") {
+            if part.starts_with('<') || starts_part(part) {
+                end += 2;
+                if part.starts_with('<') {
+                    end += type_arguments(part);
+                }
+                continue;
+            }
+        } else if let Some(part) = rest.strip_prefix('.') {
+            if starts_part(part) {
+                end += 1;
+                continue;
+            }
+        } else if rest.starts_with('<') && type_arguments(rest) > 0 {
+            end += type_arguments(rest);
+            continue;
+        }
+        return end;
+    }
+}
+
+/// The longest list of type arguments that is recognised, in bytes.
+const MAX_ARGUMENTS: usize = 100;
+
+/// The length of the type arguments that a text begins with, or 0.
+fn type_arguments(text: &str) -> usize {
+    let mut depth = 0_usize;
+    for (at, c) in text.char_indices().take(MAX_ARGUMENTS) {
+        match c {
+            '<' => depth += 1,
+            '>' => {
+                depth -= 1;
+                if depth == 0 {
+                    return at + 1;
+                }
+            }
+            _ if c.is_alphanumeric() || "_:, *&".contains(c) => {}
+            _ => return 0,
+        }
+    }
+    0
+}
