@@ -3,6 +3,7 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod found;
 mod keeping;
 mod laboratory;
 mod monkey;

@@ -89,7 +89,7 @@ impl Judge {
 
 /// A scene that can be computed with, saved and read again; how many steps its run has.
 fn examine(scene: &Scene) -> usize {
-    for body in &scene.bodies {
+    for body in scene.bodies.iter().chain(scene.others.iter().map(|other| &other.body)) {
         let again = Body::new(body.dimension(), body.shape().clone(), body.pose(), body.rounding());
         assert_eq!(again.as_ref(), Ok(body));
         assert_eq!(body.dimension(), scene.dimension);
