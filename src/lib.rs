@@ -23,7 +23,7 @@
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
 //!    by [`figure`].
-//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`] and by the programs.** [`figure`]
+//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`], [`exchange`] and by the programs.** [`figure`]
 //!    speaks in scene units and roles; the one table that turns roles into colours and strokes is [`figure::Palette`],
 //!    shared by the painters of screen, SVG and PNG.
 //! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
@@ -45,6 +45,7 @@
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without rounding: [`geometry::exact`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
+//! * Points as other programs write them, in and out: [`exchange`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].

@@ -37,8 +37,10 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::Cancel => self.document.cancel_gesture(),
-            Request::Select(selection) => self.session.selection = selection,
+            Request::Select(selection) => self.select(selection),
+            Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
+            Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -79,7 +81,30 @@ impl App {
                 self.laboratory.chosen.dimension = self.document.scene().dimension;
                 self.laboratory.toggle();
             }
+            Command::AddShape
+            | Command::Freehand
+            | Command::MakePolytope
+            | Command::Round
+            | Command::MirrorX
+            | Command::MirrorY
+            | Command::MirrorZ
+            | Command::Center
+            | Command::Normalize
+            | Command::DuplicateP
+            | Command::SwapBodies
+            | Command::HullOfBoth
+            | Command::SumOfBoth
+            | Command::CutCorner => self.run_shape(command),
             Command::Help => self.modal = Some(Modal::Help),
+            Command::ToolMove
+            | Command::ToolRotate
+            | Command::ToolScale
+            | Command::Delete
+            | Command::Insert
+            | Command::SelectAll
+            | Command::Deselect
+            | Command::MakeTouch => self.run_edit(command),
+            Command::Frame if self.frame_selection() => {}
             _ => self.run_view(command, ctx),
         }
     }

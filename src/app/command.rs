@@ -5,6 +5,8 @@
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::session::Tool;
+
 /// A command without arguments. Listed in the order in which help shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -104,6 +106,50 @@ pub enum Command {
     ResetLayout,
     /// The list of commands.
     Help,
+    /// Handles that move; then an axis and a number.
+    ToolMove,
+    /// Handles that turn.
+    ToolRotate,
+    /// Handles that scale.
+    ToolScale,
+    /// Delete the selected vertices.
+    Delete,
+    /// A press in the view adds a vertex, or no longer.
+    Insert,
+    /// Select everything.
+    SelectAll,
+    /// Select nothing.
+    Deselect,
+    /// Slide Q into contact, in a dialog.
+    MakeTouch,
+    /// Open the gallery of shapes.
+    AddShape,
+    /// Draw a shape with the pointer.
+    Freehand,
+    /// The selected body as a list of vertices.
+    MakePolytope,
+    /// The selected body with a rounding.
+    Round,
+    /// The selected body reflected across x.
+    MirrorX,
+    /// The selected body reflected across y.
+    MirrorY,
+    /// The selected body reflected across z.
+    MirrorZ,
+    /// The middle of the selected body at the origin.
+    Center,
+    /// The selected body with radius 1.
+    Normalize,
+    /// A copy of P in the place of Q.
+    DuplicateP,
+    /// P and Q exchanged.
+    SwapBodies,
+    /// The hull of P and Q in the place of the selected body.
+    HullOfBoth,
+    /// The Minkowski sum of P and Q in the place of the selected body.
+    SumOfBoth,
+    /// The selected body without the selected vertex.
+    CutCorner,
 }
 
 /// Where a command stands in menus and help.
@@ -121,11 +167,14 @@ pub enum Group {
     View,
     /// Help.
     Help,
+    /// Making shapes.
+    Shape,
 }
 
 impl Group {
     /// All groups, in the order of the help overlay.
-    pub const ALL: [Self; 6] = [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help];
+    pub const ALL: [Self; 7] =
+        [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help, Self::Shape];
 
     /// The title of its menu.
     pub const fn title(self) -> &'static str {
@@ -136,6 +185,7 @@ impl Group {
             Self::Edit => "Edit",
             Self::View => "View",
             Self::Help => "Help",
+            Self::Shape => "Shape",
         }
     }
 }
@@ -151,7 +201,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 48] = [
+    pub const ALL: [Self; 70] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -200,11 +250,33 @@ impl Command {
         Self::ThemeDark,
         Self::ResetLayout,
         Self::Help,
+        Self::ToolMove,
+        Self::ToolRotate,
+        Self::ToolScale,
+        Self::Delete,
+        Self::Insert,
+        Self::SelectAll,
+        Self::Deselect,
+        Self::MakeTouch,
+        Self::AddShape,
+        Self::Freehand,
+        Self::MakePolytope,
+        Self::Round,
+        Self::MirrorX,
+        Self::MirrorY,
+        Self::MirrorZ,
+        Self::Center,
+        Self::Normalize,
+        Self::DuplicateP,
+        Self::SwapBodies,
+        Self::HullOfBoth,
+        Self::SumOfBoth,
+        Self::CutCorner,
     ];
 
     /// The group, the words on menus and buttons, and the sentence of tooltips and help.
     pub const fn entry(self) -> (Group, &'static str, &'static str) {
-        use Group::{Edit, File, Help, Run, Scenes, View};
+        use Group::{Edit, File, Help, Run, Scenes, Shape, View};
         match self {
             Self::PlayPause => (Run, "Play or pause", "Play the steps; at the end, from the start"),
             Self::StepForward => (Run, "Step forward", "One step on"),
@@ -268,6 +340,46 @@ impl Command {
                 (View, "Reset layout", "Panel sizes, text size and theme as they were at first")
             }
             Self::Help => (Help, "Commands and keys", "This list"),
+            Self::ToolMove => {
+                (Edit, "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter")
+            }
+            Self::ToolRotate => {
+                (Edit, "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter")
+            }
+            Self::ToolScale => {
+                (Edit, "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter")
+            }
+            Self::Delete => (Edit, "Delete vertices", "Delete the selected vertices"),
+            Self::Insert => (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end"),
+            Self::SelectAll => {
+                (Edit, "Select all", "Select all vertices of the shape that is selected, or of both")
+            }
+            Self::Deselect => (Edit, "Select nothing", "Select nothing"),
+            Self::MakeTouch => (Edit, "Make touch…", "Slide Q until it touches P, or to a gap or a depth"),
+            Self::AddShape => (Shape, "Add shape…", "Choose a shape in the gallery"),
+            Self::Freehand => {
+                (Shape, "Draw freehand", "Draw an outline with the pointer: its hull becomes the shape (2D)")
+            }
+            Self::MakePolytope => {
+                (Shape, "Make a polytope…", "Its corners, or points on its boundary, become vertices")
+            }
+            Self::Round => (Shape, "Round…", "Add a ball to every point of the shape"),
+            Self::MirrorX => (Shape, "Mirror in x", "Exchange left and right about its middle"),
+            Self::MirrorY => {
+                (Shape, "Mirror in y", "Exchange front and back about its middle; in 2D, up and down")
+            }
+            Self::MirrorZ => (Shape, "Mirror in z", "Exchange up and down about its middle (3D)"),
+            Self::Center => (Shape, "Centre", "Move its middle to the origin"),
+            Self::Normalize => {
+                (Shape, "Normalise size", "Scale it so that its farthest point is 1 from its middle")
+            }
+            Self::DuplicateP => (Shape, "Duplicate P as Q", "Put a copy of P beside it, in the place of Q"),
+            Self::SwapBodies => (Shape, "Swap P and Q", "Exchange the two shapes"),
+            Self::HullOfBoth => (Shape, "Hull of both", "The hull of P and Q takes its place"),
+            Self::SumOfBoth => {
+                (Shape, "Minkowski sum of both", "All sums of a point of P and a point of Q take its place")
+            }
+            Self::CutCorner => (Shape, "Cut the corner off…", "Cut the selected vertex off"),
         }
     }
 
@@ -325,6 +437,16 @@ impl Command {
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],
             Self::Quit => vec![key(CTRL, Key::Q)],
             Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
+            Self::ToolMove => vec![key(NONE, Key::W)],
+            Self::ToolRotate => vec![key(NONE, Key::E)],
+            Self::ToolScale => vec![key(NONE, Key::R)],
+            Self::Delete => vec![key(NONE, Key::Delete)],
+            Self::Insert => vec![key(NONE, Key::Insert)],
+            Self::SelectAll => vec![key(CTRL, Key::A)],
+            Self::Deselect => vec![key(NONE, Key::Escape)],
+            Self::MakeTouch => vec![key(CTRL, Key::T)],
+            Self::AddShape => vec![key(SHIFT, Key::A)],
+            Self::DuplicateP => vec![key(CTRL, Key::D)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
@@ -336,7 +458,38 @@ impl Command {
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark
-            | Self::ResetLayout => Vec::new(),
+            | Self::ResetLayout
+            | Self::Freehand
+            | Self::MakePolytope
+            | Self::Round
+            | Self::MirrorX
+            | Self::MirrorY
+            | Self::MirrorZ
+            | Self::Center
+            | Self::Normalize
+            | Self::SwapBodies
+            | Self::HullOfBoth
+            | Self::SumOfBoth
+            | Self::CutCorner => Vec::new(),
+        }
+    }
+
+    /// The command that chooses a tool.
+    pub(crate) const fn of_tool(tool: Tool) -> Self {
+        match tool {
+            Tool::Move => Self::ToolMove,
+            Tool::Rotate => Self::ToolRotate,
+            Tool::Scale => Self::ToolScale,
+        }
+    }
+
+    /// The tool that it chooses.
+    pub(crate) const fn tool(self) -> Option<Tool> {
+        match self {
+            Self::ToolMove => Some(Tool::Move),
+            Self::ToolRotate => Some(Tool::Rotate),
+            Self::ToolScale => Some(Tool::Scale),
+            _ => None,
         }
     }
 

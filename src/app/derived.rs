@@ -1,10 +1,13 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
+use std::collections::BTreeSet;
+
 use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
+use crate::geometry::Shape;
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -27,19 +30,33 @@ pub(crate) struct Derived {
     pub(crate) samples: Vec<Sample>,
     /// What each view has to show, whatever the step: indexed by [`super::session::Panel`].
     pub(crate) bounds: [Bounds; 2],
+    /// The vertices of P and of Q that are no corners of their hulls, of shapes that list them.
+    pub(crate) inside: [BTreeSet<usize>; 2],
 }
 
 impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
-        let study = Study::of(scene);
+        Self::from_study(Study::of(scene), revision)
+    }
+
+    /// Runs the query of a scene that came out of the present one.
+    pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
+        Self::from_study(Study::after(scene, Some(&self.study)), revision)
+    }
+
+    fn from_study(study: Study, revision: u64) -> Self {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
-        let bounds = [study.bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
+        let bounds = [study.scene_bounds(), study.difference_bounds()];
+        let inside = scene.bodies.each_ref().map(|body| match body.shape() {
+            Shape::Points(_) => body.interior_vertices().into_iter().collect(),
+            _ => BTreeSet::new(),
+        });
+        Self { revision, study, iterations, turns, rows, cause, samples, bounds, inside }
     }
 
     /// Whether the algorithm says what is true.

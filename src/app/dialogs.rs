@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::document::Origin;
 use super::files::Purpose;
+use super::question::Question;
 use crate::scene::Scene;
 
 /// What happens once unsaved changes are saved or given up.
@@ -36,6 +37,8 @@ pub(crate) enum Modal {
         /// Why.
         text: String,
     },
+    /// A command asks for a number.
+    Ask(Question),
     /// The list of commands.
     Help,
 }
@@ -53,4 +56,6 @@ pub(crate) enum Reply {
     Leave,
     /// Use this path.
     Path(PathBuf),
+    /// Use the number that is typed.
+    Number,
 }

@@ -66,6 +66,10 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
         }
         Hit::Origin => Some("O, the origin".to_owned()),
         // Large things whose names stand beside them.
+        Hit::Other(index) => {
+            let other = study.others.get(index)?;
+            Some(format!("{}: {}", other.name, other.word()))
+        }
         Hit::Body(_) | Hit::Region(_) | Hit::Direction => None,
     }
 }

@@ -40,6 +40,12 @@ pub(crate) enum Icon {
     Warning,
     /// A window with a panel on its left.
     Panel,
+    /// Two arrows from a corner.
+    Move,
+    /// A ring with an arrow head around a point.
+    Turn,
+    /// A small square that grows into a large one.
+    Scale,
     /// A point with a plus beside it.
     AddVertices,
     /// A dashed box.
@@ -76,6 +82,12 @@ impl Icon {
                 pen.bar(0.75);
             }
             Self::Orbit => pen.orbit(),
+            Self::Move => pen.arrows(),
+            Self::Turn => {
+                pen.orbit();
+                pen.disc(pos2(0.5, 0.5), 0.1);
+            }
+            Self::Scale => pen.growth(),
             Self::Pan => pen.pan(),
             Self::Zoom => {
                 pen.ring(pos2(0.42, 0.42), 0.3);
@@ -171,6 +183,26 @@ impl Pen<'_> {
             self.line(&[middle, tip]);
             self.line(&[neck + across, tip, neck - across]);
         }
+    }
+
+    fn arrows(&self) {
+        let corner = pos2(0.12, 0.88);
+        for (tip, back, across) in [
+            (pos2(0.12, 0.0), vec2(0.0, 0.22), vec2(0.14, 0.0)),
+            (pos2(1.0, 0.88), vec2(-0.22, 0.0), vec2(0.0, 0.14)),
+        ] {
+            self.line(&[corner, tip]);
+            self.line(&[tip + back + across, tip, tip + back - across]);
+        }
+        self.disc(corner, 0.1);
+    }
+
+    fn growth(&self) {
+        let square = |low: f32, high: f32| {
+            [pos2(0.05, low), pos2(high, low), pos2(high, 0.95), pos2(0.05, 0.95), pos2(0.05, low)]
+        };
+        self.line(&square(0.62, 0.38));
+        self.line(&square(0.05, 0.95));
     }
 
     fn corners(&self) {

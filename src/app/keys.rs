@@ -2,24 +2,243 @@
 //!
 //! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs both,
 //! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless
-//! somebody is typing or a dialog wants an answer.
+//! somebody is typing or a dialog wants an answer. After the key of a tool come the keys of [`super::modal_typing`];
+//! while something is nudged, the arrows belong to [`super::nudge`].
 
-use eframe::egui::{Context, Event, Plugin, RawInput};
+use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
 use super::command::Command;
+use super::modal_typing::{Stage, Stroke, is_numeric, starts_a_number};
+use super::nudge::{Nudge, Toward};
 
-/// Collects the commands of the keys that were pressed since the last frame.
+/// What a key means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Press {
+    /// A command of the table.
+    Command(Command),
+    /// A key of what is typed without a field.
+    Stroke(Stroke),
+    /// The arrows begin to move what is selected.
+    BeginNudging,
+    /// An arrow moves what is selected.
+    Nudge(Nudge),
+    /// That arrow has been let go.
+    EndNudge,
+    /// The arrows go back to the timeline.
+    EndNudging,
+}
+
+/// What the window was like in the last frame, as far as keys are concerned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mood {
+    /// A dialog is open.
+    pub(crate) dialog_open: bool,
+    /// How far typing without a field has come.
+    pub(crate) stage: Stage,
+    /// Something is selected that Enter would give the arrows to.
+    pub(crate) may_nudge: bool,
+    /// Arrows move what is selected.
+    pub(crate) nudging: bool,
+}
+
+/// Collects what was pressed since the last frame.
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
-    pressed: Vec<Command>,
-    /// Whether a dialog is open, as of the last frame.
-    pub(crate) dialog_open: bool,
+    pressed: Vec<Press>,
+    /// As of the last frame, and then as the keys of this one have it.
+    pub(crate) mood: Mood,
 }
 
 impl Keys {
-    /// The commands in the order in which their keys were pressed; leaves none.
-    pub(crate) fn take(&mut self) -> Vec<Command> {
+    /// What was pressed, in order; leaves nothing.
+    pub(crate) fn take(&mut self) -> Vec<Press> {
         std::mem::take(&mut self.pressed)
+    }
+
+    /// Whether the event is ours; `text` is what the same key types.
+    fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
+        let stroke = match event {
+            Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
+                KeyStroke { key: *key, physical: *physical_key, pressed: *pressed, modifiers: *modifiers, repeat: *repeat }
+            }
+            Event::Text(text) => return self.takes_text(text),
+            // A key that is held while the window loses the focus is never let go.
+            Event::WindowFocused(false) => {
+                self.pressed.push(Press::EndNudge);
+                return false;
+            }
+            _ => return false,
+        };
+        if !in_field && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
+            return true;
+        }
+        self.takes_command(stroke, in_field)
+    }
+
+    /// Characters of a number that is typed without a field; every other one is lost meanwhile.
+    fn takes_text(&mut self, text: &str) -> bool {
+        if self.mood.stage == Stage::Off {
+            return false;
+        }
+        text.chars().for_each(|character| self.character(character));
+        true
+    }
+
+    fn character(&mut self, character: char) {
+        let counts = match self.mood.stage {
+            Stage::Off => false,
+            Stage::Ready => starts_a_number(character),
+            Stage::Under => is_numeric(character),
+        };
+        if counts {
+            self.mood.stage = Stage::Under;
+            self.pressed.push(Press::Stroke(Stroke::Character(character)));
+        }
+    }
+
+    /// Keys after the key of a tool.
+    fn takes_typed(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
+        let stage = self.mood.stage;
+        if stage == Stage::Off {
+            return false;
+        }
+        if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
+            let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
+            if stroke.pressed {
+                self.strike(Stroke::Escape, Stage::Off);
+            }
+            // What is being typed is what undo takes back.
+            return undoes && stage == Stage::Under;
+        }
+        if !stroke.pressed {
+            return stage == Stage::Under;
+        }
+        if let Some(typed) = stroke.typed() {
+            let next = match typed {
+                Stroke::Escape => Stage::Off,
+                Stroke::Axis(..) => Stage::Under,
+                Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
+            };
+            // Before anything is typed, Enter and Backspace are keys like others.
+            if stage == Stage::Under || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
+                self.strike(typed, next);
+                return true;
+            }
+        }
+        let counts = if stage == Stage::Ready { starts_a_number } else { is_numeric };
+        match text.and_then(|text| text.chars().next()) {
+            // The text itself comes next.
+            Some(character) if counts(character) => return true,
+            Some(_) => {}
+            None => {
+                if let Some(character) = stroke.digit() {
+                    self.character(character);
+                    return true;
+                }
+            }
+        }
+        if stage == Stage::Ready {
+            // Something else was meant.
+            self.strike(Stroke::Escape, Stage::Off);
+        }
+        stage == Stage::Under
+    }
+
+    fn strike(&mut self, stroke: Stroke, next: Stage) {
+        self.mood.stage = next;
+        self.pressed.push(Press::Stroke(stroke));
+    }
+
+    /// Arrows that move what is selected, and how they begin and end to.
+    fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
+        let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
+        if key == Key::Enter && modifiers.is_none() && pressed && self.mood.may_nudge {
+            self.mood.nudging = true;
+            self.pressed.push(Press::BeginNudging);
+            return true;
+        }
+        if !self.mood.nudging {
+            return false;
+        }
+        if key == Key::Escape && pressed {
+            self.mood.nudging = false;
+            self.pressed.push(Press::EndNudging);
+            return true;
+        }
+        let toward = match key {
+            Key::ArrowLeft => Toward::Left,
+            Key::ArrowRight => Toward::Right,
+            Key::ArrowUp => Toward::Up,
+            Key::ArrowDown => Toward::Down,
+            Key::PageUp => Toward::Away,
+            Key::PageDown => Toward::Near,
+            _ => return false,
+        };
+        if modifiers.command || modifiers.alt {
+            return false;
+        }
+        self.pressed.push(if pressed {
+            Press::Nudge(Nudge { toward, fine: modifiers.shift, repeated: repeat })
+        } else {
+            Press::EndNudge
+        });
+        true
+    }
+
+    fn takes_command(&mut self, stroke: KeyStroke, in_field: bool) -> bool {
+        let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
+        let Some(command) = Command::of_key(key, physical, modifiers) else { return false };
+        if in_field && !command.works_while_typing() {
+            return false;
+        }
+        // Esc has much to do before it comes to the selection: the view sees to that.
+        if command == Command::Deselect {
+            return false;
+        }
+        if pressed {
+            if command.tool().is_some() {
+                self.mood.stage = Stage::Ready;
+            }
+            self.pressed.push(Press::Command(command));
+        }
+        true
+    }
+}
+
+/// A key that went down or up.
+#[derive(Clone, Copy, Debug)]
+struct KeyStroke {
+    key: Key,
+    physical: Option<Key>,
+    pressed: bool,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
+impl KeyStroke {
+    /// What a key that types no number means after the key of a tool.
+    fn typed(self) -> Option<Stroke> {
+        let axis = |axis| Some(Stroke::Axis(axis, self.modifiers.shift));
+        match self.key {
+            Key::X => axis(0),
+            Key::Y => axis(1),
+            Key::Z => axis(2),
+            Key::Enter => Some(Stroke::Enter),
+            Key::Escape => Some(Stroke::Escape),
+            Key::Backspace => Some(Stroke::Backspace),
+            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(Stroke::Tool),
+        }
+    }
+
+    /// The character of a key for which the system gives no text.
+    fn digit(self) -> Option<char> {
+        match self.key {
+            Key::Minus => Some('-'),
+            Key::Period => Some('.'),
+            Key::Comma => Some(','),
+            Key::Slash => Some('/'),
+            key => key.name().parse().ok().filter(char::is_ascii_digit),
+        }
     }
 }
 
@@ -29,20 +248,22 @@ impl Plugin for Keys {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        if self.dialog_open {
+        if self.mood.dialog_open {
             return;
         }
-        let typing = ctx.text_edit_focused();
-        input.events.retain(|event| {
-            let Event::Key { key, physical_key, pressed, modifiers, .. } = event else { return true };
-            let Some(command) = Command::of_key(*key, *physical_key, *modifiers) else { return true };
-            if typing && !command.works_while_typing() {
-                return true;
+        let in_field = ctx.text_edit_focused();
+        let events = std::mem::take(&mut input.events);
+        let mut kept = Vec::with_capacity(events.len());
+        let mut rest = events.into_iter().peekable();
+        while let Some(event) = rest.next() {
+            let text = match rest.peek() {
+                Some(Event::Text(text)) => Some(text.as_str()),
+                _ => None,
+            };
+            if !self.takes(&event, text, in_field) {
+                kept.push(event);
             }
-            if *pressed {
-                self.pressed.push(command);
-            }
-            false
-        });
+        }
+        input.events = kept;
     }
 }

@@ -14,7 +14,10 @@ pub mod command;
 mod derived;
 mod dialogs;
 mod document;
+mod editing;
 mod files;
+mod freehand;
+mod gallery;
 mod gesture;
 mod gizmo;
 mod handles;
@@ -25,16 +28,21 @@ mod icons;
 mod keys;
 mod laboratory;
 mod launch;
+mod modal_typing;
+mod live_slider;
 mod nav;
+mod nudge;
 mod number_field;
 mod opening;
 mod paint;
 mod panels;
 mod playback;
 mod pointer;
+mod question;
 mod request;
 mod select;
 mod session;
+mod shaping;
 mod theme;
 mod view2;
 mod view3;
@@ -57,8 +65,10 @@ use crate::scene::Scene;
 use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
 use files::Dialog;
+use gallery::Gallery;
 use keys::Keys;
 use laboratory::Laboratory;
+use panels::touch::Touch;
 use request::Requests;
 use session::{Session, Settings};
 
@@ -87,12 +97,16 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// Shapes to choose from.
+    gallery: Gallery,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
     dialog: Dialog,
     /// The dialog of our own that is open.
     modal: Option<Modal>,
+    /// The dialog that slides Q into contact, when it is open.
+    touch: Option<Touch>,
     /// What happens after the scene has been saved, when that is why it is saved.
     after_save: Option<Leaving>,
     /// Whether closing was agreed to.
@@ -136,9 +150,11 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            gallery: Gallery::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
+            touch: None,
             after_save: None,
             may_close: false,
             title: String::new(),
@@ -165,7 +181,7 @@ impl App {
         if self.derived.revision == self.document.revision() {
             return;
         }
-        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        self.derived = self.derived.next(self.document.scene(), self.document.revision());
         self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();
         if self.session.playback.retarget(steps) {
@@ -175,9 +191,10 @@ impl App {
 
     /// Everything that arrived since the last frame: keys, answers of dialogs, dropped files, the wish to close.
     fn receive(&mut self, ctx: &Context) {
-        for command in ctx.with_plugin(Keys::take).unwrap_or_default() {
-            self.run_command(command, ctx);
+        for press in ctx.with_plugin(Keys::take).unwrap_or_default() {
+            self.run_press(press, ctx);
         }
+        self.end_typing_by_pointer(ctx);
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
         }
@@ -222,12 +239,11 @@ impl App {
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
         Side::bottom("transport").resizable(false).show(ui, |ui| {
             panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
-            let notice = session.notice.as_deref().or(session.pointer.mode.sentence());
-            panels::status::ui(ui, scene, derived, notice);
+            panels::status::ui(ui, scene, derived, session);
         });
         if session.settings.show_setup {
             Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
-                panels::setup::ui(ui, scene, session, requests);
+                panels::setup::ui(ui, scene, derived, session, requests);
             });
         }
         Side::bottom("explanation")
@@ -247,7 +263,7 @@ impl App {
                 reply => self.take_reply(reply, ctx),
             }
         }
-        ctx.with_plugin(|keys: &mut Keys| keys.dialog_open = self.modal.is_some());
+        self.touch_ui(ctx);
     }
 }
 
@@ -269,6 +285,7 @@ impl eframe::App for App {
             self.panels_ui(&mut ui);
         });
         panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
+        panels::gallery::ui(&ctx, &mut self.gallery, self.document.scene(), &mut self.requests);
         self.modal_ui(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {
@@ -278,6 +295,7 @@ impl eframe::App for App {
             // What was asked for shows in the next frame.
             ctx.request_repaint();
         }
+        self.set_mood(&ctx);
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

@@ -155,6 +155,7 @@ impl App {
             (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
                 self.take_typed_path(purpose, path, remark.as_deref(), ctx);
             }
+            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question),
             (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
                 self.after_save = Some(leaving);
                 self.save_scene(ctx);

@@ -32,6 +32,8 @@ impl<'a> FigurePainter<'a> {
     fn mark(&self, mark: &PaperMark) {
         let role = mark.role;
         match &mark.form {
+            // Only there for the pointer.
+            PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light),
             PaperForm::Hatch { lines } => {
                 let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));

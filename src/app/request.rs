@@ -1,6 +1,7 @@
 //! What panels ask for. Requests are carried out after the pass, in order.
 
 use super::command::Command;
+use super::gallery;
 use super::laboratory::Order;
 use super::playback::Speed;
 use crate::edit::Selection;
@@ -27,8 +28,12 @@ pub(crate) enum Request {
     Cancel,
     /// Select this.
     Select(Selection),
+    /// From now on arrow keys move what is selected.
+    BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about the gallery.
+    Gallery(gallery::Order),
     /// Say this in the status line.
     Notice(String),
 }

@@ -53,7 +53,7 @@ pub(crate) fn select_all(scene: &Scene, selection: &Selection) -> Selection {
 }
 
 /// All vertices of one body; the body itself where it has none.
-pub(crate) fn everything(scene: &Scene, side: Side) -> Part {
+fn everything(scene: &Scene, side: Side) -> Part {
     match vertices::count(&scene.bodies[side]) {
         0 => Part::Whole,
         count => Part::of_vertices(0..count),

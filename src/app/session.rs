@@ -6,7 +6,10 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::freehand::Freehand;
 use super::gesture::Gesture;
+use super::handles::Handles;
+use super::modal_typing::Typing;
 use super::playback::Playback;
 use super::pointer::PointerState;
 use crate::edit::Selection;
@@ -99,8 +102,23 @@ pub(crate) enum Tool {
     Scale,
 }
 
+impl Tool {
+    /// All tools, in the order of their keys.
+    pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
+
+    /// What it does, as a sentence begins: `Move`.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Self::Move => "Move",
+            Self::Rotate => "Rotate",
+            Self::Scale => "Scale",
+        }
+    }
+}
+
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "states that have nothing to do with each other")]
 pub(crate) struct Session {
     /// Which step is shown.
     pub(crate) playback: Playback,
@@ -114,8 +132,18 @@ pub(crate) struct Session {
     pub(crate) tool: Tool,
     /// The change in the making.
     pub(crate) gesture: Option<Gesture>,
+    /// The handles on what is selected.
+    pub(crate) handles: Handles,
+    /// What is typed after the key of a tool.
+    pub(crate) typing: Option<Typing>,
+    /// Whether arrow keys move what is selected, instead of the playhead.
+    pub(crate) nudging: bool,
+    /// Whether an arrow key that has moved something is still held.
+    pub(crate) nudge_held: bool,
     /// What the pointer does in the shapes view.
     pub(crate) pointer: PointerState,
+    /// The pen, while a shape is drawn freehand.
+    pub(crate) freehand: Option<Freehand>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
     /// The row of the table under the pointer: the index of an iteration.
@@ -201,7 +229,12 @@ impl Session {
             selection: Selection::default(),
             tool: Tool::default(),
             gesture: None,
+            handles: Handles::default(),
+            typing: None,
+            nudging: false,
+            nudge_held: false,
             pointer: PointerState::default(),
+            freehand: None,
             drag_cancelled: false,
             pointed_row: None,
             hint_since: None,
@@ -218,8 +251,12 @@ impl Session {
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
         self.selection = Selection::default();
+        self.typing = None;
+        self.nudging = false;
+        self.nudge_held = false;
         self.drop_gesture();
         self.pointer = PointerState::default();
+        self.freehand = None;
         self.notice = None;
         self.go_home(preset);
     }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, CursorIcon, FontId, PointerButton, Rangef, Rect, Role as AccessRole, Ui, WidgetInfo,
+    self, CursorIcon, FontId, PointerButton, Rangef, Role as AccessRole, Ui, Vec2, WidgetInfo,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, uniform_grid_spacer};
 use glam::DVec2;
@@ -72,7 +72,7 @@ pub(crate) fn ui(
         .cursor_color(egui::Color32::TRANSPARENT);
     let shown = plot.show(ui, |plot| {
         if frame {
-            plot.set_plot_bounds(framing(bounds, plot.response().rect));
+            plot.set_plot_bounds(framing(bounds, plot.response().rect.size()));
         } else if !dragging {
             if let Some(moved) = moved {
                 plot.set_plot_bounds(moved);
@@ -144,8 +144,8 @@ fn numbers<'a>(axis: AxisHints<'a>, palette: &Palette) -> AxisHints<'a> {
 }
 
 /// Everything with a margin for labels.
-fn framing(bounds: Bounds, rect: Rect) -> PlotBounds {
-    let size = to_dvec2(rect.size()).max(DVec2::ONE);
+pub(crate) fn framing(bounds: Bounds, size: Vec2) -> PlotBounds {
+    let size = to_dvec2(size).max(DVec2::ONE);
     let plane = Plane::framing(bounds, size);
     let corner = |screen: DVec2| plane.world_from_screen(screen).truncate().to_array();
     let (upper_left, lower_right) = (corner(DVec2::ZERO), corner(size));
@@ -183,7 +183,7 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>, pans: bool) {
         let factor = nav::wheel_zoom(plot.ctx());
         let width = plot.plot_bounds().width() / factor;
         if factor != 1.0 && (WIDTHS.0..=WIDTHS.1).contains(&width) {
-            plot.zoom_bounds_around_hovered(egui::Vec2::splat(to_f32(factor)));
+            plot.zoom_bounds_around_hovered(Vec2::splat(to_f32(factor)));
         }
     }
 }

@@ -48,8 +48,12 @@ pub(crate) fn ui(
         let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) }, scene };
         held = pointer::ui(ui, &response, &grip, session, requests);
     }
-    if !held.taken {
+    // Over a handle that is not held, the wheel and the other buttons do what they do elsewhere.
+    let over_handle = panel == Panel::Shapes && session.gesture.is_none() && session.handles.is_hot();
+    if !held.taken || over_handle {
         navigate(ui, &response, &mut session.views[panel], rect);
+    }
+    if !held.taken {
         hover::ui(response, (&marks, held.target), figure, derived, scene);
     }
     gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);

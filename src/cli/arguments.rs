@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::exchange::{Format, What};
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision, Settings};
 use crate::lab::{Experiment, Family};
@@ -63,7 +64,59 @@ pub enum Command {
     /// Put thousands of random pairs to the algorithms, and count who is right.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
+    /// Make a scene of the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or GeoJSON.
+    #[command(after_help = IMPORT_HELP)]
+    Import(ImportArguments),
+    /// Write P, Q, both or their difference as data, code, a mesh or a unit test.
+    #[command(after_help = EXPORT_HELP.as_str())]
+    Export(ExportArguments),
 }
+
+const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
+                           Exit status: 0 done; 2 bad input: a place that is not understood, or not two lists.";
+
+/// The arguments of `import`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct ImportArguments {
+    /// Where the lists are: in one file or in several.
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// The scene to write.
+    #[arg(long, value_name = "SCENE.ron")]
+    pub output: PathBuf,
+    /// The list that becomes P, and given again, the one that becomes Q: its name, or its number from 1.
+    #[arg(long = "object", value_name = "NAME|NUMBER")]
+    pub objects: Vec<String>,
+    /// The title of the scene.
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Where only one list is given, take Q and the query from this scene.
+    #[arg(long, value_name = "SCENE.ron")]
+    pub q: Option<PathBuf>,
+}
+
+/// The arguments of `export`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct ExportArguments {
+    /// The scene.
+    #[arg(value_name = "SCENE.ron")]
+    pub scene: PathBuf,
+    /// How to write; see below.
+    #[arg(long, value_name = "NAME")]
+    pub format: Format,
+    /// Which shapes: pair, p, q or difference.
+    #[arg(long, value_name = "NAME", default_value_t = What::Pair)]
+    pub what: What,
+    /// Write to this file instead of standard output.
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// The formats.
+static EXPORT_HELP: LazyLock<String> = LazyLock::new(|| {
+    let formats = Format::ALL.map(|format| format!("  {:15} {}\n", format.name(), format.title()));
+    format!("Formats:\n{}\nExit status: 0 done; 2 bad input, such as a curved shape.", formats.concat())
+});
 
 /// What a run takes from the command line instead of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]

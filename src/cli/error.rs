@@ -1,10 +1,11 @@
 //! What can be wrong with the input, each as one message for standard error.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::exchange::{ExchangeError, Problem};
 use crate::lab::Refusal;
 use crate::scene::FileError;
 
@@ -36,6 +37,22 @@ pub enum Failure {
     /// An experiment cannot be run as it is asked for.
     #[error("lab: {0}")]
     Experiment(Refusal),
+    /// A list of points is not understood.
+    #[error("{}:{problem}", path.display())]
+    Reading {
+        /// The file.
+        path: PathBuf,
+        /// The first place that is not understood.
+        problem: Problem,
+    },
+    /// Shapes cannot be brought in or out.
+    #[error("{}", exchange_message(path, error))]
+    Exchange {
+        /// The file that it is about.
+        path: PathBuf,
+        /// Why not.
+        error: ExchangeError,
+    },
     /// Something else is not as it should be.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unexpected {
@@ -46,4 +63,17 @@ pub enum Failure {
         /// What is.
         found: String,
     },
+}
+
+/// The file and the reason, once each.
+fn exchange_message(path: &Path, error: &ExchangeError) -> String {
+    match error {
+        ExchangeError::Read { .. } | ExchangeError::Unreadable { .. } => error.to_string(),
+        ExchangeError::Choice { .. }
+        | ExchangeError::Shape(_)
+        | ExchangeError::Curved { .. }
+        | ExchangeError::Rounded { .. }
+        | ExchangeError::TooManyPairs { .. }
+        | ExchangeError::NotAPair { .. } => format!("{}: {error}", path.display()),
+    }
 }

@@ -1,5 +1,5 @@
 //! The command line: `trace` tells a run, `check` holds runs against what is expected, `render` draws a step, `lab`
-//! counts who is right about random pairs.
+//! counts who is right about random pairs; `import` and `export` bring shapes in and out.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -8,6 +8,8 @@ mod answered;
 mod arguments;
 mod check;
 mod error;
+mod export;
+mod import;
 mod json;
 mod lab;
 mod opinion;
@@ -23,8 +25,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, LabArguments, LabFormat, Overrides, Panel,
-    RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat, WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, ImportArguments, LabArguments,
+    LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat,
+    WindowArguments,
 };
 pub use error::Failure;
 
@@ -56,6 +59,8 @@ pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Ex
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
         Command::Lab(arguments) => lab::run(arguments, &mut out),
+        Command::Import(arguments) => import::run(arguments, &mut out),
+        Command::Export(arguments) => export::run(arguments, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }

@@ -5,9 +5,11 @@
 //!
 //! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
-//! * One vertex more, less or elsewhere: [`vertices`]. What a vertex snaps to: [`snap`].
+//! * One vertex more, less or elsewhere: [`vertices`], [`place`]. What a vertex snaps to: [`snap`].
+//! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
+//! * Bodies beside P and Q, their names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
 pub(crate) mod chance;
@@ -16,9 +18,12 @@ pub mod contact;
 pub mod convert;
 mod error;
 pub mod freehand;
+pub mod handle;
 mod hull;
 pub mod model;
 pub mod moving;
+pub mod others;
+pub mod place;
 mod selection;
 pub mod snap;
 pub mod transform;

@@ -47,7 +47,7 @@ pub fn to_step(value: f64, step: f64) -> f64 {
 
 /// A sum of two vectors as the decimals that were meant: 0.1 + 0.2 is 0.3. A component is changed by no more than its
 /// last binary digit, and only where that leaves at most 15 decimal digits behind the point.
-pub(super) fn decimal_sum(a: DVec3, b: DVec3) -> DVec3 {
+pub fn decimal_sum(a: DVec3, b: DVec3) -> DVec3 {
     let tidied = |axis: usize| {
         let (exact, part) = (a[axis] + b[axis], b[axis]);
         if part == 0.0 {
@@ -128,6 +128,22 @@ impl Outline {
         self.is_boundary
     }
 
+    /// Whether a vertex, or the edge between two, is seen along `direction` and not behind the body: it belongs to a face
+    /// that is turned to the eye. What is flat hides nothing.
+    pub fn is_seen(&self, vertices: &[usize], direction: DVec3) -> bool {
+        self.faces.len() < 2
+            || self.faces.iter().any(|face| {
+                vertices.iter().all(|vertex| face.contains(vertex)) && self.normal(face).dot(direction) < 0.0
+            })
+    }
+
+    /// Outward, of any length.
+    fn normal(&self, face: &[usize]) -> DVec3 {
+        let first = face.first().map_or(DVec3::ZERO, |index| self.points[*index]);
+        let offset = |index: usize| self.points[index] - first;
+        face.windows(2).map(|pair| offset(pair[0]).cross(offset(pair[1]))).sum()
+    }
+
     /// The place on an edge that is nearest to a line of sight, to within about `grain`, in scene units.
     pub fn on_edge(&self, [from, to]: [usize; 2], ray: Ray, grain: f64) -> DVec3 {
         let (from, to) = (self.points[from], self.points[to]);
@@ -184,7 +200,11 @@ fn ring(vertices: &[usize]) -> Vec<[usize; 2]> {
     match *vertices {
         [] | [_] => Vec::new(),
         [a, b] => vec![[a, b]],
-        _ => vertices.iter().zip(vertices.iter().cycle().skip(1)).map(|(a, b)| [*a, *b]).collect(),
+        _ => vertices
+            .iter()
+            .zip(vertices.iter().cycle().skip(1))
+            .map(|(a, b)| [*a.min(b), *a.max(b)])
+            .collect(),
     }
 }
 

@@ -121,7 +121,7 @@ fn listed(body: &Body) -> Result<Vec<DVec3>, EditError> {
 }
 
 /// The local coordinates of a place in the world. Where a body is not turned, the shortest decimals that lead exactly
-/// there: 0.3 − 0.1 is 0.19999999999999998 in binary, and nobody means that.
+/// there: 0.7 − 0.5 is 0.19999999999999996 in binary, and nobody means that.
 pub fn local_of(pose: Pose, world: DVec3) -> DVec3 {
     let local = pose.local_from_world(world);
     if !pose.is_unturned() {

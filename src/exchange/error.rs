@@ -54,7 +54,9 @@ pub enum ExchangeError {
         name: &'static str,
     },
     /// The difference has more points than are listed.
-    #[error("the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most}")]
+    #[error(
+        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most}"
+    )]
     TooManyPairs {
         /// The most pairs whose differences are listed.
         most: usize,

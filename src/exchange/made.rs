@@ -13,12 +13,16 @@ use crate::scene::{Scene, library};
 /// # Errors
 /// Not one or two lists, one list without a base, or lists of another dimension than what they meet.
 pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Result<Scene, ExchangeError> {
-    let choice = |expected: &str, found: String| ExchangeError::Choice { expected: expected.to_owned(), found };
+    let choice =
+        |expected: &str, found: String| ExchangeError::Choice { expected: expected.to_owned(), found };
     let lists: Vec<&PointList> = chosen
         .iter()
         .map(|index| {
             let there_are = format!("{} lists", reading.lists.len());
-            reading.lists.get(*index).ok_or_else(|| choice("a list that there is", format!("number {index} of {there_are}")))
+            reading
+                .lists
+                .get(*index)
+                .ok_or_else(|| choice("a list that there is", format!("number {index} of {there_are}")))
         })
         .collect::<Result<_, _>>()?;
     match (lists.as_slice(), base) {

@@ -5,6 +5,7 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use glam::{DVec2, DVec3};
 
 use super::Bounds;
+use super::sight::Sight;
 use crate::scene::{Projection, ViewPreset};
 
 /// How far orbiting goes up and down: short of the pole, so that up stays up. Radians.
@@ -109,20 +110,7 @@ impl Camera {
 
     /// Where a point appears; none for what is behind the eye or not finite.
     pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
-        let offset = point - self.target;
-        let on_plane = DVec2::new(offset.dot(self.right()), -offset.dot(self.up()));
-        let shrink = match self.projection {
-            Projection::Orthographic => 1.0,
-            Projection::Perspective => {
-                let depth = self.depth(point);
-                if depth < self.near() * 0.5 {
-                    return None;
-                }
-                self.distance / depth
-            }
-        };
-        let screen = viewport * 0.5 + on_plane * (shrink / self.units_per_point(viewport));
-        screen.is_finite().then_some(screen)
+        Sight::of(self, viewport).screen_from_world(point)
     }
 
     /// The point that appears at `screen` and lies in the plane through `through` that faces the eye squarely: where

@@ -7,6 +7,7 @@ use glam::{DVec2, DVec3};
 use super::{Bounds, Solid};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region, Ruling};
+use crate::scene::Rgb;
 
 /// A picture before it has a size, a viewpoint or colours: marks in scene units, in the order of drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,6 +55,11 @@ pub enum Form {
     },
     /// A flat convex polygon, filled (or hatched, if that is what the role looks like), without an outline.
     Area {
+        /// In order around it.
+        points: Vec<DVec3>,
+    },
+    /// A polygon in the plane, convex or not, hatched. There is none in space.
+    Hatch {
         /// In order around it.
         points: Vec<DVec3>,
     },
@@ -118,6 +124,17 @@ impl Marker {
 pub enum Role {
     /// P or Q.
     Shape(Side),
+    /// P or Q, in a colour of its own.
+    Painted(Side, Rgb),
+    /// A body beside P and Q.
+    Other {
+        /// Whether P meets it, so that a renderer would draw it.
+        drawn: bool,
+        /// A colour of its own.
+        color: Option<Rgb>,
+    },
+    /// The outline of P or Q as it is listed, where it is not convex, and what the hull adds to it.
+    Notch(Side),
     /// A vertex of P or Q.
     Vertex(Side),
     /// A parent of the newest support point.
@@ -192,6 +209,8 @@ pub enum Hit {
     Body(Side),
     /// A vertex of P or Q, by its index.
     Vertex(Side, usize),
+    /// A body beside P and Q, by its index.
+    Other(usize),
     /// The difference of two vertices.
     Pair {
         /// The vertex of P.
@@ -210,6 +229,11 @@ pub enum Hit {
 }
 
 impl Role {
+    /// Whether areas of this role are left empty: only their outlines are seen.
+    pub const fn is_hollow(self) -> bool {
+        matches!(self, Self::Other { drawn: false, .. })
+    }
+
     /// Whether marks of this role end somewhere outside of what there is to see.
     const fn runs_out_of_sight(self) -> bool {
         matches!(
@@ -241,7 +265,7 @@ impl Figure {
             match &mark.form {
                 Form::Point { at, .. } | Form::Label { at, .. } => bounds.include(*at),
                 Form::Arrow { from, to } => bounds = bounds.union(Bounds::of([*from, *to])),
-                Form::Line { points, .. } | Form::Area { points } => {
+                Form::Line { points, .. } | Form::Area { points } | Form::Hatch { points } => {
                     bounds = bounds.union(Bounds::of(points.iter().copied()));
                 }
                 Form::Body(solid) => bounds = bounds.union(Bounds::of(solid.points().iter().copied())),

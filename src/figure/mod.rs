@@ -6,15 +6,21 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
+//! [`portrait()`] does it for one body alone.
+//!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
 mod axes;
 mod bounds;
+mod bystander;
 mod camera;
+mod color;
+mod covering;
 mod difference;
 mod growth;
 mod labels;
 mod lengths;
+mod likeness;
 mod mark;
 pub mod narration;
 mod order;
@@ -22,12 +28,14 @@ mod outline;
 mod overlay;
 mod paper;
 mod plane;
+mod portrait;
 mod project;
 mod proof;
 mod regions;
 pub mod series;
 mod shadow;
 mod sheet;
+mod sight;
 mod solid;
 mod stage;
 mod study;
@@ -36,15 +44,18 @@ pub mod svg;
 mod world;
 
 pub use bounds::Bounds;
+pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
+pub use color::Color;
 pub use difference::difference;
 pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
+pub use portrait::portrait;
 pub use solid::{Edge, Face, Solid};
 pub use study::Study;
-pub use style::{Color, Dash, Palette, Stroke};
+pub use style::{Dash, Palette, Stroke};
 pub use world::world;
 
 #[cfg(feature = "app")]

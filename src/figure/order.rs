@@ -4,11 +4,15 @@
 //! faces orders them for certain: what lies on the far side of it from the eye cannot cover what lies on the near side
 //! (H. Fuchs, Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The
 //! faces of one convex body need no planes: no ray meets more than one that faces away, and one that faces the eye,
-//! which is nearer. So space is cut into boxes only as long as a box holds faces of more than one body.
+//! which is nearer. Nor do bodies need any that have a plane between them (see [`super::covering`]): they are put in order
+//! as wholes. So space is cut only as long as a part of it holds faces of bodies that pass through each other.
+
+use std::collections::BTreeMap;
 
 use glam::DVec3;
 
-use super::Camera;
+use super::covering::Coverings;
+use super::sight::Sight;
 use crate::scene::Projection;
 
 /// So few faces of several bodies are cut by their own planes: cheaper than further boxes.
@@ -58,14 +62,20 @@ struct Parts {
 }
 
 /// Puts pieces in order, the farthest first. Distances below `tolerance`, in scene units, are rounding.
-pub(super) fn back_to_front(pieces: Vec<Piece>, camera: &Camera, tolerance: f64) -> Vec<Piece> {
+pub(super) fn back_to_front(
+    pieces: Vec<Piece>,
+    coverings: &Coverings,
+    sight: &Sight,
+    tolerance: f64,
+) -> Vec<Piece> {
     let mut ordered = Vec::with_capacity(pieces.len());
-    Painter { camera, tolerance, ordered: &mut ordered }.paint(pieces, 0);
+    Painter { sight, coverings, tolerance, ordered: &mut ordered }.paint(pieces, 0);
     ordered
 }
 
 struct Painter<'a> {
-    camera: &'a Camera,
+    sight: &'a Sight,
+    coverings: &'a Coverings,
     tolerance: f64,
     ordered: &'a mut Vec<Piece>,
 }
@@ -79,7 +89,33 @@ impl Painter<'_> {
             self.ordered.extend(front);
             return;
         }
+        let mut bodies: BTreeMap<usize, Vec<Piece>> = BTreeMap::new();
+        for piece in pieces {
+            bodies.entry(piece.owner).or_default().push(piece);
+        }
+        let owners: Vec<usize> = bodies.keys().copied().collect();
+        let groups = self.coverings.back_to_front(&owners);
+        for group in &groups {
+            let members = group.iter().filter_map(|owner| bodies.remove(owner)).flatten().collect();
+            if groups.len() > 1 {
+                self.paint(members, depth)
+            } else {
+                self.paint_mixed(members, group, depth)
+            }
+        }
+    }
+
+    /// Pieces of bodies that cannot be put in order as wholes: space is cut, and each part is painted by itself.
+    fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
+        if let Some(owner) = self.coverings.most_mixed(owners) {
+            let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
+            if count > FEW && faces.len() <= FEW {
+                // A body of few faces with many others in it, such as what a camera sees.
+                let plane = self.gentlest_face(&faces, &pieces);
+                return self.paint_cut(pieces, plane, depth);
+            }
+        }
         if count > FEW
             && depth < DEEPEST
             && let Some(plane) = self.halving_plane(&pieces)
@@ -87,7 +123,14 @@ impl Painter<'_> {
             let parts = self.cut(pieces, plane);
             return self.paint_parts(parts, plane, depth + 1);
         }
-        let plane = self.gentlest_face(&pieces);
+        let stride = count.div_ceil(CANDIDATES).max(1);
+        let candidates: Vec<&Piece> = pieces.iter().step_by(stride).collect();
+        let plane = self.gentlest_face(&candidates, &pieces);
+        self.paint_cut(pieces, plane, depth);
+    }
+
+    /// Cuts along the plane of one of the pieces.
+    fn paint_cut(&mut self, pieces: Vec<Piece>, plane: Plane, depth: usize) {
         let mut parts = self.cut(pieces, plane);
         if parts.within.is_empty() {
             // Rounding took the face off its own plane. It still has to leave, or this would never end.
@@ -99,9 +142,9 @@ impl Painter<'_> {
 
     fn paint_parts(&mut self, parts: Parts, plane: Plane, depth: usize) {
         let Parts { above, within, below } = parts;
-        let eye_above = match self.camera.projection {
-            Projection::Perspective => plane.height(self.camera.eye()) >= 0.0,
-            Projection::Orthographic => plane.normal.dot(self.camera.back()) >= 0.0,
+        let eye_above = match self.sight.projection {
+            Projection::Perspective => plane.height(self.sight.eye) >= 0.0,
+            Projection::Orthographic => plane.normal.dot(self.sight.back) >= 0.0,
         };
         let (far, near) = if eye_above { (below, above) } else { (above, below) };
         self.paint(far, depth);
@@ -109,13 +152,11 @@ impl Painter<'_> {
         self.paint(near, depth);
     }
 
-    /// The plane of one of the first faces that cuts the fewest others.
-    fn gentlest_face(&self, pieces: &[Piece]) -> Plane {
-        let stride = pieces.len().div_ceil(CANDIDATES).max(1);
-        pieces
+    /// The plane of one of the candidates: that which cuts the fewest pieces.
+    fn gentlest_face(&self, candidates: &[&Piece], pieces: &[Piece]) -> Plane {
+        candidates
             .iter()
-            .step_by(stride)
-            .map(Plane::of)
+            .map(|piece| Plane::of(piece))
             .min_by_key(|plane| {
                 pieces.iter().filter(|piece| self.side(piece, *plane) == (true, true)).count()
             })

@@ -6,12 +6,13 @@ use glam::DVec3;
 
 use super::paper::Visibility;
 use super::shadow::facing;
-use super::{Camera, Edge, Solid};
+use super::sight::Sight;
+use super::{Edge, Solid};
 
 /// The lines of a body: each edge of a polytope; of a round body its outline and its rims, each in one piece, so that
 /// dashes run on. What lies between two faces that are turned away is hidden.
-pub(super) fn outlines(solid: &Solid, camera: &Camera) -> Vec<(Vec<DVec3>, Visibility)> {
-    let faces_eye = facing(solid, camera);
+pub(super) fn outlines(solid: &Solid, sight: &Sight) -> Vec<(Vec<DVec3>, Visibility)> {
+    let faces_eye = facing(solid, sight);
     let position = |index: usize| solid.points()[index];
     let mut drawn: [Vec<[usize; 2]>; 2] = [Vec::new(), Vec::new()];
     for Edge { ends, faces, crease } in solid.edges() {

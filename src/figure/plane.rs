@@ -62,6 +62,7 @@ impl Plane {
                 Form::Area { points } if role == Role::Region(Standing::Impossible) => {
                     sheet.hatch(role, hit, project_all(points));
                 }
+                Form::Hatch { points } => sheet.hatch(role, hit, project_all(points)),
                 Form::Area { points } => sheet.fill(role, hit, project_all(points), Light::None),
                 // A body in space has no picture in the plane; world and difference make none in 2D.
                 Form::Body(_) => {}

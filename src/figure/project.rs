@@ -2,11 +2,13 @@
 
 use glam::{DVec2, DVec3};
 
+use super::covering::{Coverings, Silhouette};
 use super::order::{self, Corner, Piece};
 use super::outline::outlines;
 use super::paper::{Light, PaperMark, Visibility};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
+use super::sight::{PaperBox, Sight};
 use super::{Camera, Figure, Form, Hit, Role, Solid};
 use crate::scene::Projection;
 
@@ -23,8 +25,7 @@ struct Stroke {
 
 /// A projection at work.
 struct View<'a> {
-    camera: &'a Camera,
-    size: DVec2,
+    sight: Sight,
     /// In scene units.
     tolerance: f64,
     figure: &'a Figure,
@@ -36,19 +37,22 @@ impl Camera {
     /// The figure on paper of `size` points, back to front.
     ///
     /// P ⊖ Q encloses all else in its figure, so its back faces come first and its front faces last. Between them, and
-    /// in other figures, faces are put in order exactly and split where they pass through each other. Lines are drawn over the faces, since these
-    /// are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and hides nothing.
+    /// in other figures, faces are put in order exactly and split where they pass through each other. Lines are drawn
+    /// over the faces, since these are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is
+    /// glass and hides nothing. Nor does a hollow body: of it only the edges that face the eye are drawn, and its front
+    /// is there, at the very back, for the pointer alone.
     pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
+        let sight = Sight::of(self, size);
         let bounds = figure.bounds();
         let tolerance = ROUNDING * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
-            Form::Body(solid) if mark.role != Role::Difference => {
-                Shadow::of(owner, solid, self, 1e3 * tolerance)
+            Form::Body(solid) if mark.role != Role::Difference && !mark.role.is_hollow() => {
+                Shadow::of(owner, solid, &sight, 1e3 * tolerance)
             }
             _ => None,
         });
         let shadows = bodies.collect();
-        let mut view = View { camera: self, size, tolerance, figure, shadows, sheet: Sheet::new(size) };
+        let mut view = View { sight, tolerance, figure, shadows, sheet: Sheet::new(size) };
         view.draw_faces();
         view.draw_lines();
         view.draw_symbols();
@@ -58,7 +62,8 @@ impl Camera {
 
 impl View<'_> {
     fn draw_faces(&mut self) {
-        let (mut behind, mut between, mut before) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut hollow, mut behind) = (Vec::new(), Vec::new());
+        let (mut between, mut before) = (Vec::new(), Vec::new());
         for (owner, mark) in self.figure.marks.iter().enumerate() {
             let pieces = match &mark.form {
                 Form::Body(solid) => self.faces_of(owner, solid),
@@ -67,22 +72,42 @@ impl View<'_> {
             };
             for piece in pieces.into_iter().filter_map(|piece| self.in_front_of_eye(piece)) {
                 match (mark.role, piece.faces_eye) {
+                    (role, false) if role.is_hollow() => {}
+                    (role, true) if role.is_hollow() => hollow.push(piece),
                     (Role::Difference, false) => behind.push(piece),
                     (Role::Difference, true) => before.push(piece),
                     _ => between.push(piece),
                 }
             }
         }
-        behind.extend(order::back_to_front(between, self.camera, self.tolerance));
+        let coverings = self.coverings(&between);
+        behind.extend(order::back_to_front(between, &coverings, &self.sight, self.tolerance));
         behind.extend(before);
-        for piece in behind {
-            self.fill(&piece);
+        for piece in hollow.iter().chain(&behind) {
+            self.fill(piece);
         }
+    }
+
+    /// How the bodies and areas to which these pieces belong stand to each other.
+    fn coverings(&self, pieces: &[Piece]) -> Coverings {
+        let mut owners: Vec<usize> = pieces.iter().map(|piece| piece.owner).collect();
+        owners.dedup();
+        let bodies = owners.into_iter().map(|owner| {
+            let points = match &self.figure.marks[owner].form {
+                Form::Body(solid) => solid.points(),
+                Form::Area { points } => points,
+                _ => &[],
+            };
+            let points = points.iter().copied().filter(|point| point.is_finite()).collect();
+            (owner, Silhouette::of(points, &self.sight))
+        });
+        let bodies: Vec<_> = bodies.collect();
+        Coverings::of(&bodies, &self.sight, self.tolerance)
     }
 
     /// The sides of a body with their light.
     fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<Piece> {
-        let facing = shadow::facing(solid, self.camera);
+        let facing = shadow::facing(solid, &self.sight);
         let faces = solid.faces().iter().zip(facing).filter(|(face, _)| {
             face.normal.is_finite() && face.corners.iter().all(|index| solid.points()[*index].is_finite())
         });
@@ -104,7 +129,7 @@ impl View<'_> {
         let first = *points.first()?;
         let area: DVec3 = points.windows(2).map(|pair| (pair[0] - first).cross(pair[1] - first)).sum();
         let normal = area.try_normalize().filter(|_| points.iter().all(|point| point.is_finite()))?;
-        let toward_eye = normal.dot(self.camera.toward_eye(first));
+        let toward_eye = normal.dot(self.sight.toward_eye(first));
         let light = self.light_on(if toward_eye < 0.0 { -normal } else { normal });
         let corners = points.iter().map(|at| Corner { at: *at, light }).collect();
         Some(Piece { corners, normal, owner, faces_eye: true, smooth: false })
@@ -112,17 +137,17 @@ impl View<'_> {
 
     /// How much light falls on a surface: a lamp over the left shoulder of the viewer.
     fn light_on(&self, normal: DVec3) -> f64 {
-        let camera = self.camera;
-        let lamp = (camera.back() + camera.up() * 0.9 - camera.right() * 0.6).normalize();
+        let Sight { back, up, right, .. } = self.sight;
+        let lamp = (back + up * 0.9 - right * 0.6).normalize();
         // Half of Lambert's law and a half everywhere, so that the far side is shaded too.
         f64::midpoint(1.0, normal.dot(lamp)).clamp(0.0, 1.0)
     }
 
     /// The part of a face that perspective can draw.
     fn in_front_of_eye(&self, piece: Piece) -> Option<Piece> {
-        let height = |at: DVec3| self.camera.depth(at) - self.camera.near();
+        let height = |at: DVec3| self.sight.depth(at) - self.sight.near;
         let all_in_front = || piece.corners.iter().all(|corner| height(corner.at) >= 0.0);
-        if self.camera.projection == Projection::Orthographic || all_in_front() {
+        if self.sight.projection == Projection::Orthographic || all_in_front() {
             Some(piece)
         } else {
             order::split(&piece, height).0
@@ -146,7 +171,10 @@ impl View<'_> {
         let mut strokes = Vec::new();
         for (owner, mark) in self.figure.marks.iter().enumerate() {
             let mut add = |points: &[DVec3], own: Visibility, shadows: &[&Shadow]| {
-                for (points, visibility) in shadow::runs(points, shadows) {
+                let place = PaperBox::around(points, &self.sight);
+                let shadows: Vec<&Shadow> =
+                    shadows.iter().copied().filter(|shadow| shadow.may_hide(&place)).collect();
+                for (points, visibility) in shadow::runs(points, &shadows) {
                     let visibility = if own == Visibility::Hidden { own } else { visibility };
                     strokes.push(Stroke { role: mark.role, hit: mark.hit, points, visibility });
                 }
@@ -157,7 +185,9 @@ impl View<'_> {
                         Role::Difference => Vec::new(),
                         _ => self.shadows.iter().filter(|shadow| shadow.owner != owner).collect(),
                     };
-                    for (points, own) in outlines(solid, self.camera) {
+                    let outlines = outlines(solid, &self.sight).into_iter();
+                    let drawn = |own: Visibility| own == Visibility::Visible || !mark.role.is_hollow();
+                    for (points, own) in outlines.filter(|(_, own)| drawn(*own)) {
                         add(&points, own, &others);
                     }
                 }
@@ -201,9 +231,9 @@ impl View<'_> {
     }
 
     fn clip_to_near(&self, [from, to]: [DVec3; 2]) -> Option<[DVec3; 2]> {
-        let height = |at: DVec3| self.camera.depth(at) - self.camera.near();
+        let height = |at: DVec3| self.sight.depth(at) - self.sight.near;
         let (before, after) = (height(from), height(to));
-        if self.camera.projection == Projection::Orthographic || (before >= 0.0 && after >= 0.0) {
+        if self.sight.projection == Projection::Orthographic || (before >= 0.0 && after >= 0.0) {
             return Some([from, to]);
         }
         let crossing = from.lerp(to, before / (before - after));
@@ -233,17 +263,16 @@ impl View<'_> {
                 }
                 Form::Label { at, text, toward } => {
                     if let Some(at) = self.on_paper(*at) {
-                        let toward =
-                            DVec2::new(toward.dot(self.camera.right()), -toward.dot(self.camera.up()));
+                        let toward = DVec2::new(toward.dot(self.sight.right), -toward.dot(self.sight.up));
                         self.sheet.label(role, hit, at, text, toward);
                     }
                 }
-                Form::Line { .. } | Form::Area { .. } | Form::Body(_) => {}
+                Form::Line { .. } | Form::Area { .. } | Form::Hatch { .. } | Form::Body(_) => {}
             }
         }
     }
 
     fn on_paper(&self, point: DVec3) -> Option<DVec2> {
-        self.camera.screen_from_world(point, self.size)
+        self.sight.screen_from_world(point)
     }
 }

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::Camera;
 use super::Solid;
 use super::paper::Visibility;
+use super::sight::{PaperBox, Sight};
 use crate::scene::Projection;
 
 /// All that a convex body hides from the eye, the inside of the body included. It is convex: the body swept away
@@ -13,6 +13,8 @@ use crate::scene::Projection;
 pub(super) struct Shadow {
     /// Which mark the body is.
     pub(super) owner: usize,
+    /// Where it falls on paper.
+    place: PaperBox,
     /// The half-spaces `normal · x ≤ offset` whose intersection it is.
     borders: Vec<(DVec3, f64)>,
 }
@@ -20,8 +22,8 @@ pub(super) struct Shadow {
 impl Shadow {
     /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, is what a point on the
     /// surface may be off.
-    pub(super) fn of(owner: usize, solid: &Solid, camera: &Camera, tolerance: f64) -> Option<Self> {
-        let facing = facing(solid, camera);
+    pub(super) fn of(owner: usize, solid: &Solid, sight: &Sight, tolerance: f64) -> Option<Self> {
+        let facing = facing(solid, sight);
         let fronts = solid.faces().iter().zip(&facing).filter(|(_, faces_eye)| **faces_eye);
         let mut borders: Vec<(DVec3, f64)> =
             fronts.map(|(face, _)| (face.normal, face.normal.dot(solid.corner(face)) - tolerance)).collect();
@@ -36,15 +38,20 @@ impl Shadow {
             let [from, to] = edge.ends.map(|end| solid.points()[end]);
             // Seen from the eye the front face is to the left of its edge, and so is the body.
             let along = if left { to - from } else { from - to };
-            let outward = match camera.projection {
-                Projection::Perspective => along.cross(camera.eye() - from),
-                Projection::Orthographic => along.cross(camera.back()),
+            let outward = match sight.projection {
+                Projection::Perspective => along.cross(sight.eye - from),
+                Projection::Orthographic => along.cross(sight.back),
             };
             if let Some(outward) = outward.try_normalize() {
                 borders.push((outward, outward.dot(from) - tolerance));
             }
         }
-        Some(Self { owner, borders })
+        Some(Self { owner, place: PaperBox::around(solid.points(), sight), borders })
+    }
+
+    /// Whether it may fall on what has this place on paper.
+    pub(super) fn may_hide(&self, place: &PaperBox) -> bool {
+        self.place.meets(place)
     }
 
     /// From where to where, as fractions of the way, a segment is hidden.
@@ -66,8 +73,8 @@ impl Shadow {
 }
 
 /// For each face of a body whether it faces the eye.
-pub(super) fn facing(solid: &Solid, camera: &Camera) -> Vec<bool> {
-    let sees = |face: &super::Face| face.normal.dot(camera.toward_eye(solid.corner(face))) > 0.0;
+pub(super) fn facing(solid: &Solid, sight: &Sight) -> Vec<bool> {
+    let sees = |face: &super::Face| face.normal.dot(sight.toward_eye(solid.corner(face))) > 0.0;
     solid.faces().iter().map(sees).collect()
 }
 

@@ -59,7 +59,7 @@ impl Sheet {
         }
     }
 
-    /// Hatches a convex polygon. The lines of neighbouring polygons meet.
+    /// Hatches a polygon, convex or not. The lines of neighbouring polygons meet.
     pub(super) fn hatch(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>) {
         if points.iter().any(|point| !point.is_finite()) {
             return;
@@ -71,7 +71,7 @@ impl Sheet {
         let mut lines = Vec::new();
         let mut at = (low / HATCH_SPACING).ceil() * HATCH_SPACING;
         while at < high {
-            lines.extend(diagonal_chord(&points, at));
+            lines.extend(diagonal_chords(&points, at));
             at += HATCH_SPACING;
         }
         if !lines.is_empty() {
@@ -176,13 +176,15 @@ impl Sheet {
     }
 }
 
-/// Where the line x + y = `at` crosses a convex polygon.
-fn diagonal_chord(points: &[DVec2], at: f64) -> Option<[DVec2; 2]> {
-    let mut ends = points.iter().zip(points.iter().cycle().skip(1)).filter_map(|(from, to)| {
+/// Where the line x + y = `at` is inside of a polygon.
+fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
+    let crossings = points.iter().zip(points.iter().cycle().skip(1)).filter_map(|(from, to)| {
         let (before, after) = (from.x + from.y - at, to.x + to.y - at);
         ((before >= 0.0) != (after >= 0.0)).then(|| from.lerp(*to, before / (before - after)))
     });
-    Some([ends.next()?, ends.next()?])
+    let mut crossings: Vec<DVec2> = crossings.collect();
+    crossings.sort_by(|a, b| a.x.total_cmp(&b.x));
+    crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
 }
 
 /// The part of a segment inside a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*,

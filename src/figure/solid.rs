@@ -2,6 +2,7 @@
 //! they face.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use glam::DVec3;
 
@@ -14,8 +15,10 @@ const CREASE_COSINE: f64 = 0.866;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solid {
     points: Vec<DVec3>,
-    faces: Vec<Face>,
-    edges: Vec<Edge>,
+    /// Shared with the same body elsewhere.
+    faces: Arc<[Face]>,
+    /// Likewise.
+    edges: Arc<[Edge]>,
     smooth: bool,
 }
 
@@ -60,7 +63,7 @@ impl Solid {
                 Some(Edge { ends: [*from, *to], faces: [*left, right], crease })
             })
             .collect();
-        Self { points, faces, edges, smooth }
+        Self { points, faces: faces.into(), edges, smooth }
     }
 
     /// The drawn faces of a surface; none if it is flat or lies in the plane.
@@ -77,6 +80,11 @@ impl Solid {
         };
         let faces = polytope.faces.iter().map(face_of).collect();
         Some(Self::new(surface.points.clone(), faces, surface.smooth))
+    }
+
+    /// The same body elsewhere.
+    pub fn shifted(&self, by: DVec3) -> Self {
+        Self { points: self.points.iter().map(|point| *point + by).collect(), ..self.clone() }
     }
 
     /// The corners, in scene units.

@@ -5,22 +5,9 @@
 //! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
 
 use super::paper::{Light, Visibility};
-use super::{Role, Standing};
+use super::{Color, Role, Standing};
 use crate::geometry::Side;
 use crate::gjk::Letter;
-
-/// A colour in sRGB with straight alpha, 255 opaque.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Color {
-    /// Red.
-    pub red: u8,
-    /// Green.
-    pub green: u8,
-    /// Blue.
-    pub blue: u8,
-    /// Opacity.
-    pub alpha: u8,
-}
 
 /// How a line is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,6 +46,8 @@ pub struct Palette {
     pub letter: [Color; 4],
     /// The same as text.
     pub letter_text: [Color; 4],
+    /// A body that P meets.
+    pub drawn: Color,
     /// P ⊖ Q.
     pub difference: Color,
     /// The search direction v.
@@ -85,46 +74,6 @@ const CHOSEN: u8 = 64;
 const HATCH: u8 = 110;
 /// Opacity of earlier steps.
 const GHOST: u8 = 77;
-/// How bright the side is that is turned away from the light, as a fraction.
-const AMBIENT: f64 = 0.5;
-/// Above this light a face begins to shine, and at most so much of it turns white.
-const GLOSS: (f64, f64) = (0.7, 0.45);
-
-impl Color {
-    /// An opaque colour from `0xRRGGBB`.
-    pub const fn hex(rgb: u32) -> Self {
-        let [_, red, green, blue] = rgb.to_be_bytes();
-        Self { red, green, blue, alpha: 255 }
-    }
-
-    /// The colour with another opacity.
-    pub const fn with_alpha(self, alpha: u8) -> Self {
-        Self { alpha, ..self }
-    }
-
-    /// `#RRGGBB`, without the opacity.
-    pub fn to_hex(self) -> String {
-        format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
-    }
-
-    /// The colour on a face that gets this much light, from 0 to 1: first darker, at the end shining.
-    fn lit(self, light: f64) -> Self {
-        let light = light.clamp(0.0, 1.0);
-        let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);
-        let white = GLOSS.1 * ((light - GLOSS.0) / (1.0 - GLOSS.0)).max(0.0);
-        let [red, green, blue] = [self.red, self.green, self.blue].map(|component| {
-            let component = f64::from(component) * brightness;
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "between a component and 255, so it is from 0 to 255"
-            )]
-            let lit = (component + (255.0 - component) * white).round() as u8;
-            lit
-        });
-        Self { red, green, blue, ..self }
-    }
-}
 
 impl Dash {
     /// Lengths of strokes and gaps in turn, as multiples of the line width; none for a solid line.
@@ -151,6 +100,7 @@ impl Palette {
             Color::hex(0x00_9E73),
             Color::hex(0xCC_79A7),
         ],
+        drawn: Color::hex(0x3F_B8A4),
         difference: Color::hex(0x99_9999),
         direction: Color::hex(0xF0_E442),
         ink: Color::hex(0xFF_FFFF),
@@ -171,6 +121,7 @@ impl Palette {
             Color::hex(0x00_7A59),
             Color::hex(0xA3_4C7C),
         ],
+        drawn: Color::hex(0x00_7F6E),
         difference: Color::hex(0x76_7676),
         direction: Color::hex(0x00_0000),
         ink: Color::hex(0x00_0000),
@@ -183,9 +134,11 @@ impl Palette {
     pub fn fill(&self, role: Role, light: Option<f64>) -> Color {
         let base = match role {
             Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
+            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => color.into(),
             _ => self.color(role),
         };
         let alpha = match role {
+            _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             Role::Difference | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
@@ -211,9 +164,11 @@ impl Palette {
     /// How lines of this role are drawn; also the outline and filling of markers.
     pub fn stroke(&self, role: Role, visibility: Visibility) -> Stroke {
         let (width, dash) = match role {
-            Role::Shape(Side::P) => (1.8, Dash::Solid),
-            Role::Shape(Side::Q) => (1.8, Dash::Dashed),
-            Role::Vertex(_) => (1.2, Dash::Solid),
+            Role::Shape(Side::P) | Role::Painted(Side::P, _) => (1.8, Dash::Solid),
+            Role::Shape(Side::Q) | Role::Painted(Side::Q, _) => (1.8, Dash::Dashed),
+            Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Other { drawn: false, .. } => (0.9, Dash::Short),
+            Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
             Role::Parent(_) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::Difference => (1.3, Dash::Dotted),
@@ -245,6 +200,7 @@ impl Palette {
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
+            Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
         }
     }
@@ -272,12 +228,23 @@ impl Palette {
         }
     }
 
+    /// A colour that somebody chose, nearer to that of the ink until lines of it are seen on this paper.
+    fn seen(&self, color: Color) -> Color {
+        let toward_ink = |step: u8| color.mixed(self.ink, f64::from(step) / 8.0);
+        (0..8).map(toward_ink).find(|color| color.contrast(self.paper) >= 3.0).unwrap_or(self.ink)
+    }
+
     /// The colour of lines and markers.
     fn color(&self, role: Role) -> Color {
         match role {
-            Role::Shape(side) | Role::Vertex(side) | Role::Support(Some(side)) | Role::Proof(Some(side)) => {
-                self.shape[side]
-            }
+            Role::Shape(side)
+            | Role::Notch(side)
+            | Role::Vertex(side)
+            | Role::Support(Some(side))
+            | Role::Proof(Some(side)) => self.shape[side],
+            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
+            Role::Other { drawn: true, color: None } => self.drawn,
+            Role::Other { drawn: false, color: None } => self.faint,
             Role::Parent(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) => self.letter[letter as usize],

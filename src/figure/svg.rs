@@ -35,6 +35,8 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
 fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
     let role = mark.role;
     match &mark.form {
+        // Only there for the pointer.
+        PaperForm::Fill { .. } if role.is_hollow() => {}
         PaperForm::Fill { points, light } => {
             // Neighbouring faces must not show the paper between them: no smoothing of their borders.
             let crisp = if *light == Light::None { "" } else { " shape-rendering=\"crispEdges\"" };

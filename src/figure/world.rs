@@ -3,13 +3,18 @@
 use glam::DVec3;
 
 use super::stage::Stage;
-use super::{Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, lengths, proof, support_plane};
+use super::{
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, bystander, lengths, narration, proof,
+    support_plane,
+};
 use crate::geometry::{Side, Surface, Vector as _};
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
 const MOST_NAMES: usize = 24;
 /// With more vertices than this, they are not marked either.
 const MOST_VERTICES: usize = 300;
+/// With more vertices than this that are not corners, it is not said of each why.
+const MOST_REASONS: usize = 3;
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.35;
 
@@ -17,6 +22,7 @@ const ARROW: f64 = 0.35;
 pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let stage = Stage::of(&study.trace, step);
     let mut figure = Figure::new(study.dimension);
+    bystander::add(&mut figure, study);
     for side in Side::BOTH {
         add_shape(&mut figure, study, side);
     }
@@ -35,6 +41,7 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_world(&mut figure, &stage);
     }
+    bystander::add_names(&mut figure, study);
     for side in Side::BOTH {
         let text = side.name().to_owned();
         let label = Form::Label { at: study.center(side), text, toward: DVec3::ZERO };
@@ -44,12 +51,27 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
 }
 
 fn add_shape(figure: &mut Figure, study: &Study, side: Side) {
-    let (role, hit) = (Role::Shape(side), Some(Hit::Body(side)));
+    let role = study.colors[side as usize].map_or(Role::Shape(side), |color| Role::Painted(side, color));
+    let hit = Some(Hit::Body(side));
+    add_notches(figure, study, side);
     if let Some(solid) = &study.solids[side as usize] {
         figure.add(role, hit, Form::Body(solid.clone()));
     } else {
         add_flat(figure, role, hit, &study.surfaces[side]);
     }
+}
+
+/// The outline as it is listed, and hatched what the hull adds to it.
+fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
+    let (vertices, pockets) = (study.vertices(side), &study.pockets[side as usize]);
+    if vertices.is_empty() || pockets.is_empty() {
+        return;
+    }
+    for pocket in pockets {
+        let points = pocket.iter().map(|index| vertices[*index]).collect();
+        figure.add(Role::Notch(side), None, Form::Hatch { points });
+    }
+    figure.add(Role::Notch(side), None, Form::Line { points: vertices.to_vec(), closed: true });
 }
 
 /// A shape that is a point, a segment or a polygon.
@@ -107,18 +129,18 @@ fn add_vertices(figure: &mut Figure, study: &Study, side: Side, stage: &Stage, o
     let named = overlays.contains(Overlay::VertexNames) && vertices.len() <= MOST_NAMES;
     for (index, at) in vertices.iter().copied().enumerate() {
         let hit = Some(Hit::Vertex(side, index));
-        let role = if is_corner(study, side, index) { Role::Vertex(side) } else { Role::Ghost };
+        let unused = narration::unused(study, side, index);
+        let role = if unused.is_some() { Role::Ghost } else { Role::Vertex(side) };
         figure.add(role, hit, Form::Point { at, marker: Marker::Disc });
         if named && Some(index) != parent {
-            let text = format!("{}{index}", side.vertex_letter());
+            let name = format!("{}{index}", side.vertex_letter());
+            let text = match unused.filter(|_| study.unused[side as usize].len() <= MOST_REASONS) {
+                Some(reason) => format!("{name}, {reason}"),
+                None => name,
+            };
             figure.add(role, hit, Form::Label { at, text, toward: at - center });
         }
     }
-}
-
-/// Whether a vertex is a corner of its shape, and not inside of it or a repetition.
-fn is_corner(study: &Study, side: Side, index: usize) -> bool {
-    !study.convexes[side].is_polytope() || study.surfaces[side].hull.vertices().contains(&index)
 }
 
 /// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.

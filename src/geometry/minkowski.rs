@@ -57,6 +57,28 @@ impl MinkowskiDifference {
         self.hull.position_of(DVec3::ZERO, &positions)
     }
 
+    /// The difference of the same shapes elsewhere: this one is of the shapes while they rest at the origin, turned as
+    /// they are. The points are those of the shapes as they stand, rounded once; the hull is that of the shapes at rest.
+    pub fn moved(&self, positions: [DVec3; 2], convexes: &[Convex<DVec3>; 2]) -> Self {
+        let parent = |side: usize, at: DVec3, index: Option<usize>| {
+            let vertices = convexes[side].core_vertices().filter(|_| convexes[side].is_polytope());
+            let vertex = vertices.zip(index).and_then(|(vertices, index)| vertices.get(index));
+            vertex.copied().unwrap_or(at + positions[side])
+        };
+        let points = self.points.iter().map(|support| {
+            let on_p = parent(0, support.on_p, support.index_p);
+            let on_q = parent(1, support.on_q, support.index_q);
+            SupportPoint { point: on_p - on_q, on_p, on_q, ..*support }
+        });
+        Self {
+            dimension: self.dimension,
+            points: points.collect(),
+            normals: self.normals.clone(),
+            curved: self.curved,
+            hull: self.hull.clone(),
+        }
+    }
+
     /// The boundary for drawing.
     pub fn surface(&self) -> Surface {
         Surface {

@@ -28,6 +28,10 @@ const ROUND_EDGE: u32 = 32;
 /// How often the octahedron is refined: 6, 18, 66, 258 directions, 512 triangles.
 const REFINEMENTS: usize = 3;
 
+/// How many vertices are looked at for the features of one shape: as many features as that allows are asked of the other.
+/// Between two hulls of 10,000 vertices that is every thirtieth, between hulls of 500 it is all.
+const EFFORT: usize = 20_000_000;
+
 /// A direction this far off a tie, in radians, decides for one end of it and is still that direction to the eye.
 const TILT: f64 = 1e-6;
 
@@ -85,15 +89,13 @@ pub(super) fn of_difference(
         }));
     } else {
         samples.extend(
-            boundary(dimension, p, !is_point(q))
-                .into_iter()
+            affordable(boundary(dimension, p, !is_point(q)), q)
                 .map(|(direction, on_p, index_p)| sample(direction, (on_p, index_p), q.support(-direction))),
         );
-        samples.extend(
-            boundary(dimension, q, !is_point(p))
-                .into_iter()
-                .map(|(direction, on_q, index_q)| sample(-direction, p.support(-direction), (on_q, index_q))),
-        );
+        samples
+            .extend(affordable(boundary(dimension, q, !is_point(p)), p).map(|(direction, on_q, index_q)| {
+                sample(-direction, p.support(-direction), (on_q, index_q))
+            }));
     }
     // A shape alone without rounding has only its features; an ellipsoid alone has its own evenly spread points.
     let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
@@ -102,6 +104,13 @@ pub(super) fn of_difference(
         samples.extend(uniform(dimension).iter().map(ask));
     }
     samples
+}
+
+/// As many of the features of one shape, evenly, as can be asked of the other in good time.
+fn affordable<T>(features: Vec<T>, other: &Convex<DVec3>) -> impl Iterator<Item = T> {
+    let vertices = other.core_vertices().map_or(1, <[_]>::len);
+    let step = features.len().saturating_mul(vertices).div_ceil(EFFORT).max(1);
+    features.into_iter().step_by(step)
 }
 
 fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> Sample {

@@ -5,9 +5,9 @@ use glam::{DVec2, DVec3};
 use super::error::{bounded, length, position};
 use super::{Dimension, ShapeError, corners};
 
-/// The most vertices that one shape may have. Every pair of vertices is a point of the explicit difference, so a
-/// thousand each is already a million points.
-pub const MAX_VERTICES: usize = 1000;
+/// The most vertices that one shape may have. A query looks at all of them for each support point, and the exact hull takes
+/// a good part of a second; the explicit difference of so many is made of a sample of them.
+pub const MAX_VERTICES: usize = 10_000;
 
 /// The largest magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
 pub const MAX_COORDINATE: f64 = 1e12;

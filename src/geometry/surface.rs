@@ -27,6 +27,18 @@ impl Surface {
         MinkowskiDifference::new(dimension, convex, &Convex::vertices([DVec3::ZERO])).surface()
     }
 
+    /// The same boundary elsewhere.
+    pub fn shifted(&self, by: DVec3) -> Self {
+        Self { points: self.points.iter().map(|point| *point + by).collect(), ..self.clone() }
+    }
+
+    /// The mean of the corners.
+    pub fn center(&self) -> DVec3 {
+        let corners = self.hull.vertices();
+        let sum: DVec3 = corners.iter().map(|index| self.points[*index]).sum();
+        sum / corners.len().max(1) as f64
+    }
+
     /// The normal to shade a face with in one of its corners: that of the round surface, or that of the face where
     /// they differ so much that the corner is on a crease, such as the rim of a cylinder.
     pub fn corner_normal(&self, face: &Face, vertex: usize) -> DVec3 {

@@ -16,8 +16,9 @@ use super::{Other, Scene, write};
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// The largest file that is read, in bytes: tens of times what two shapes of the most vertices need.
-pub const MAX_FILE_SIZE: usize = 4 << 20;
+/// The largest file that is read, in bytes: two shapes of the most vertices take up to 2 MiB as a rule, and ten times as
+/// much if every number is tiny and written with hundreds of zeros.
+pub const MAX_FILE_SIZE: usize = 32 << 20;
 
 /// The longest value, in characters, that is not broken up into one line for each field or vertex.
 const LINE_WIDTH: usize = 110;

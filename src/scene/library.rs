@@ -20,7 +20,7 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 27] = [
+pub const SHIPPED: [Shipped; 29] = [
     shipped!("01-triangle-and-quad.ron"),
     shipped!("02-another-first-guess.ron"),
     shipped!("03-apart.ron"),
@@ -48,6 +48,8 @@ pub const SHIPPED: [Shipped; 27] = [
     shipped!("25-post-and-plank.ron"),
     shipped!("26-capsule-on-a-bench.ron"),
     shipped!("27-far-from-home.ron"),
+    shipped!("28-camera-and-crates.ron"),
+    shipped!("29-stars-are-not-convex.ron"),
 ];
 
 impl Shipped {

@@ -3,12 +3,20 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod bodies;
 mod found;
+mod handles;
+mod gallery;
+mod inspector;
 mod keeping;
 mod laboratory;
 mod monkey;
 mod navigation;
+mod pointer;
 mod proof;
+mod touch;
+mod typing;
+mod shape_menu;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};

@@ -1,6 +1,8 @@
-//! Do `trace`, `check` and `render` print what they promise, and end with the status that they promise?
+//! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they promise?
 
 mod check;
+mod export;
+mod import;
 mod laboratory;
 
 use std::fs;

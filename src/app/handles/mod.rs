@@ -1,21 +1,184 @@
-//! Handles on what is selected: arrows that move it, arcs that turn it, knobs that scale it.
+//! Handles on what is selected: arrows that move it, rings that turn it, knobs that scale it.
+//!
+//! They are of one size on screen. Where they stand and what is hit: `layout`; what a drag means: `held`.
 
-use eframe::egui::{Response, Ui};
+mod echo;
+mod held;
+mod layout;
+mod paint;
+pub(crate) mod toolbar;
 
-use super::request::Requests;
+use std::sync::Arc;
+
+use eframe::egui::{
+    CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo,
+};
+
+use super::gesture::{Gesture, Grabbed, Source};
+use super::modal_typing;
+use super::request::{Request, Requests};
 use super::session::Session;
 use super::view_map::ViewMap;
 use crate::scene::Scene;
+pub(crate) use echo::Line;
+pub(crate) use held::grid_step;
+use held::{Held, Manner};
+pub(crate) use layout::LETTERS;
+use layout::{Handle, Placed, Stand};
+
+/// What the handles remember from frame to frame.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Handles {
+    /// How the SHAPES view was in the last frame: typed numbers and arrow keys need its directions.
+    pub(crate) view: Option<ViewMap>,
+    /// The handle under the pointer.
+    hovered: Option<Handle>,
+    /// The handle that is held, and why its last change was refused.
+    held: Option<(Held, Option<String>)>,
+}
+
+impl Handles {
+    /// Whether the pointer is on a handle: then nothing else may take a press.
+    pub(crate) const fn is_hot(&self) -> bool {
+        self.hovered.is_some() || self.held.is_some()
+    }
+}
 
 /// Shows the handles of the tool that is chosen, and follows a drag on one; whether they have the pointer, so that
 /// nothing else may take it.
 pub(crate) fn ui(
-    _ui: &Ui,
-    _response: &Response,
-    _view: &ViewMap,
-    _scene: &Scene,
-    _session: &mut Session,
-    _requests: &mut Requests,
+    ui: &Ui,
+    response: &Response,
+    view: &ViewMap,
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
 ) -> bool {
-    false
+    session.handles.view = Some(*view);
+    session.handles.hovered = None;
+    if is_held(session) {
+        follow(ui, response, view, session, requests);
+    } else {
+        // Undo, or something else, may have ended it.
+        session.handles.held = None;
+    }
+    let busy = session.gesture.is_some();
+    let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::session::Tool::Move);
+    let pivot = pivot.map(|gesture| gesture.pivot);
+    if let Some(mut stand) = Stand::of(scene, &session.selection, session.tool) {
+        stand.pivot = pivot.unwrap_or(stand.pivot);
+        let placed = stand.placed(view);
+        if !busy {
+            point(ui, response, view, (&stand, &placed), scene, session);
+        }
+        show(ui, view, &placed, session);
+    }
+    modal_typing::echo_ui(ui, view.rect, session);
+    is_held(session) || session.handles.is_hot() || session.drag_cancelled
+}
+
+/// Whether the gesture under way is ours.
+fn is_held(session: &Session) -> bool {
+    session.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Handle(_)))
+}
+
+/// What the pointer is on, and whether it takes hold of it.
+fn point(
+    ui: &Ui,
+    response: &Response,
+    view: &ViewMap,
+    (stand, placed): (&Stand, &[Placed]),
+    scene: &Scene,
+    session: &mut Session,
+) {
+    let over = response.hover_pos().and_then(|pointer| layout::hit(placed, pointer));
+    if over.is_some() {
+        ui.ctx().set_cursor_icon(CursorIcon::Grab);
+    }
+    session.handles.hovered = over.map(|placed| placed.handle);
+    let starts = response.drag_started_by(PointerButton::Primary) && !ui.input(|input| input.modifiers.shift);
+    let Some(pressed) = ui.input(|input| input.pointer.press_origin()).filter(|_| starts) else { return };
+    let Some(taken) = layout::hit(placed, pressed) else { return };
+    session.handles.hovered = Some(taken.handle);
+    let Some(pivot) = session.selection.middle(scene) else { return };
+    session.handles.held = Some((Held::new(taken.handle, stand, pressed, view), None));
+    session.gesture = Some(Gesture {
+        start: Arc::new(scene.clone()),
+        selection: session.selection.clone(),
+        pivot,
+        tool: taken.handle.tool,
+        constraint: taken.handle.constraint,
+        source: Source::Handle(Grabbed { screen: pressed, world: view.world_from_screen(pressed, pivot) }),
+    });
+}
+
+/// Paints and names the handles.
+fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], session: &Session) {
+    let held = session.handles.held.as_ref();
+    if let (Some((held, refusal)), Some(gesture)) = (held, &session.gesture) {
+        if let Some(swept) = held.swept(view, gesture.pivot) {
+            paint::swept(ui, view, gesture.pivot, swept);
+        }
+        let words = held.last().map(|change| change.words.clone()).unwrap_or_default();
+        let mut lines = vec![Line::Strong(&words)];
+        lines.extend(refusal.as_deref().map(Line::Refusal));
+        if let Some(pointer) = ui.input(|input| input.pointer.latest_pos()).filter(|_| !words.is_empty()) {
+            echo::at_pointer(ui, view.rect, pointer, &lines);
+        }
+    }
+    let hot = held.map(|(held, _)| held.handle).or(session.handles.hovered);
+    let hot = placed.iter().find(|placed| Some(placed.handle) == hot);
+    paint::handles(ui, view, placed, hot);
+    for placed in placed.iter().filter(|placed| view.rect.contains(placed.tip)) {
+        name(ui, placed.tip, &placed.handle.name(), placed.grabbable);
+    }
+}
+
+/// Tells screen readers, and tests, where a handle is.
+fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
+    let rect = Rect::from_center_size(at, Vec2::splat(16.0));
+    let node = ui.interact(rect, ui.scope_id().with(("handle", name)), Sense::hover());
+    node.widget_info(|| WidgetInfo::labeled(Role::GraphicsObject, grabbable, name));
+}
+
+/// Goes on with, gives up or ends a drag.
+fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, requests: &mut Requests) {
+    let (Some(gesture), Some((held, refusal))) = (&session.gesture, &mut session.handles.held) else {
+        // Somebody has ended it from outside.
+        session.gesture = None;
+        session.handles.held = None;
+        return;
+    };
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        requests.push(Request::Cancel);
+        session.drag_cancelled = true;
+        session.gesture = None;
+        session.handles.held = None;
+        return;
+    }
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let manner = ui.input(|input| Manner { snap: input.modifiers.command, fine: input.modifiers.shift });
+    let change = response
+        .interact_pointer_pos()
+        .and_then(|pointer| held.follow(pointer, manner, view, gesture));
+    if let Some(change) = change {
+        match gesture.preview(change.transform) {
+            Ok(request) => {
+                *refusal = None;
+                requests.push(request);
+            }
+            // What is shown stays as it was.
+            Err(error) => *refusal = Some(error.to_string()),
+        }
+    }
+    if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
+        requests.push(Request::Commit(gesture.name()));
+        session.gesture = None;
+        session.handles.held = None;
+    }
+}
+
+/// Shows what is typed at the top of the view.
+pub(crate) fn echo_at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
+    echo::at_top(ui, view, lines);
 }

@@ -6,7 +6,8 @@ use crate::app::command::Command;
 use crate::app::document::Document;
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::session::{Session, Tool};
+use crate::app::shaping;
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -17,7 +18,8 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
     MenuBar::new().ui(ui, |ui| {
         setup_button(ui, session.settings.show_setup, requests);
         menu(ui, "File", |ui| file(ui, document, requests));
-        menu(ui, "Edit", |ui| edit(ui, document, requests));
+        menu(ui, "Edit", |ui| edit(ui, document, session, requests));
+        menu(ui, "Shape", |ui| shape(ui, document, session, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
@@ -77,12 +79,19 @@ impl Item<'_> {
     }
 
     fn show(self, ui: &mut Ui, requests: &mut Requests) {
+        let reason = self.command.tooltip();
+        self.show_or_say(ui, reason, requests);
+    }
+
+    /// Shows the item, with what its tooltip says where it cannot be chosen.
+    fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
         let keys = self.command.shortcuts().first().map(|keys| super::written(ui, *keys)).unwrap_or_default();
         let visuals = ui.visuals();
         // egui's weak text would drown in the colour of a selected item.
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
         let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
+        let response = response.on_disabled_hover_text(reason);
         if response.on_hover_text(self.command.tooltip()).clicked() {
             requests.command(self.command);
             ui.close();
@@ -106,11 +115,51 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     Item::new(Command::Quit).show(ui, requests);
 }
 
-fn edit(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
         let text =
             name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
         Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
+    }
+    ui.separator();
+    for tool in Tool::ALL {
+        toggle(ui, Command::of_tool(tool), tool == session.tool, requests);
+    }
+    ui.separator();
+    Item::new(Command::SelectAll).show(ui, requests);
+    let selected = !session.selection.is_empty();
+    Item { enabled: selected, ..Item::new(Command::Deselect) }.show(ui, requests);
+    Item::new(Command::Insert).show(ui, requests);
+    Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
+    ui.separator();
+    Item::new(Command::MakeTouch).show(ui, requests);
+}
+
+/// What makes shapes of shapes. Above, on which body it works.
+fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
+    let (scene, selection) = (document.scene(), &session.selection);
+    let side = shaping::target(selection).name();
+    let words = if selection.is_empty() {
+        format!("Nothing is selected: works on {side}")
+    } else {
+        format!("Works on {side}")
+    };
+    ui.label(RichText::new(words).weak());
+    let groups: [&[Command]; 5] = [
+        &[Command::AddShape, Command::Freehand],
+        &[Command::MakePolytope, Command::Round, Command::CutCorner],
+        &[Command::MirrorX, Command::MirrorY, Command::MirrorZ, Command::Center, Command::Normalize],
+        &[Command::DuplicateP, Command::SwapBodies],
+        &[Command::HullOfBoth, Command::SumOfBoth],
+    ];
+    for commands in groups {
+        ui.separator();
+        for command in commands.iter().copied() {
+            let refusal = shaping::refusal(command, scene, selection);
+            let on = command == Command::Freehand && session.freehand.is_some();
+            let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+            item.show_or_say(ui, refusal.unwrap_or_default(), requests);
+        }
     }
 }
 

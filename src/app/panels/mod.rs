@@ -1,16 +1,19 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
+pub(crate) mod bodies;
 pub(crate) mod explanation;
+pub(crate) mod gallery;
 pub(crate) mod help;
+pub(crate) mod inspector;
 pub(crate) mod laboratory;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod plot;
-pub(crate) mod pose;
 pub(crate) mod proof;
 pub(crate) mod setup;
 pub(crate) mod status;
 pub(crate) mod steps;
+pub(crate) mod touch;
 pub(crate) mod transport;
 pub(crate) mod verdict;
 pub(crate) mod views;

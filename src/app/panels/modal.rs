@@ -6,6 +6,7 @@ use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit
 
 use crate::app::dialogs::{Modal, Reply};
 use crate::app::files::{self, Purpose};
+use crate::app::question::Question;
 
 /// Shows a dialog; what the user answers.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
@@ -19,6 +20,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
             Modal::Unsaved(_) => unsaved_ui(ui),
             Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
             Modal::Message { title, text } => message_ui(ui, title, text),
+            Modal::Ask(question) => question_ui(ui, question),
             Modal::Help => Reply::Waiting,
         }
     });
@@ -69,6 +71,33 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(action).clicked()).inner;
         if let (true, Some(path)) = (pressed || entered, path) {
             reply = Reply::Path(path);
+        }
+        if ui.button("Cancel").clicked() {
+            reply = Reply::Close;
+        }
+    });
+    reply
+}
+
+fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
+    ui.heading(question.heading());
+    ui.label(question.about());
+    let edit = TextEdit::singleline(&mut question.text).id(Id::unique("number")).desired_width(120.0);
+    let response = ui.add(edit).accessible_name(question.field());
+    // Asked before the field takes the focus back, or Enter would never be seen to leave it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    let refusal = question.answer().err();
+    // There is always a line for it, so that the dialog does not jump.
+    let color = ui.visuals().error_fg_color;
+    ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
+    let mut reply = Reply::Waiting;
+    ui.horizontal_wrapped(|ui| {
+        let pressed = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button("OK").clicked()).inner;
+        if (pressed || entered) && refusal.is_none() {
+            reply = Reply::Number;
         }
         if ui.button("Cancel").clicked() {
             reply = Reply::Close;

@@ -3,26 +3,31 @@
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
-use super::pose;
+use super::{bodies, inspector};
+use crate::app::derived::Derived;
 use crate::app::number_field::NumberField;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::Overlay;
-use crate::geometry::{Dimension, MAX_COORDINATE, Side};
+use crate::geometry::{Dimension, MAX_COORDINATE};
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.label(RichText::new(&scene.title).heading().strong());
         notes_ui(ui, &scene.notes);
+        inspector::ui(ui, scene, derived, session, requests);
+        section(ui, "Bodies", |ui| bodies::ui(ui, scene, &derived.study, session, requests));
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
-        for side in Side::BOTH {
-            let title = format!("{}: {}", side.name(), scene.bodies[side].kind_name());
-            section(ui, &title, |ui| pose::ui(ui, scene, side, requests));
-        }
         section(ui, "Overlays", |ui| overlays_ui(ui, scene.dimension, session));
     });
 }

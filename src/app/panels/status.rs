@@ -3,18 +3,20 @@
 use eframe::egui::{RichText, ScrollArea, Ui};
 
 use crate::app::derived::Derived;
-use crate::geometry::Side;
+use crate::app::handles;
+use crate::app::session::Session;
+use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 
 /// Shows the line.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, notice: Option<&str>) {
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Session) {
     ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            if let Some(notice) = notice {
+            if let Some(notice) = session.notice.as_deref().or(session.pointer.mode.sentence()) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
-            ui.label(arrows(ui));
+            ui.label(arrows(ui, scene, session));
             ui.separator();
             let outcome = &derived.study.trace.outcome;
             ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
@@ -27,12 +29,21 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, notice: Option<&
 }
 
 /// What the arrow keys do now.
-fn arrows(ui: &Ui) -> &'static str {
+fn arrows(ui: &Ui, scene: &Scene, session: &Session) -> String {
     if ui.ctx().text_edit_focused() {
-        "Arrows: move in the field (Enter takes it, Esc restores it)"
-    } else {
-        "Arrows: one step, Shift: one iteration, Ctrl: next new decision"
+        return "Arrows: move in the field (Enter takes it, Esc restores it)".to_owned();
     }
+    if !session.nudging || session.selection.is_empty() {
+        return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();
+    }
+    let depth = match scene.dimension {
+        Dimension::Two => "",
+        Dimension::Three => ", PgUp and PgDn along the line of sight",
+    };
+    let name = session.selection.name();
+    let step = session.handles.view.zip(session.selection.middle(scene));
+    let step = step.map(|(view, at)| format!(" by {}", handles::grid_step(&view, at))).unwrap_or_default();
+    format!("Arrows: move {name}{step}{depth}, Shift: a tenth, Esc: back to steps")
 }
 
 /// `P: triangle 3`, or without a number where the shape has no vertices.

@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
 use crate::app::session::{Panel, Session};
-use crate::app::{hover, view2, view3};
+use crate::app::{handles, hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::{Dimension, SupportPoint};
 use crate::scene::Scene;
@@ -54,6 +54,10 @@ fn panel_ui(
         help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if help.clicked() {
             requests.command(Command::Help);
+        }
+        if panel == Panel::Shapes {
+            ui.separator();
+            handles::toolbar::ui(ui, session.tool, requests);
         }
     });
     let figure = figure(panel, derived, session);

@@ -12,15 +12,13 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::{Session, Tool};
 use crate::app::view_map::ViewMap;
 use crate::edit::moving::{self, Lead};
-use crate::edit::snap::{Outline, decimal_step, to_step};
+use crate::edit::snap::{Outline, to_step};
 use crate::edit::vertices;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
 
 /// With Shift, the motion is slower by this factor.
 const FINE: f32 = 0.1;
-/// With Ctrl, places are on a grid of steps of at most so many points.
-const GRID_POINTS: f64 = 40.0;
 /// Of a body with more vertices than this, none is looked for that could snap.
 const MOST_LEADS: usize = 1000;
 
@@ -176,11 +174,7 @@ fn goal(
         return Some(Goal { lead, to, snapped: Some(snapped), words });
     }
     let unit = view.units_per_point_at(grabbed.world);
-    let step = decimal_step(match (snaps, fine) {
-        (true, _) => unit * GRID_POINTS,
-        (false, true) => unit * f64::from(FINE),
-        (false, false) => unit,
-    });
+    let step = snap::step(if fine && !snaps { unit * f64::from(FINE) } else { unit }, snaps);
     let to = stepped(from, moved, step, snaps, unit);
     let name = match pull.lead {
         Lead::Position(side) => side.name().to_owned(),
@@ -212,7 +206,8 @@ fn stepped(from: DVec3, moved: DVec3, step: f64, on_grid: bool, unit: f64) -> DV
 mod tests {
     use glam::DVec3;
 
-    use super::{decimal_step, stepped};
+    use super::stepped;
+    use crate::edit::snap::decimal_step;
 
     #[test]
     fn dragged_positions_are_short_decimals() {

@@ -4,16 +4,13 @@ use eframe::egui::{Pos2, Ui};
 use glam::DVec3;
 
 use super::pick::{Grip, Target};
-use super::snap::nearest;
+use super::snap::{self, nearest};
 use crate::app::request::{Request, Requests};
 use crate::app::view_map::Sight;
-use crate::edit::snap::{Feature, Outline, decimal_step, to_grid};
+use crate::edit::snap::{Feature, Outline, to_grid};
 use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
-
-/// With Ctrl, places are on a grid of steps of at most so many points.
-const GRID_POINTS: f64 = 40.0;
 
 /// A double click: inserts a vertex on the edge, or in space on the face, that is there. Whether it meant a shape.
 pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -> bool {
@@ -45,7 +42,7 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
         let place = move |edge: &[usize; 2]| {
             (outline.on_edge(*edge, ray, grain(*side)), (*side, Feature::Edge(*edge)))
         };
-        outline.edges().iter().map(place)
+        outline.edges().iter().filter(|edge| outline.is_seen(*edge, ray.1)).map(place)
     });
     if let Some((place, (side, feature))) = nearest(view, pointer, edges) {
         return Some((side, place, feature));
@@ -109,7 +106,7 @@ pub(super) fn at_pointer(
     let through = body.center();
     let unit = grip.view.units_per_point_at(through);
     let on_grid = ui.input(|input| input.modifiers.command);
-    let step = decimal_step(if on_grid { unit * GRID_POINTS } else { unit });
+    let step = snap::step(unit, on_grid);
     let place = to_grid(grip.view.world_from_screen(pointer, through), step);
     insert(grip.scene, side, vertices::count(body), place, requests);
 }

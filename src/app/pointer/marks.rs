@@ -90,21 +90,11 @@ fn brackets(rect: Rect, stroke: Stroke) -> impl Iterator<Item = Shape> {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     let arm = BRACKET.min(rect.width() * 0.4).min(rect.height() * 0.4);
     corners.into_iter().map(move |corner| {
-        let inward = (rect.center() - corner).map_signs();
+        let to_middle = rect.center() - corner;
+        let inward = vec2(to_middle.x.signum(), to_middle.y.signum());
         let points = vec![corner + vec2(inward.x * arm, 0.0), corner, corner + vec2(0.0, inward.y * arm)];
         Shape::line(points, stroke)
     })
-}
-
-/// The direction of each component.
-trait Signs {
-    fn map_signs(self) -> Self;
-}
-
-impl Signs for Vec2 {
-    fn map_signs(self) -> Self {
-        vec2(self.x.signum(), self.y.signum())
-    }
 }
 
 /// Says something beside the pointer, within the view.

@@ -93,9 +93,7 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
     ui.strong(format!("Shape {name}: {}", body.kind_name()));
     ui.separator();
     if vertices::count(body) > 0 && ui.button("Select all vertices").clicked() {
-        let mut selection = Selection::default();
-        selection[side] = select::everything(scene, side);
-        requests.push(Request::Select(selection));
+        requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
     }
     if is_round(body) && ui.button("Make it a polytope").clicked() {
         let points = match scene.dimension {

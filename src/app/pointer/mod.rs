@@ -14,7 +14,7 @@ mod nodes;
 mod pick;
 mod snap;
 
-use eframe::egui::{Context, CursorIcon, Key, Modifiers, Popup, Response, Ui};
+use eframe::egui::{Context, CursorIcon, Event, InputState, Key, Popup, Response, Ui};
 
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
@@ -23,7 +23,7 @@ pub(crate) use pick::{Grip, Target};
 use super::gesture::Source;
 use super::request::{Request, Requests};
 use super::session::Session;
-use super::{handles, hint, select};
+use super::{freehand, handles, hint, select};
 use crate::edit::Selection;
 use crate::geometry::Side;
 
@@ -69,13 +69,18 @@ pub(crate) fn ui(
         session.pointer.band = None;
         return Held { taken: true, target: None };
     }
+    if freehand::ui(ui, response, &grip.view, grip.scene, session, requests) {
+        return Held { taken: true, target: None };
+    }
+    // Whose Esc it is is decided by who has a gesture now: the handles may have given theirs up in a moment.
+    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
     let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
-    escape(ui, session, requests);
+    escape(ui, escapes, session, requests);
     if taken {
         return Held { taken: true, target: None };
     }
     match &session.gesture {
-        Some(gesture) if matches!(gesture.source, Source::Thing(_)) => {
+        Some(gesture) if is_ours(&gesture.source) => {
             drag::advance(ui, response, grip, session, requests);
             return Held { taken: true, target: None };
         }
@@ -126,16 +131,16 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 }
 
 /// Esc gives up what is under way, then leaves the mode, then selects nothing; each press one of these.
-fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
+fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
     session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
-    let is_ours = !taken_before && session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
+    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if !is_ours || !something || !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    if taken_before || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
@@ -149,6 +154,13 @@ fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) {
     } else {
         requests.push(Request::Select(Selection::default()));
     }
+}
+
+/// Uses Esc up, also with Ctrl or Shift, which may be held during a drag.
+fn take_escape(input: &mut InputState) -> bool {
+    let before = input.events.len();
+    input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));
+    input.events.len() < before
 }
 
 const fn is_ours(source: &Source) -> bool {

@@ -17,7 +17,7 @@ const MOST: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;
 
-/// Makes the nodes. Enter on one that has the focus selects it.
+/// Makes the nodes. Enter on one that has the focus selects it and gives it the arrow keys.
 pub(super) fn ui(ui: &Ui, grip: &Grip<'_>, selection: &Selection, requests: &mut Requests) {
     let scene = grip.scene;
     for side in Side::BOTH {
@@ -70,5 +70,8 @@ fn node(
         response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     if entered || ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
         requests.push(Request::Select(target.selection()));
+        if entered {
+            requests.push(Request::BeginNudging);
+        }
     }
 }

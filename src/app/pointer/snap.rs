@@ -7,7 +7,10 @@ use super::marks::ink;
 use crate::app::hover::REACH;
 use crate::app::paint::to_f32;
 use crate::app::view_map::ViewMap;
-use crate::edit::snap::{Feature, Outline};
+use crate::edit::snap::{Feature, Outline, decimal_step};
+
+/// Steps of the grid are at most so many points.
+const GRID_POINTS: f64 = 40.0;
 
 /// What was found.
 #[derive(Clone, Debug)]
@@ -20,18 +23,34 @@ pub(super) struct Snapped {
     corners: Vec<DVec3>,
 }
 
+/// The step in which places are counted, in a view where one point is so many scene units: of the grid, or else of
+/// the screen.
+pub(super) fn step(unit: f64, on_grid: bool) -> f64 {
+    decimal_step(if on_grid { unit * GRID_POINTS } else { unit })
+}
+
 /// What of the other shape is within reach of a place, on screen.
 pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option<Snapped> {
     let screen = view.screen_from_world(at)?;
     let points = other.points();
-    let vertices = points.iter().enumerate().map(|(index, point)| (*point, Feature::Vertex(index)));
+    let ray = view.ray(screen);
+    // What is behind the other shape is not what is meant.
+    let is_seen = |vertices: &[usize]| other.is_seen(vertices, ray.1);
+    let vertices = points
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| is_seen(&[*index]))
+        .map(|(index, point)| (*point, Feature::Vertex(index)));
     if let Some((place, feature)) = nearest(view, screen, vertices) {
         return Some(Snapped { place, feature, corners: Vec::new() });
     }
-    let ray = view.ray(screen);
     // Finer than a point is nothing that a hand can mean.
     let grain = view.units_per_point_at(at);
-    let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), Feature::Edge(*edge)));
+    let edges = other
+        .edges()
+        .iter()
+        .filter(|edge| is_seen(*edge))
+        .map(|edge| (other.on_edge(*edge, ray, grain), Feature::Edge(*edge)));
     if let Some((place, feature)) = nearest(view, screen, edges) {
         let corners = match &feature {
             Feature::Edge(ends) => ends.iter().map(|index| points[*index]).collect(),

@@ -9,11 +9,9 @@ use crate::geometry::{Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
-/// How far, as a fraction of the size, a place may be from the one that was found: no more than shows.
-const TOLERANCE: f64 = 1e-12;
-
-/// The same in single precision.
-const SINGLE_TOLERANCE: f64 = 1e-6;
+/// How far a place with few decimals may be from the one that was found, in last digits of the size: as far as rounding
+/// may have put that.
+const TOLERANCE: f64 = 16.0;
 
 /// How many steps of the last digit are tried to either side.
 const STEPS: i32 = 3;
@@ -94,24 +92,24 @@ fn touches(scene: &Scene) -> bool {
 /// Places next to one on the line, the best first: with few decimals, itself, and then those around it on a grid so coarse
 /// that all vertices of both shapes can be written on it.
 fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
-    let (tolerance, digits) = match scene.query.precision {
-        Precision::F32 => (SINGLE_TOLERANCE, 23),
-        Precision::F64 => (TOLERANCE, 52),
+    let digits = match scene.query.precision {
+        Precision::F32 => 23.0,
+        Precision::F64 => 52.0,
     };
+    let exponent = line.size.max(found.max_abs()).max(f64::MIN_POSITIVE).log2().floor();
+    let unit = (exponent - digits).exp2();
     let moves = line.unit().to_array().map(|part| part != 0.0);
     let along = |change: &dyn Fn(f64) -> f64| {
         let parts = found.to_array();
         let changed = [0, 1, 2].map(|axis| if moves[axis] { change(parts[axis]) + 0.0 } else { parts[axis] });
         DVec3::from_array(changed)
     };
-    let near = |place: &DVec3| (*place - found).max_abs() <= tolerance * line.size.max(found.max_abs());
+    let near = |place: &DVec3| (*place - found).max_abs() <= TOLERANCE * unit;
     let with_decimals =
         |decimals: usize| along(&|number: f64| format!("{number:.decimals$}").parse().unwrap_or(number));
     let mut places: Vec<DVec3> = (0..16).map(with_decimals).filter(near).collect();
     places.push(found);
 
-    let exponent = line.size.max(found.max_abs()).max(f64::MIN_POSITIVE).log2().floor();
-    let unit = (exponent - f64::from(digits)).exp2();
     if unit > 0.0 {
         let snapped = along(&|number| (number / unit).round() * unit);
         places.extend(offsets(moves).into_iter().map(|offset| snapped + offset * unit));

@@ -67,13 +67,13 @@ impl Parameter {
         Self { value: value.clamp(self.least, self.most), ..self }
     }
 
-    /// One sentence if the value is out of its bounds or should be whole and is not.
-    fn check(&self) -> Result<(), EditError> {
+    /// One sentence if the value should be whole and is not, or is out of its bounds.
+    fn check(&self, with_bounds: bool) -> Result<(), EditError> {
         let Self { name, value, least, most, quantity, .. } = *self;
         if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
             return Err(EditError::Impossible(format!("{name} must be a whole number, found {value}")));
         }
-        if (least..=most).contains(&value) {
+        if !with_bounds || (least..=most).contains(&value) {
             Ok(())
         } else {
             Err(EditError::Impossible(format!("{name} must be from {least} to {most}, found {value}")))
@@ -93,7 +93,9 @@ pub struct Model {
 impl Model {
     /// A kind with sensible numbers: about two units across, so that it sits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
-        Self { kind, parameters: parameters::of(kind, dimension) }
+        let mut model = Self { kind, parameters: parameters::of(kind, dimension) };
+        parameters::relate(&mut model);
+        model
     }
 
     /// The kind and the numbers of a shape; none for listed points, whose numbers are their coordinates, and none for a
@@ -132,7 +134,9 @@ impl Model {
             let (title, count) = (self.kind.title().to_lowercase(), dimension.count());
             return Err(EditError::Impossible(format!("there is no {title} in {count}D")));
         }
-        self.parameters.iter().try_for_each(Parameter::check)?;
+        // The shapes of scene files have bounds of their own, with words of their own.
+        let is_generated = self.kind.is_generated();
+        self.parameters.iter().try_for_each(|parameter| parameter.check(is_generated))?;
         let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();
         let missing = || {
             let (title, count) =

@@ -5,6 +5,9 @@ use std::f64::consts::{FRAC_PI_3, PI};
 use super::{Kind, Model, Parameter, Quantity};
 use crate::geometry::{Dimension, MAX_COORDINATE, MAX_VERTICES};
 
+/// Where sliders of lengths end.
+const SPAN: f64 = 5.0;
+
 /// The largest seed: whole, exact, and short enough to be typed.
 const MAX_SEED: f64 = 4_294_967_295.0;
 
@@ -20,12 +23,10 @@ pub(super) fn of(kind: Kind, dimension: Dimension) -> Vec<Parameter> {
             vec![length("half width", 1.0), length("half depth", 1.0), length("half height", 1.0)]
         }
         Kind::RegularPolygon => vec![sides(MAX_VERTICES), length("radius", 1.0)],
-        Kind::Disc
-        | Kind::Ball
-        | Kind::Tetrahedron
-        | Kind::Octahedron
-        | Kind::Dodecahedron
-        | Kind::Icosahedron => vec![length("radius", 1.0)],
+        Kind::Disc | Kind::Ball | Kind::Octahedron | Kind::Dodecahedron | Kind::Icosahedron => {
+            vec![length("radius", 1.0)]
+        }
+        Kind::Tetrahedron => vec![length("radius", 1.5)],
         Kind::Ellipse => vec![length("semi-axis x", 1.2), length("semi-axis y", 0.8)],
         Kind::Ellipsoid => {
             vec![length("semi-axis x", 1.2), length("semi-axis y", 1.0), length("semi-axis z", 0.8)]
@@ -72,6 +73,8 @@ pub(super) fn relate(model: &mut Model) {
     if let (Kind::Frustum, [_, _, near, far]) = (model.kind, model.parameters.as_mut_slice()) {
         near.most = far.value.next_down();
         far.least = near.value.next_up();
+        near.slider.1 = near.most.clamp(f64::MIN_POSITIVE, SPAN);
+        far.slider = (far.least, SPAN.max(2.0 * far.least));
     }
 }
 
@@ -89,7 +92,7 @@ fn frustum() -> Vec<Parameter> {
 
 fn length(name: &'static str, value: f64) -> Parameter {
     let quantity = Quantity::Length;
-    Parameter { name, value, least: 0.0, most: MAX_COORDINATE, slider: (0.0, 5.0), quantity }
+    Parameter { name, value, least: 0.0, most: MAX_COORDINATE, slider: (0.0, SPAN), quantity }
 }
 
 /// A length that is meant to be small.
@@ -99,7 +102,7 @@ fn thin(name: &'static str, value: f64) -> Parameter {
 
 /// A coordinate: it may be negative.
 fn offset(name: &'static str, value: f64) -> Parameter {
-    Parameter { least: -MAX_COORDINATE, slider: (-5.0, 5.0), ..length(name, value) }
+    Parameter { least: -MAX_COORDINATE, slider: (-SPAN, SPAN), ..length(name, value) }
 }
 
 fn aspect(value: f64) -> Parameter {

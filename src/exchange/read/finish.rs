@@ -26,8 +26,7 @@ pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
         }
         return Reading { problems: placed(text, problems), ..Reading::empty(form) };
     };
-    let (count, dimension) =
-        (first.count, if first.count == 2 { Dimension::Two } else { Dimension::Three });
+    let (count, dimension) = (first.count, if first.count == 2 { Dimension::Two } else { Dimension::Three });
     let mut found_lists = Vec::new();
     for list in &lists {
         let mut points = Vec::new();

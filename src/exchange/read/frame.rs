@@ -128,7 +128,8 @@ impl Frame {
             [] => true,
             [_] => {
                 let is_index = self.open == Some('[') && self.is_adjacent;
-                let is_type = self.has_words && (self.has_semicolon || (self.is_adjacent && self.open == Some('{')));
+                let is_type =
+                    self.has_words && (self.has_semicolon || (self.is_adjacent && self.open == Some('{')));
                 is_index || is_type
             }
             _ => false,

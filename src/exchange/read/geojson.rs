@@ -31,7 +31,8 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     if !text.starts_with('{') || !text.contains("\"type\"") {
         return None;
     }
-    let is_geometry = ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
+    let is_geometry =
+        ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
     let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
     let mut reading = Reading::empty(Form::GeoJson);
     add(&mut reading, &document, "");
@@ -43,7 +44,8 @@ pub(super) fn read(text: &str) -> Option<Reading> {
 
 fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
     match object {
-        GeoJson::FeatureCollection { features: objects } | GeoJson::GeometryCollection { geometries: objects } => {
+        GeoJson::FeatureCollection { features: objects }
+        | GeoJson::GeometryCollection { geometries: objects } => {
             for object in objects {
                 add(reading, object, name);
             }
@@ -75,7 +77,8 @@ fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
 /// The outer ring of a polygon. Its last point repeats the first, and holes do not change the hull.
 fn ring(reading: &mut Reading, name: &str, rings: &[Vec<Position>]) {
     let Some(outer) = rings.first() else { return };
-    let outer = if outer.len() > 1 && outer.first() == outer.last() { &outer[..outer.len() - 1] } else { outer };
+    let outer =
+        if outer.len() > 1 && outer.first() == outer.last() { &outer[..outer.len() - 1] } else { outer };
     points(reading, name, outer);
 }
 

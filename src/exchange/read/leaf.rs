@@ -110,11 +110,7 @@ fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<Spot>> {
     let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
     let count = rows.first()?.len();
     let fit = (2..=3).contains(&count) && rows.iter().all(|row| row.len() == count);
-    fit.then(|| {
-        rows.iter()
-            .map(|row| spot(row, row[0].range.start..row[row.len() - 1].range.end))
-            .collect()
-    })
+    fit.then(|| rows.iter().map(|row| spot(row, row[0].range.start..row[row.len() - 1].range.end)).collect())
 }
 
 fn spot(scalars: &[Scalar], range: Range<usize>) -> Spot {

@@ -53,10 +53,19 @@ pub(super) struct Lines {
 
 impl Lines {
     /// A word outside of brackets.
-    pub(super) fn word(&mut self, word: String, range: Range<usize>, first: bool, not_finite: bool, is_name: bool) {
+    pub(super) fn word(
+        &mut self,
+        word: String,
+        range: Range<usize>,
+        first: bool,
+        not_finite: bool,
+        is_name: bool,
+    ) {
         self.ends_with_comma = false;
         if is_name && Label::of(&word) != Label::Other {
-        } else if not_finite && !is_name {
+            return;
+        }
+        if not_finite && !is_name {
             self.not_finite.push(range);
         } else if first {
             self.words.push(word);
@@ -232,10 +241,8 @@ impl Lines {
     fn columns(&self, scalars: &[Scalar], words: usize, whole: Range<usize>) -> Numbers {
         match &self.header {
             Some((columns, count)) => {
-                let chosen: Option<Vec<Scalar>> = columns
-                    .iter()
-                    .map(|column| scalars.get(column.checked_sub(words)?).cloned())
-                    .collect();
+                let chosen: Option<Vec<Scalar>> =
+                    columns.iter().map(|column| scalars.get(column.checked_sub(words)?).cloned()).collect();
                 match chosen.filter(|_| scalars.len() + words == *count) {
                     Some(chosen) => understood(&chosen, whole),
                     None => Numbers::Unclear(whole),

@@ -14,13 +14,19 @@ const MAX_FOR_HULL: usize = 60_000;
 
 /// Adds a list of mesh vertices to a reading: each point once, and of more points than a shape may have those on the
 /// hull. What was left out is a remark.
-pub(super) fn add(reading: &mut Reading, name: &str, dimension: Dimension, points: impl IntoIterator<Item = DVec3>) {
+pub(super) fn add(
+    reading: &mut Reading,
+    name: &str,
+    dimension: Dimension,
+    points: impl IntoIterator<Item = DVec3>,
+) {
     let title = if name.is_empty() { "the mesh".to_owned() } else { format!("`{name}`") };
     let mut seen = HashSet::new();
     let mut kept = Vec::new();
     let mut count = 0_usize;
     for point in points {
-        let refused = point.to_array().into_iter().find_map(|n| number::refusal(n).map(|expected| (expected, n)));
+        let refused =
+            point.to_array().into_iter().find_map(|n| number::refusal(n).map(|expected| (expected, n)));
         if let Some((expected, found)) = refused {
             reading.problems.push(Problem::of_file(expected, format!("{found} in {title}")));
             return;
@@ -43,10 +49,15 @@ pub(super) fn add(reading: &mut Reading, name: &str, dimension: Dimension, point
         kept = if all <= MAX_FOR_HULL { corners(dimension, &kept) } else { kept };
         if kept.len() > MAX_VERTICES {
             let found = format!("{} in {title}", kept.len());
-            reading.problems.push(Problem::of_file(format!("at most {MAX_VERTICES} points in a list"), found));
+            reading
+                .problems
+                .push(Problem::of_file(format!("at most {MAX_VERTICES} points in a list"), found));
             return;
         }
-        reading.remarks.push(format!("{title}: {} of {all} points are corners of the hull, the others are left out", kept.len()));
+        reading.remarks.push(format!(
+            "{title}: {} of {all} points are corners of the hull, the others are left out",
+            kept.len()
+        ));
     }
     reading.lists.push(PointList { name: name.to_owned(), dimension, points: kept });
 }

@@ -4,8 +4,8 @@ use super::frame::RawList;
 
 /// Parts of the words that make a point out of numbers, or put one into a list, in lower case: no names.
 const MAKERS: [&str; 19] = [
-    "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double", "push",
-    "append", "add", "insert", "emplace", "tensor", "matrix",
+    "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",
+    "push", "append", "add", "insert", "emplace", "tensor", "matrix",
 ];
 
 /// The name that is called like a function: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none for
@@ -38,7 +38,9 @@ pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
         return runs.into_iter().flatten().collect();
     }
     runs.into_iter()
-        .map(|run| joined(run, |name| self::stem(name).unwrap_or(name).trim_end_matches(['_', ' ']).to_owned()))
+        .map(|run| {
+            joined(run, |name| self::stem(name).unwrap_or(name).trim_end_matches(['_', ' ']).to_owned())
+        })
         .collect()
 }
 

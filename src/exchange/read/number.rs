@@ -80,8 +80,17 @@ pub(super) fn refusal(number: f64) -> Option<String> {
 /// Whether a word stands for what is no finite number: `nan`, `-inf` without its sign, `f64::INFINITY`, `np.nan`.
 pub(super) fn is_not_finite(word: &str) -> bool {
     let last = word.rsplit([':', '.']).next().unwrap_or_default().to_ascii_lowercase();
-    ["nan", "inf", "infinity", "infinityf", "neg_infinity", "huge_val", "negativeinfinity", "positiveinfinity"]
-        .contains(&last.as_str())
+    [
+        "nan",
+        "inf",
+        "infinity",
+        "infinityf",
+        "neg_infinity",
+        "huge_val",
+        "negativeinfinity",
+        "positiveinfinity",
+    ]
+    .contains(&last.as_str())
 }
 
 /// The length of a sign: `-`, `+` or `−` (U+2212).

@@ -137,7 +137,11 @@ impl Section {
 /// The vertex of `7`, `7/1/2`, `7//2`, or `-1` for the last so far.
 fn vertex_number(word: &str, so_far: usize) -> Option<usize> {
     let number: isize = word.split('/').next()?.parse().ok()?;
-    if number < 0 { so_far.checked_sub(number.unsigned_abs())?.checked_add(1) } else { usize::try_from(number).ok() }
+    if number < 0 {
+        so_far.checked_sub(number.unsigned_abs())?.checked_add(1)
+    } else {
+        usize::try_from(number).ok()
+    }
 }
 
 /// Where a part of the text stands in it.

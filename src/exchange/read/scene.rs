@@ -20,7 +20,8 @@ pub(super) fn read(text: &str) -> Reading {
                 line => text.match_indices('\n').nth(line - 2).map_or(text.len(), |(end, _)| end + 1),
             };
             let line = &text[line_start..];
-            let start = line.char_indices().nth(error.column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+            let start =
+                line.char_indices().nth(error.column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
             let start = line_start + start;
             let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
             let expected = format!("{} ({})", error.expected, error.field);

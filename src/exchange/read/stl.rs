@@ -17,7 +17,8 @@ const TRIANGLE: usize = 50;
 /// Whether these bytes are a binary STL: its length says so, whatever its head says.
 pub(super) fn is_binary(bytes: &[u8]) -> bool {
     let count = bytes.get(80..HEAD).and_then(|count| <[u8; 4]>::try_from(count).ok()).map(u32::from_le_bytes);
-    let length = count.and_then(|count| usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD));
+    let length =
+        count.and_then(|count| usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD));
     length == Some(bytes.len()) && bytes.len() > HEAD
 }
 

@@ -27,7 +27,12 @@ struct Recogniser<'a> {
     lines: Lines,
     problems: Vec<(Range<usize>, String, Option<String>)>,
     has_brackets: bool,
+    /// How many brackets are open beyond [`MAX_DEPTH`].
+    too_deep: usize,
 }
+
+/// The most brackets in one another; more have no meaning for points.
+const MAX_DEPTH: usize = 64;
 
 /// The lists in these tokens.
 pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
@@ -39,6 +44,7 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
         lines,
         problems: Vec::new(),
         has_brackets: false,
+        too_deep: 0,
     };
     let mut index = 0;
     while let Some(token) = tokens.get(index) {
@@ -47,7 +53,11 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     while state.stack.len() > 1 {
         let open = state.stack.last().map(|frame| frame.start..frame.start + 1).unwrap_or_default();
         let bracket = state.stack.last().and_then(|frame| frame.open).map_or(')', closing);
-        state.problems.push((open, format!("a closing `{bracket}` for this bracket"), Some("none".to_owned())));
+        state.problems.push((
+            open,
+            format!("a closing `{bracket}` for this bracket"),
+            Some("none".to_owned()),
+        ));
         state.close(text.len());
     }
     state.end_line(false);
@@ -86,7 +96,14 @@ impl Recogniser<'_> {
                 self.refuse();
             }
             Kind::Word | Kind::Quoted => self.word(index, token, next),
+            Kind::Open(_) if self.stack.len() > MAX_DEPTH => {
+                if self.too_deep == 0 {
+                    self.complain(range.clone(), &format!("at most {MAX_DEPTH} brackets in one another"));
+                }
+                self.too_deep += 1;
+            }
             Kind::Open(bracket) => self.open(index, *bracket),
+            Kind::Close(_) if self.too_deep > 0 => self.too_deep -= 1,
             Kind::Close(bracket) => {
                 let open = self.stack.last().and_then(|frame| frame.open);
                 match open {

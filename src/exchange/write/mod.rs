@@ -1,1 +1,89 @@
-pub fn write(_: &crate::scene::Scene, _: super::What, _: super::Format) -> Result<String, super::ExchangeError> { Ok(String::new()) }
+//! Writing shapes: as data, as code, as a mesh, and as unit tests. Everything is in world coordinates.
+
+mod code;
+mod data;
+mod number;
+mod obj;
+mod question;
+mod test;
+
+use glam::DVec3;
+
+use super::{ExchangeError, Format, What};
+use crate::geometry::{Body, Dimension, MAX_PAIRS, MinkowskiDifference, Side};
+use crate::gjk::Precision;
+use crate::scene::Scene;
+
+/// Vertices with a name.
+struct Vertices {
+    /// `P`, `Q` or `difference`.
+    name: &'static str,
+    points: Vec<DVec3>,
+}
+
+/// What is written, as the writers take it.
+struct Shapes {
+    dimension: Dimension,
+    /// In single precision code has single-precision literals; data has all digits in any case.
+    precision: Precision,
+    shapes: Vec<Vertices>,
+}
+
+/// Writes shapes of a scene. Numbers read back as the same f64; in code of an f32 scene, as the same f32.
+///
+/// # Errors
+/// A curved or rounded shape, whose vertices would be another shape; a difference of too many pairs; a unit test of
+/// something else than the pair.
+pub fn write(scene: &Scene, what: What, format: Format) -> Result<String, ExchangeError> {
+    if format.is_test() && what != What::Pair {
+        return Err(ExchangeError::NotAPair { found: what.title() });
+    }
+    let shapes = Shapes {
+        dimension: scene.dimension,
+        precision: scene.query.precision,
+        shapes: match what {
+            What::P => vec![vertices(scene, Side::P)?],
+            What::Q => vec![vertices(scene, Side::Q)?],
+            What::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],
+            What::Difference => vec![difference(scene)?],
+        },
+    };
+    Ok(match format {
+        Format::Csv => data::csv(&shapes),
+        Format::Json => data::json(&shapes),
+        Format::Ron => data::ron(&shapes),
+        Format::Obj => obj::obj(&shapes),
+        Format::Rust | Format::Cpp | Format::Python | Format::JavaScript => code::code(&shapes, format),
+        Format::RustTest | Format::CppTest | Format::PythonTest => test::test(scene, &shapes, format),
+    })
+}
+
+fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
+    let body: &Body = &scene.bodies[side];
+    let name = side.name();
+    let Some(local) = body.shape().vertices() else {
+        return Err(ExchangeError::Curved { name, kind: body.kind_name() });
+    };
+    if body.rounding() > 0.0 {
+        return Err(ExchangeError::Rounded { name });
+    }
+    let pose = body.pose();
+    Ok(Vertices { name, points: local.into_iter().map(|point| pose.world_from_local(point)).collect() })
+}
+
+/// The corners of P ⊖ Q, in the order of its points.
+fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
+    let [p, q] = [vertices(scene, Side::P)?, vertices(scene, Side::Q)?];
+    let [on_p, on_q] = scene.convexes();
+    let difference = MinkowskiDifference::new(scene.dimension, &on_p, &on_q);
+    if difference.curved {
+        return Err(ExchangeError::TooManyPairs { most: MAX_PAIRS, found: p.points.len() * q.points.len() });
+    }
+    let points = difference.hull_vertices().map(|corner| corner.point).collect();
+    Ok(Vertices { name: "difference", points })
+}
+
+/// The coordinates of a point that the dimension has.
+fn coordinates(point: DVec3, dimension: Dimension) -> Vec<f64> {
+    point.to_array()[..dimension.count()].to_vec()
+}

@@ -3,6 +3,7 @@
 mod camera;
 mod lengths;
 mod order;
+mod others;
 mod palette;
 mod plates;
 mod proof;

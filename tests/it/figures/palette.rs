@@ -3,6 +3,7 @@
 use gjk_sandbox::figure::{Color, Palette, Role, Standing, Visibility};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Letter;
+use gjk_sandbox::scene::Rgb;
 
 fn luminance(color: Color) -> f64 {
     let linear = |component: u8| {
@@ -39,9 +40,19 @@ fn roles() -> Vec<Role> {
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
+    // Colours that somebody chose, the colours of the two papers among them.
+    let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(|rgb| Color::hex(rgb));
+    let colors = colors.map(|Color { red, green, blue, .. }| Rgb { red, green, blue });
+    for color in colors {
+        roles.extend([Role::Painted(Side::P, color), Role::Painted(Side::Q, color)]);
+    }
+    for color in colors.map(Some).into_iter().chain([None]) {
+        roles.extend([true, false].map(|drawn| Role::Other { drawn, color }));
+    }
     for side in Side::BOTH {
         roles.extend([
             Role::Shape(side),
+            Role::Notch(side),
             Role::Vertex(side),
             Role::Parent(side),
             Role::Support(Some(side)),
@@ -84,6 +95,22 @@ fn p_and_q_differ_by_their_lines_and_what_is_hidden_is_thinner() {
         for role in roles() {
             let (seen, hidden) = (line(role, Visibility::Visible), line(role, Visibility::Hidden));
             assert!(hidden.width < seen.width && hidden.dash.pattern().is_some(), "{role:?}");
+        }
+    }
+}
+
+/// Not by colour alone: what is culled is hollow, thinner and dashed, also where both have the same colour.
+#[test]
+fn what_is_drawn_and_what_is_culled_differ_by_fill_and_line() {
+    let color = Some(Rgb { red: 200, green: 30, blue: 30 });
+    for palette in [Palette::DARK, Palette::LIGHT] {
+        for color in [None, color] {
+            let [drawn, culled] = [true, false].map(|drawn| Role::Other { drawn, color });
+            let line = |role| palette.stroke(role, Visibility::Visible);
+            assert!(line(drawn).dash.pattern().is_none() && line(culled).dash.pattern().is_some());
+            assert!(line(culled).width < line(drawn).width);
+            assert!(palette.fill(drawn, None).alpha > 0 && palette.fill(drawn, Some(0.5)).alpha > 0);
+            assert_eq!((palette.fill(culled, None).alpha, palette.fill(culled, Some(0.5)).alpha), (0, 0));
         }
     }
 }

@@ -94,14 +94,17 @@ fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, Refusal> {
             let points = node.attribute("points").unwrap_or_default();
             single(PointsParser::from(points).map(|(x, y)| DVec2::new(x, y)).collect())
         }
-        "line" => single(vec![
-            DVec2::new(number("x1")?, number("y1")?),
-            DVec2::new(number("x2")?, number("y2")?),
-        ]),
+        "line" => {
+            single(vec![DVec2::new(number("x1")?, number("y1")?), DVec2::new(number("x2")?, number("y2")?)])
+        }
         "rect" => {
             let corner = DVec2::new(number("x")?, number("y")?);
             let size = DVec2::new(number("width")?, number("height")?);
-            if size.min_element() > 0.0 { vec![rectangle(corner, size, radii(node, size)?)] } else { Vec::new() }
+            if size.min_element() > 0.0 {
+                vec![rectangle(corner, size, radii(node, size)?)]
+            } else {
+                Vec::new()
+            }
         }
         "circle" => {
             let center = DVec2::new(number("cx")?, number("cy")?);
@@ -127,10 +130,13 @@ fn radii(node: Node<'_, '_>, size: DVec2) -> Result<DVec2, Refusal> {
 
 fn rectangle(corner: DVec2, size: DVec2, radii: DVec2) -> Vec<DVec2> {
     if radii.min_element() <= 0.0 {
-        return [DVec2::ZERO, size.with_y(0.0), size, size.with_x(0.0)].map(|offset| corner + offset).to_vec();
+        return [DVec2::ZERO, size.with_y(0.0), size, size.with_x(0.0)]
+            .map(|offset| corner + offset)
+            .to_vec();
     }
     let quarter = ROUND / 4;
-    let centers = [size - radii, DVec2::new(radii.x, size.y - radii.y), radii, DVec2::new(size.x - radii.x, radii.y)];
+    let centers =
+        [size - radii, DVec2::new(radii.x, size.y - radii.y), radii, DVec2::new(size.x - radii.x, radii.y)];
     (0..4_u32)
         .zip(centers)
         .flat_map(|(turn, center)| ellipse(corner + center, radii, turn * quarter..(turn + 1) * quarter + 1))
@@ -164,12 +170,18 @@ fn transform(list: &str) -> DAffine2 {
     tokens.fold(DAffine2::IDENTITY, |outer, token| {
         outer
             * match token {
-                TransformListToken::Matrix { a, b, c, d, e, f } => DAffine2::from_cols_array(&[a, b, c, d, e, f]),
+                TransformListToken::Matrix { a, b, c, d, e, f } => {
+                    DAffine2::from_cols_array(&[a, b, c, d, e, f])
+                }
                 TransformListToken::Translate { tx, ty } => DAffine2::from_translation(DVec2::new(tx, ty)),
                 TransformListToken::Scale { sx, sy } => DAffine2::from_scale(DVec2::new(sx, sy)),
                 TransformListToken::Rotate { angle } => DAffine2::from_angle(angle.to_radians()),
-                TransformListToken::SkewX { angle } => skew(DVec2::X, DVec2::new(angle.to_radians().tan(), 1.0)),
-                TransformListToken::SkewY { angle } => skew(DVec2::new(1.0, angle.to_radians().tan()), DVec2::Y),
+                TransformListToken::SkewX { angle } => {
+                    skew(DVec2::X, DVec2::new(angle.to_radians().tan(), 1.0))
+                }
+                TransformListToken::SkewY { angle } => {
+                    skew(DVec2::new(1.0, angle.to_radians().tan()), DVec2::Y)
+                }
             }
     })
 }

@@ -1,0 +1,167 @@
+//! Commands and keys that change what is selected, and what is selected.
+
+use eframe::egui::{Context, Popup};
+
+use super::App;
+use super::command::Command;
+use super::keys::{Keys, Mood, Press};
+use super::modal_typing::{self, Stage};
+use super::nudge;
+use super::panels::touch::Touch;
+use super::pointer::Mode;
+use super::request::Requests;
+use super::select;
+use super::session::{Framing, Panel};
+use super::view2;
+use crate::edit::{Part, Selection, vertices};
+use crate::figure::Bounds;
+use crate::geometry::{Dimension, Side};
+
+/// A selection that is framed fills the view but for this part of everything around it.
+const FRAME_MARGIN: f64 = 0.08;
+
+impl App {
+    /// Carries out one key.
+    pub(super) fn run_press(&mut self, press: Press, ctx: &Context) {
+        let mut requests = Requests::default();
+        let (scene, session) = (self.document.scene(), &mut self.session);
+        match press {
+            Press::Command(command) => {
+                self.run_command(command, ctx);
+                if command.tool().is_some() {
+                    modal_typing::arm(&mut self.session);
+                }
+            }
+            Press::Stroke(stroke) => modal_typing::strike(stroke, scene, session, &mut requests),
+            Press::BeginNudging => session.nudging = true,
+            Press::Nudge(nudge) => nudge::nudge(nudge, scene, session, &mut requests),
+            Press::EndNudge => nudge::end(session, &mut requests),
+            Press::EndNudging => {
+                nudge::end(session, &mut requests);
+                session.nudging = false;
+            }
+        }
+        for request in requests.take() {
+            self.carry_out(request, ctx);
+        }
+    }
+
+    /// A press of the pointer ends what is typed.
+    pub(super) fn end_typing_by_pointer(&mut self, ctx: &Context) {
+        if self.session.typing.is_none() || !ctx.input(|input| input.pointer.any_pressed()) {
+            return;
+        }
+        let mut requests = Requests::default();
+        modal_typing::take(&mut self.session, &mut requests);
+        for request in requests.take() {
+            self.carry_out(request, ctx);
+        }
+    }
+
+    /// Tells the keys what they mean in the next frame.
+    pub(super) fn set_mood(&self, ctx: &Context) {
+        let session = &self.session;
+        let dialog_open = self.modal.is_some() || self.touch.is_some();
+        let selected = !session.selection.is_empty();
+        let idle = session.gesture.is_none() && !Popup::is_any_open(ctx);
+        let stage = modal_typing::stage(session);
+        let may_nudge = selected && idle && !session.nudging && stage == Stage::Off;
+        let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
+        let mood = Mood {
+            dialog_open,
+            stage,
+            may_nudge: may_nudge && nothing_focused,
+            nudging: session.nudging && selected,
+        };
+        ctx.with_plugin(|keys: &mut Keys| keys.mood = mood);
+    }
+
+    /// Carries out a command about what is selected.
+    pub(super) fn run_edit(&mut self, command: Command) {
+        let session = &mut self.session;
+        if let Some(tool) = command.tool() {
+            session.tool = tool;
+            return;
+        }
+        match command {
+            Command::Delete => self.delete_selected(),
+            Command::Insert => {
+                session.pointer.mode = session.pointer.mode.toggled(Mode::AddVertices);
+            }
+            Command::SelectAll => {
+                let all = select::select_all(self.document.scene(), &session.selection);
+                self.select(all);
+            }
+            Command::Deselect => self.select(Selection::default()),
+            Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
+            _ => {}
+        }
+    }
+
+    /// What is selected.
+    pub const fn selection(&self) -> &Selection {
+        &self.session.selection
+    }
+
+    /// Selects this, as a click on it would.
+    pub fn select(&mut self, selection: Selection) {
+        let selection = selection.in_scene(self.document.scene());
+        if selection != self.session.selection {
+            self.session.nudging = false;
+            self.session.selection = selection;
+        }
+    }
+
+    fn delete_selected(&mut self) {
+        match select::delete(self.document.scene(), &self.session.selection) {
+            Ok((name, scene)) => {
+                self.session.notice = None;
+                self.document.edit(name, scene);
+                self.select(Selection::default());
+            }
+            Err(refusal) => self.session.notice = Some(refusal.to_string()),
+        }
+    }
+
+    /// Frames what is selected in the shapes view. Whether anything was.
+    pub(super) fn frame_selection(&mut self) -> bool {
+        if self.session.hovered_panel() == Some(Panel::Difference) {
+            return false;
+        }
+        let scene = self.document.scene();
+        let Some(middle) = self.session.selection.middle(scene) else { return false };
+        let mut bounds = Bounds::of([middle]);
+        for side in Side::BOTH {
+            match &self.session.selection[side] {
+                Part::Nothing => {}
+                Part::Whole => bounds = bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied())),
+                Part::Vertices(indices) => {
+                    let places = vertices::in_world(&scene.bodies[side]);
+                    indices.iter().filter_map(|index| places.get(*index)).for_each(|at| bounds.include(*at));
+                }
+            }
+        }
+        let all = self.derived.bounds[Panel::Shapes];
+        let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
+        let view = &mut self.session.views[Panel::Shapes];
+        match scene.dimension {
+            Dimension::Two => view.moved = Some(view2::framing(bounds, view.size)),
+            Dimension::Three => view.camera.frame(bounds, super::paint::to_dvec2(view.size)),
+        }
+        view.framing = Framing::Left;
+        true
+    }
+
+    /// Carries out what the dialog about touching asks for.
+    pub(super) fn touch_ui(&mut self, ctx: &Context) {
+        let Some(touch) = &mut self.touch else { return };
+        let mut requests = Requests::default();
+        let closed = super::panels::touch::ui(ctx, touch, self.document.scene(), &mut requests);
+        if closed {
+            self.touch = None;
+        }
+        for request in requests.take() {
+            self.carry_out(request, ctx);
+        }
+    }
+}

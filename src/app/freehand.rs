@@ -1,0 +1,128 @@
+//! Drawing a shape freehand in the plane: press, draw, let go; the hull of the stroke takes the place of a body.
+
+use eframe::egui::{
+    CursorIcon, Frame, Key, PointerButton, Pos2, Rect, Response, Shape, Stroke, Ui, UiBuilder, vec2,
+};
+use glam::DVec3;
+
+use super::number_field::NumberField;
+use super::request::{Request, Requests};
+use super::session::Session;
+use super::shaping;
+use super::theme;
+use super::view_map::ViewMap;
+use crate::edit::{freehand, snap};
+use crate::figure::{Role, Visibility};
+use crate::geometry::{Dimension, Side};
+use crate::scene::Scene;
+
+/// How many vertices the hull of a stroke may keep at first, at least and at most.
+const VERTICES: usize = 8;
+const FEWEST: f64 = 3.0;
+const MOST: f64 = 1000.0;
+
+/// The mode in which the pointer draws.
+#[derive(Clone, Debug)]
+pub(crate) struct Freehand {
+    /// Which body takes the shape.
+    target: Side,
+    /// How many vertices it has at most.
+    vertices: usize,
+    /// The stroke under way, in world space; empty while the pointer is up.
+    stroke: Vec<DVec3>,
+    /// Whether a field had the focus in the last frame, whose Esc is its own.
+    typing: bool,
+}
+
+impl Freehand {
+    /// A pen for one body.
+    pub(crate) const fn new(target: Side) -> Self {
+        Self { target, vertices: VERTICES, stroke: Vec::new(), typing: false }
+    }
+}
+
+/// Follows the pen, if there is one; whether it has the pointer.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    response: &Response,
+    view: &ViewMap,
+    scene: &Scene,
+    session: &mut Session,
+    requests: &mut Requests,
+) -> bool {
+    let Some(mut pen) = session.freehand.take() else { return false };
+    if scene.dimension != Dimension::Two {
+        return false;
+    }
+    let escaped = ui.input(|input| input.key_pressed(Key::Escape)) && !pen.typing;
+    let stays = bar_ui(ui, view.rect, &mut pen) && !escaped;
+    pen.typing = ui.ctx().text_edit_focused();
+    if !stays {
+        // What the pointer does until it is released means nothing.
+        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        return true;
+    }
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+    }
+    if draw(ui, response, view, &mut pen) {
+        paint(ui, view, &pen);
+        session.freehand = Some(pen);
+        return true;
+    }
+    match freehand::polygon(&pen.stroke, pen.vertices) {
+        Ok(polygon) => shaping::draw(scene, pen.target, &polygon, requests),
+        Err(error) => {
+            requests.push(Request::Notice(error.to_string()));
+            pen.stroke.clear();
+            session.freehand = Some(pen);
+        }
+    }
+    true
+}
+
+/// Takes the pointer into the stroke; whether the stroke is not done yet.
+fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Freehand) -> bool {
+    // Of short decimals, as dragged positions are.
+    let step = 10.0_f64.powf(view.units_per_point_at(DVec3::ZERO).log10().floor());
+    let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
+    if response.drag_started_by(PointerButton::Primary) {
+        pen.stroke = ui.input(|input| input.pointer.press_origin()).map(world).into_iter().collect();
+    }
+    if pen.stroke.is_empty() {
+        return true;
+    }
+    if let Some(at) = response.interact_pointer_pos().map(world)
+        && pen.stroke.last() != Some(&at)
+    {
+        pen.stroke.push(at);
+    }
+    !response.drag_stopped() && ui.input(|input| input.pointer.any_down())
+}
+
+fn paint(ui: &Ui, view: &ViewMap, pen: &Freehand) {
+    let stroke = theme::palette(ui).stroke(Role::Shape(pen.target), Visibility::Visible);
+    let path: Vec<Pos2> = pen.stroke.iter().filter_map(|point| view.screen_from_world(*point)).collect();
+    let line = Shape::line(path, Stroke::new(2.0, theme::color(stroke.color)));
+    ui.painter_at(view.rect).add(line);
+}
+
+/// What is drawn and with how many vertices; whether it goes on.
+fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Freehand) -> bool {
+    let mut stays = true;
+    let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
+    let mut bar = ui.new_child(UiBuilder::new().max_rect(room).id_salt("freehand"));
+    Frame::popup(bar.style()).show(&mut bar, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(format!("Draw the outline of {}", pen.target.name()));
+            ui.label("Vertices");
+            let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
+            if let Some(count) = field.whole().range(FEWEST..=MOST).width(40.0).show(ui) {
+                // A whole number, written out, has neither a point nor an exponent.
+                pen.vertices = count.to_string().parse().unwrap_or(pen.vertices);
+            }
+            stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();
+        });
+    });
+    stays
+}

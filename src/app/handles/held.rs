@@ -1,0 +1,258 @@
+//! A handle that is held: from the pointer to a change in the world.
+
+use eframe::egui::Pos2;
+use glam::DVec3;
+
+use super::layout::{ARM, Handle, LETTERS, Stand};
+use crate::app::gesture::{Constraint, Gesture};
+use crate::app::session::Tool;
+use crate::app::view_map::ViewMap;
+use crate::edit::handle::{self, Sight, unwound};
+use crate::edit::{Transform, snap};
+
+/// With Ctrl, places snap to steps of about this many points.
+const GRID_POINTS: f64 = 40.0;
+/// With Shift, the pointer counts for this much.
+const FINE: f32 = 0.1;
+/// Degrees: freely, and with Ctrl.
+const ANGLES: (f64, f64) = (1.0, 15.0);
+/// Factors: freely, and with Ctrl.
+const FACTORS: (f64, f64) = (0.01, 0.1);
+/// The smallest factor that a drag reaches.
+const LEAST_FACTOR: f64 = 0.01;
+/// A drag of so many points to the upper right makes a thing larger by itself.
+const DOUBLING: f32 = 100.0;
+/// Cosine: a ring that is seen at a flatter angle is dragged along its tangent.
+const FLAT_RING: f64 = 0.15;
+
+/// A handle that is held.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    /// Which.
+    pub(crate) handle: Handle,
+    /// Where it was pressed.
+    pressed: Pos2,
+    /// Where it has been led: the pointer, but for the slow stretches.
+    led: Pos2,
+    /// Where the pointer was last.
+    seen: Pos2,
+    /// The axis that it goes along, across or around; of length one.
+    axis: DVec3,
+    /// The angle so far, unrounded, in radians.
+    turned: f64,
+    /// The last change that it meant.
+    last: Option<Change>,
+}
+
+/// What a held handle means.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Change {
+    /// In the world.
+    pub(crate) transform: Transform,
+    /// In words, for the echo: `Move x 1.25`.
+    pub(crate) words: String,
+}
+
+/// What Ctrl and Shift ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Manner {
+    /// Steps of a grid.
+    pub(crate) snap: bool,
+    /// A tenth of the way.
+    pub(crate) fine: bool,
+}
+
+/// The step that places snap to around `at`, in scene units: a power of ten.
+pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
+    snap::decimal_step(view.units_per_point_at(at) * GRID_POINTS)
+}
+
+impl Held {
+    /// Takes hold of a handle.
+    pub(crate) fn new(handle: Handle, stand: &Stand, pressed: Pos2, view: &ViewMap) -> Self {
+        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| stand.axes[axis]);
+        Self { handle, pressed, led: pressed, seen: pressed, axis, turned: 0.0, last: None }
+    }
+
+    /// Follows the pointer. A change, where it means another one than before.
+    pub(crate) fn follow(
+        &mut self,
+        pointer: Pos2,
+        manner: Manner,
+        view: &ViewMap,
+        gesture: &Gesture,
+    ) -> Option<Change> {
+        let moved = pointer - self.seen;
+        self.seen = pointer;
+        self.led += if manner.fine { moved * FINE } else { moved };
+        let change = match self.handle.tool {
+            Tool::Move => self.moved(manner, view, gesture),
+            Tool::Rotate => self.rotated(manner, view, gesture),
+            Tool::Scale => self.scaled(manner, view, gesture),
+        }?;
+        let news = self.last.as_ref() != Some(&change);
+        self.last = Some(change.clone());
+        news.then_some(change)
+    }
+
+    /// What it means now.
+    pub(crate) const fn last(&self) -> Option<&Change> {
+        self.last.as_ref()
+    }
+
+    /// For a ring: its axis, where on it the drag began (as seen from the pivot), and the angle.
+    pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
+        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else { return None };
+        Some((axis, self.reference(view, pivot)?, angle))
+    }
+
+    fn moved(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let pivot = gesture.pivot;
+        let way = match self.handle.constraint {
+            Constraint::Axis(_) => {
+                let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
+                self.axis * (along(self.led)? - along(self.pressed)?)
+            }
+            Constraint::Plane(_) => {
+                let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
+                across(self.led)? - across(self.pressed)?
+            }
+            Constraint::View => {
+                view.world_from_screen(self.led, pivot) - view.world_from_screen(self.pressed, pivot)
+            }
+        };
+        let step = if manner.snap { grid_step(view, pivot) } else { free_step(view, pivot, manner) };
+        let from = handle::anchor(&gesture.start, &gesture.selection)?;
+        let by = on_decimals(from, self.allowed(way), step, manner.snap);
+        let seen = match self.handle.constraint {
+            Constraint::Axis(axis) => vec![axis],
+            Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
+            Constraint::View => (0..gesture.start.dimension.count()).collect(),
+        };
+        let numbers: Vec<String> =
+            seen.into_iter().map(|axis| format!("{} {}", LETTERS[axis], written(by[axis], step))).collect();
+        Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
+    }
+
+    /// The part of a way that the handle allows, so that rounding moves nothing else.
+    fn allowed(&self, way: DVec3) -> DVec3 {
+        match self.handle.constraint {
+            Constraint::Axis(axis) => DVec3::AXES[axis] * way[axis],
+            Constraint::Plane(axis) => way - DVec3::AXES[axis] * way[axis],
+            Constraint::View => way,
+        }
+    }
+
+    fn rotated(&mut self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let pivot = gesture.pivot;
+        let arm = self.reference(view, pivot)?;
+        let looked = sight(view, self.led);
+        let angle = if self.is_flat(view) {
+            let tangent = self.axis.cross(arm).try_normalize()?;
+            looked.along(pivot + arm, tangent)? / arm.length()
+        } else {
+            looked.around(pivot, self.axis, arm)?
+        };
+        self.turned = unwound(angle, self.turned);
+        let step = if manner.snap { ANGLES.1 } else { ANGLES.0 * if manner.fine { 0.1 } else { 1.0 } };
+        let degrees = snap::to_step(self.turned.to_degrees(), step);
+        let letter = self.handle.axis().map(|axis| format!("{} ", LETTERS[axis])).unwrap_or_default();
+        Some(Change {
+            transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
+            words: format!("Rotate {letter}{}°", written(degrees, step)),
+        })
+    }
+
+    /// Where on its ring the handle was pressed, as seen from the pivot.
+    fn reference(&self, view: &ViewMap, pivot: DVec3) -> Option<DVec3> {
+        let pressed = sight(view, self.pressed);
+        if !self.is_flat(view) {
+            return Some(pressed.across(pivot, self.axis)? - pivot);
+        }
+        // Seen edge-on, the ring is a line on screen: the place on its near side.
+        let toward_eye = -pressed.direction;
+        let radius = view.units_per_point_at(pivot) * ARM;
+        let sideways = self.axis.cross(toward_eye).try_normalize()?;
+        let aside = pressed.along(pivot, sideways)?.clamp(-radius * 0.95, radius * 0.95);
+        let near = (toward_eye - self.axis * toward_eye.dot(self.axis)).try_normalize()?;
+        Some(sideways * aside + near * (radius * radius - aside * aside).sqrt())
+    }
+
+    fn is_flat(&self, view: &ViewMap) -> bool {
+        self.axis.dot(sight(view, self.pressed).direction).abs() < FLAT_RING
+    }
+
+    fn scaled(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let raw = if self.handle.constraint == Constraint::View {
+            let by = self.led - self.pressed;
+            f64::from(1.0 + (by.x - by.y) / DOUBLING)
+        } else {
+            let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
+            along(self.led)? / along(self.pressed)?
+        };
+        let step = if manner.snap { FACTORS.1 } else { FACTORS.0 * if manner.fine { 0.1 } else { 1.0 } };
+        let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
+        let mut factors = DVec3::splat(factor);
+        let mut letter = String::new();
+        if let Constraint::Axis(axis) = self.handle.constraint {
+            factors = DVec3::ONE;
+            factors[axis] = factor;
+            letter = format!("{} ", LETTERS[axis]);
+        }
+        let words = format!("Scale {letter}{}", written(factor, step));
+        factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
+    }
+}
+
+fn sight(view: &ViewMap, at: Pos2) -> Sight {
+    let (origin, direction) = view.ray(at);
+    Sight { origin, direction }
+}
+
+/// The decimals that a point on screen can tell apart.
+fn free_step(view: &ViewMap, at: DVec3, manner: Manner) -> f64 {
+    let step = snap::decimal_step(view.units_per_point_at(at));
+    if manner.fine { step * 0.1 } else { step }
+}
+
+/// The way from `from` for which each coordinate that moves ends on a multiple of `step`. One that has not moved keeps
+/// all its digits, unless a grid catches it on its way.
+fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
+    let end = |axis: usize| {
+        let (from, way) = (from[axis], way[axis]);
+        // Looking along an axis, rounding must not count as a way along it.
+        let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
+        if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
+    };
+    snap::decimal_sum(DVec3::new(end(0), end(1), end(2)), -from)
+}
+
+/// A number with the decimals of a step, with a real minus sign.
+pub(crate) fn written(value: f64, step: f64) -> String {
+    snap::to_step(value, step.min(1.0)).to_string().replace('-', "\u{2212}")
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{on_decimals, written};
+
+    #[test]
+    fn a_move_ends_on_short_decimals() {
+        let from = DVec3::new(0.1, 1.0 / 3.0, 0.0);
+        let by = on_decimals(from, DVec3::new(0.2049, 0.004, 0.0), 0.01, false);
+        assert_eq!(by, DVec3::new(0.2, 0.0, 0.0), "0.1 + 0.2049 is 0.30 to two decimals");
+        // The grid catches the middle of steps too: 1/3 + 0.2 is nearest to 0.5.
+        let by = on_decimals(from, DVec3::Y * 0.2, 0.1, true);
+        assert!((by.y - (0.5 - 1.0 / 3.0)).abs() < 1e-15);
+        assert_eq!(by.x, 0.0);
+    }
+
+    #[test]
+    fn numbers_are_written_with_the_decimals_of_the_step() {
+        assert_eq!(written(1.250_000_1, 0.01), "1.25");
+        assert_eq!(written(-30.0, 15.0), "\u{2212}30");
+        assert_eq!(written(7.0, 10.0), "7");
+    }
+}

@@ -1,0 +1,262 @@
+//! The one text field for numbers: what it accepts, what it refuses and why.
+//!
+//! Enter and leaving the field commit, Esc restores what stands there, Tab goes on to the next field. It takes
+//! expressions ([`expression`]). The keys Up and Down add and take away a step: a tenth of the order of the number,
+//! with Shift a tenth of that, with Ctrl ten times as much; each press is a change of its own.
+//! egui's own `DragValue` writes every keystroke into the value and takes `nan` and `inf`; a scene takes neither.
+
+mod expression;
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditOutput;
+use eframe::egui::{Color32, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
+
+pub(crate) use expression::{degrees, parse, parse_degrees};
+
+/// A field for one number.
+#[derive(Clone, Debug)]
+pub(crate) struct NumberField<'a> {
+    name: &'a str,
+    value: f64,
+    range: RangeInclusive<f64>,
+    whole: bool,
+    degrees: bool,
+    width: f32,
+}
+
+/// What is being typed, while the field has the focus.
+#[derive(Clone, Debug, Default)]
+struct Draft {
+    text: String,
+    refusal: Option<String>,
+    /// What a press of Up adds. Of the number with which the field was entered, so that it stays the same on the way
+    /// from 1.1 to 0.9.
+    step: f64,
+}
+
+impl<'a> NumberField<'a> {
+    /// A field with its accessible name, for any finite number.
+    pub(crate) fn new(name: &'a str, value: f64) -> Self {
+        // A number may be −0, which nobody wants to read.
+        let value = value + 0.0;
+        Self { name, value, range: f64::MIN..=f64::MAX, whole: false, degrees: false, width: 64.0 }
+    }
+
+    /// Only numbers in this range.
+    pub(crate) fn range(self, range: RangeInclusive<f64>) -> Self {
+        Self { range, ..self }
+    }
+
+    /// Only whole numbers.
+    pub(crate) fn whole(self) -> Self {
+        Self { whole: true, ..self }
+    }
+
+    /// The number is an angle in degrees, and may be typed with a unit; see [`parse_degrees`]. Steps are of one degree.
+    pub(crate) fn degrees(self) -> Self {
+        Self { degrees: true, ..self }
+    }
+
+    /// Room for longer numbers, in points.
+    pub(crate) fn width(self, width: f32) -> Self {
+        Self { width, ..self }
+    }
+
+    /// Shows the field. A number, when one other than the present value was entered.
+    pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
+        let id = ui.make_persistent_id(("number field", self.name));
+        let draft: Option<Draft> = ui.data(|data| data.get_temp(id));
+        let pressed = if ui.memory(|memory| memory.has_focus(id)) { take_steps(ui) } else { 0.0 };
+        let mut text = draft.as_ref().map_or_else(|| shown(self.value), |draft| draft.text.clone());
+        let step = draft.as_ref().map_or_else(|| self.step(), |draft| draft.step);
+        let typed = draft.is_some();
+        let refusal = draft.and_then(|draft| draft.refusal);
+
+        let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
+        if refusal.is_some() {
+            edit = edit.text_color(ui.visuals().error_fg_color);
+        }
+        let mut output = edit.show(ui);
+        let response = output.response.response.clone().accessible_name(self.name);
+        match &refusal {
+            Some(refusal) => show_refusal(ui, &response, refusal),
+            None => self.show_exactly(&response),
+        }
+
+        if response.gained_focus() {
+            let text = self.value.to_string();
+            select_all(ui, &mut output, id, &text);
+            remember(ui, id, Draft { text, refusal: None, step });
+            return None;
+        }
+        if response.lost_focus() {
+            // Where a frame has a second pass, the first has taken the number already.
+            return if typed { self.leave(ui, &response, (text, step)) } else { None };
+        }
+        if pressed != 0.0 {
+            let stepped = self.stepped(&text, pressed * step);
+            let text = stepped.to_string();
+            select_all(ui, &mut output, id, &text);
+            remember(ui, id, Draft { text, refusal: None, step });
+            return (stepped != self.value).then_some(stepped);
+        }
+        if response.changed() {
+            let refusal = self.read(&text).err();
+            remember(ui, id, Draft { text, refusal, step });
+        }
+        None
+    }
+
+    /// All digits, where the field shows only the first.
+    fn show_exactly(&self, response: &Response) {
+        let exact = self.value.to_string();
+        if !response.has_focus() && exact != shown(self.value) {
+            response.clone().on_hover_text(exact);
+        }
+    }
+
+    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter on something
+    /// unreadable stays in the field, with the reason.
+    fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        let entered = ui.input(|input| input.key_pressed(Key::Enter));
+        let read = self.read(&text);
+        match read {
+            Err(refusal) if entered => {
+                remember(ui, response.id, Draft { text, refusal: Some(refusal), step });
+                response.request_focus();
+                None
+            }
+            Ok(value) if !escaped => {
+                forget(ui, response.id);
+                (value != self.value).then_some(value)
+            }
+            Ok(_) | Err(_) => {
+                forget(ui, response.id);
+                None
+            }
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<f64, String> {
+        let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
+        if self.whole && value.fract() != 0.0 {
+            return Err(format!("{} takes whole numbers", self.name));
+        }
+        if !self.range.contains(&value) {
+            let (least, most) = (self.range.start(), self.range.end());
+            return Err(format!("{} goes from {least} to {most}", self.name));
+        }
+        Ok(value)
+    }
+
+    /// What a press of Up adds.
+    fn step(&self) -> f64 {
+        if self.whole || self.degrees {
+            1.0
+        } else if self.value == 0.0 {
+            0.1
+        } else {
+            10.0_f64.powf(self.value.abs().log10().floor() - 1.0)
+        }
+    }
+
+    /// What is typed, or else the value, with `by` added, as a short decimal; at the end of the range no further.
+    fn stepped(&self, text: &str, by: f64) -> f64 {
+        let before = self.read(text).unwrap_or(self.value);
+        let by = if self.whole { by.abs().max(1.0).copysign(by) } else { by };
+        let sum = before + by;
+        let tolerance = 4.0 * f64::EPSILON * before.abs().max(by.abs());
+        let after = expression::shortest(sum, tolerance).clamp(*self.range.start(), *self.range.end());
+        if after.is_finite() { after } else { before }
+    }
+}
+
+/// How many steps the arrow keys ask for. They would move the cursor to the ends of the text otherwise.
+fn take_steps(ui: &Ui) -> f64 {
+    ui.input_mut(|input| {
+        let mut steps = 0.0;
+        // A pattern without Shift also matches with it, so that one comes last.
+        for (modifiers, size) in [(Modifiers::SHIFT, 0.1), (Modifiers::COMMAND, 10.0), (Modifiers::NONE, 1.0)]
+        {
+            for (key, sign) in [(Key::ArrowUp, 1.0), (Key::ArrowDown, -1.0)] {
+                steps += sign * size * input.count_and_consume_key(modifiers, key) as f64;
+            }
+        }
+        steps
+    })
+}
+
+/// Selects the whole number, so that typing replaces it.
+fn select_all(ui: &Ui, output: &mut TextEditOutput, id: Id, text: &str) {
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    output.state.cursor.set_char_range(Some(all));
+    output.state.clone().store(ui.ctx(), id);
+}
+
+fn remember(ui: &Ui, id: Id, draft: Draft) {
+    ui.data_mut(|data| data.insert_temp(id, draft));
+}
+
+fn forget(ui: &Ui, id: Id) {
+    ui.data_mut(|data| data.remove::<Draft>(id));
+}
+
+fn show_refusal(ui: &Ui, response: &Response, refusal: &str) {
+    let color: Color32 = ui.visuals().error_fg_color;
+    response.show_tooltip_ui(|ui| {
+        ui.label(RichText::new(refusal).color(color));
+    });
+}
+
+/// The number as the field shows it while nobody types: short, with a real minus sign only in prose, not here.
+pub(crate) fn shown(value: f64) -> String {
+    let exact = value.to_string();
+    if exact.len() <= 9 { exact } else { short(value) }
+}
+
+/// At most six significant digits.
+fn short(value: f64) -> String {
+    if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
+        let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
+        rounded.to_string()
+    } else {
+        let rounded: f64 = format!("{value:.4e}").parse().unwrap_or(value);
+        format!("{rounded:e}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NumberField, shown};
+
+    #[test]
+    fn long_numbers_are_shown_short() {
+        assert_eq!(shown(0.25), "0.25");
+        assert_eq!(shown(1.0 / 3.0), "0.333333");
+        assert_eq!(shown(-8.0), "-8");
+        assert_eq!(shown(1.234_567_89e12), "1.2346e12");
+    }
+
+    #[test]
+    fn steps_are_a_tenth_of_the_order_of_the_number() {
+        for (value, step) in [(0.0, 0.1), (4.0, 0.1), (-4.0, 0.1), (12.0, 1.0), (0.5, 0.01), (1e6, 1e5)] {
+            let field = NumberField::new("", value);
+            assert!((field.step() - step).abs() < 1e-12 * step, "{value}");
+        }
+        assert_eq!(NumberField::new("", 360.0).degrees().step(), 1.0);
+        assert_eq!(NumberField::new("", 32.0).whole().step(), 1.0);
+    }
+
+    #[test]
+    fn steps_lead_to_short_decimals() {
+        let field = NumberField::new("", 0.2);
+        assert_eq!(field.stepped("0.2", 0.1), 0.3);
+        assert_eq!(field.stepped("0.3", -0.1 - 0.1 - 0.1), 0.0);
+        assert_eq!(field.stepped("nonsense", 0.01), 0.21);
+        assert_eq!(NumberField::new("", 3.0).range(1.0..=3.5).stepped("3", 1.0), 3.5);
+        assert_eq!(NumberField::new("", 3.0).whole().stepped("3", 0.1), 4.0);
+    }
+}

@@ -1,0 +1,227 @@
+//! The outline of the scene: P, Q and the bodies beside them, to be selected, named, coloured, and made Q.
+
+use eframe::egui::{Id, Key, Popup, RichText, ScrollArea, TextEdit, Ui};
+
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::edit::others::{Which, recolored, removed, renamed, with_copy_of_q};
+use crate::edit::{EditError, Part, Selection};
+use crate::figure::{Bystander, Color, Palette, Role, Study, narration};
+use crate::scene::{Rgb, Scene};
+
+/// How high the list grows before it scrolls, in points.
+const HEIGHT: f32 = 260.0;
+
+/// A name that is being typed, and of which body.
+#[derive(Clone, Debug)]
+struct Draft {
+    which: Which,
+    text: String,
+    /// Whether the field still has to get the focus.
+    is_new: bool,
+}
+
+/// A colour that is being chosen, and of which body.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    which: Which,
+    color: Rgb,
+}
+
+/// Shows the list.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, requests: &mut Requests) {
+    commit_color(ui, scene, requests);
+    ScrollArea::vertical().id_salt("bodies").max_height(HEIGHT).show(ui, |ui| {
+        for which in Which::all(scene) {
+            ui.push_id(which, |ui| body_ui(ui, scene, study, session, which, requests));
+        }
+    });
+    if scene.others.is_empty() {
+        let words =
+            "More bodies can stand beside P and Q: P is asked about each of them, and any can become Q";
+        ui.label(RichText::new(words).weak());
+    }
+    let add = ui.button("Add a copy of Q").on_hover_text("Another body beside Q, of the same shape");
+    if add.clicked() {
+        edit("add a copy of Q".to_owned(), with_copy_of_q(scene), requests);
+    }
+}
+
+/// The request that makes a body beside P and Q the Q of the query; for the list, and for a click in a view.
+pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
+    let name = format!("make {} Q", scene.other_name(index));
+    Request::Edit(name, Box::new(scene.with_other_as_q(index)))
+}
+
+fn body_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    study: &Study,
+    session: &Session,
+    which: Which,
+    requests: &mut Requests,
+) {
+    let called = which.called(scene);
+    ui.horizontal(|ui| {
+        color_ui(ui, scene, study, which);
+        if !name_field(ui, scene, which, requests) {
+            name_ui(ui, scene, session, which, requests);
+            more_ui(ui, scene, which, &called, requests);
+        }
+    });
+    ui.indent("about", |ui| ui.label(RichText::new(about(scene, study, which)).small().weak()));
+}
+
+/// The name, to be clicked: P and Q are selected, another body becomes Q.
+fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests: &mut Requests) {
+    let called = which.called(scene);
+    let own = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
+    match which {
+        Which::Side(side) => {
+            let text = if own.is_empty() { called } else { format!("{called}  {own}") };
+            let is_selected = session.selection[side] != Part::Nothing;
+            let response = ui.selectable_label(is_selected, RichText::new(text).strong());
+            if response.accessible_name(format!("Select {}", side.name())).clicked() {
+                requests.push(Request::Select(Selection::body(side)));
+            }
+        }
+        Which::Other(index) => {
+            ui.label(&called);
+            let button = ui.small_button("Make Q").on_hover_text("Run the query about P and this body");
+            if button.accessible_name(format!("Make {called} Q")).clicked() {
+                requests.push(make_q(scene, index));
+            }
+        }
+    }
+}
+
+/// What is done less often.
+fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mut Requests) {
+    let menu = ui.menu_button("…", |ui| {
+        if ui.button("Rename").clicked() {
+            let text = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
+            ui.data_mut(|data| data.insert_temp(draft_id(), Draft { which, text, is_new: true }));
+        }
+        let has_color = which.label(scene).is_some_and(|label| label.color.is_some());
+        if has_color && ui.button("Usual colour").clicked() {
+            edit(format!("give {called} the usual colour"), recolored(scene, which, None), requests);
+        }
+        if let Which::Other(index) = which
+            && ui.button("Delete").clicked()
+        {
+            edit(format!("delete {called}"), removed(scene, index), requests);
+        }
+    });
+    menu.response.accessible_name(format!("More about {called}"));
+}
+
+/// The field for the name, while it is being typed. Enter and leaving it commit, Esc restores.
+fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests) -> bool {
+    let Some(mut draft) = ui.data(|data| data.get_temp::<Draft>(draft_id())).filter(|it| it.which == which)
+    else {
+        return false;
+    };
+    let called = which.called(scene);
+    let response = ui.add(TextEdit::singleline(&mut draft.text).desired_width(150.0));
+    let response = response.accessible_name(format!("Name of {called}"));
+    if draft.is_new {
+        response.request_focus();
+        draft.is_new = false;
+    } else if response.lost_focus() {
+        ui.data_mut(|data| data.remove::<Draft>(draft_id()));
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        let name = draft.text.trim();
+        if !escaped && which.label(scene).is_some_and(|label| label.name != name) {
+            edit(format!("rename {called}"), renamed(scene, which, name), requests);
+        }
+        return true;
+    }
+    ui.data_mut(|data| data.insert_temp(draft_id(), draft));
+    true
+}
+
+/// The colour as a button that opens a picker. What is picked is committed when the picker closes.
+fn color_ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which) {
+    let choice = ui.data(|data| data.get_temp::<Choice>(choice_id())).filter(|it| it.which == which);
+    let shown = choice.map(|choice| choice.color).or_else(|| which.label(scene)?.color);
+    let usual = usual_color(ui, study, which);
+    let mut color =
+        shown.map_or([usual.red, usual.green, usual.blue], |Rgb { red, green, blue }| [red, green, blue]);
+    let response = ui.color_edit_button_srgb(&mut color);
+    if response.changed() {
+        let [red, green, blue] = color;
+        let choice = Choice { which, color: Rgb { red, green, blue } };
+        ui.data_mut(|data| data.insert_temp(choice_id(), choice));
+    }
+    response.accessible_name(format!("Colour of {}", which.called(scene)));
+}
+
+/// Commits the colour that was chosen, once the picker is closed.
+fn commit_color(ui: &Ui, scene: &Scene, requests: &mut Requests) {
+    let Some(Choice { which, color }) = ui.data(|data| data.get_temp::<Choice>(choice_id())) else { return };
+    if Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    ui.data_mut(|data| data.remove::<Choice>(choice_id()));
+    if which.label(scene).is_some_and(|label| label.color != Some(color)) {
+        let name = format!("colour {}", which.called(scene));
+        edit(name, recolored(scene, which, Some(color)), requests);
+    }
+}
+
+/// The colour that a body has where it has none of its own.
+fn usual_color(ui: &Ui, study: &Study, which: Which) -> Color {
+    let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
+    let role = match which {
+        Which::Side(side) => Role::Shape(side),
+        Which::Other(index) => {
+            let drawn = study.others.get(index).is_some_and(Bystander::is_drawn);
+            Role::Other { drawn, color: None }
+        }
+    };
+    palette.fill(role, None).with_alpha(255)
+}
+
+/// Its kind, its vertices and what the hull makes of them; for another body what the query says.
+fn about(scene: &Scene, study: &Study, which: Which) -> String {
+    let Some(body) = which.body(scene) else { return String::new() };
+    let mut parts = vec![body.kind_name().to_owned()];
+    match which {
+        Which::Side(side) => {
+            parts.extend(count(study.vertices(side).len()));
+            let has_unused = !study.unused[side as usize].is_empty();
+            parts.extend(narration::hull_state(study, side).filter(|_| has_unused));
+            parts.extend(narration::not_convex(study, side));
+        }
+        Which::Other(index) => {
+            let Some(other) = study.others.get(index) else { return String::new() };
+            let is_polytope = other.convex.is_polytope();
+            parts.extend(other.convex.core_vertices().filter(|_| is_polytope).and_then(|it| count(it.len())));
+            parts.push(other.word().to_owned());
+        }
+    }
+    parts.join(" · ")
+}
+
+fn count(vertices: usize) -> Option<String> {
+    match vertices {
+        0 => None,
+        1 => Some("1 vertex".to_owned()),
+        _ => Some(format!("{vertices} vertices")),
+    }
+}
+
+fn edit(name: String, scene: Result<Scene, EditError>, requests: &mut Requests) {
+    match scene {
+        Ok(scene) => requests.push(Request::Edit(name, Box::new(scene))),
+        Err(error) => requests.push(Request::Notice(error.to_string())),
+    }
+}
+
+fn draft_id() -> Id {
+    Id::new("name of a body")
+}
+
+fn choice_id() -> Id {
+    Id::new("colour of a body")
+}

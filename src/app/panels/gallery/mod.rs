@@ -1,0 +1,111 @@
+//! ADD SHAPE: every kind of shape with a thumbnail; what is chosen, with its numbers.
+
+mod tiles;
+
+use eframe::egui::{
+    Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
+};
+
+use super::inspector::parameters;
+use crate::app::gallery::{Gallery, PREVIEW};
+use crate::app::live_slider::Slid;
+use crate::app::paint::{self, FigurePainter, to_vec2};
+use crate::app::request::{Request, Requests};
+use crate::app::theme;
+use crate::edit::Selection;
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// How wide the column with what is chosen is, in points.
+const CHOSEN: f32 = 250.0;
+
+/// Shows the panel, if it is open.
+pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    if !gallery.is_open {
+        return;
+    }
+    gallery.prepare(scene.dimension);
+    let mut is_open = true;
+    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
+    let size = room.min(vec2(760.0, 540.0));
+    Window::new("ADD SHAPE")
+        .id(Id::unique("gallery"))
+        .open(&mut is_open)
+        .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
+        .default_size(size)
+        .max_size(room.max(vec2(200.0, 120.0)))
+        .collapsible(false)
+        .show(ctx, |ui| {
+            ui.horizontal_top(|ui| {
+                let height = ui.available_height();
+                let left = (ui.available_width() - CHOSEN - 14.0).max(120.0);
+                let down = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
+                    ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {
+                        tiles::ui(ui, gallery, scene, requests);
+                    });
+                });
+                ui.separator();
+                ui.allocate_ui_with_layout(vec2(CHOSEN, height), down, |ui| {
+                    ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
+                        chosen_ui(ui, gallery, scene, requests);
+                    });
+                });
+            });
+        });
+    gallery.is_open &= is_open;
+}
+
+/// What is chosen, with its numbers, and what becomes of it.
+fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    let Some(model) = gallery.chosen.clone() else {
+        ui.label("Choose a kind of shape to see its numbers. A double click takes it at once.");
+        return;
+    };
+    let palette = theme::palette(ui);
+    let (rect, response) = ui.allocate_exact_size(to_vec2(PREVIEW), Sense::hover());
+    let name = format!("Preview: {}", model.kind.title());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    paint::sheet(ui, rect, palette);
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(gallery.preview(scene.dimension));
+    ui.label(RichText::new(model.kind.title()).strong());
+    ui.label(model.kind.description());
+    if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
+        gallery.chosen = match slid {
+            Slid::Held(value) | Slid::Done(value) => Some(model.with(index, value)),
+            Slid::Back => Some(model),
+        };
+    }
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.label("Replaces");
+        for side in Side::BOTH {
+            let response = ui.selectable_label(gallery.target() == side, side.name());
+            let response = response.accessible_name(format!("Replaces {}", side.name()));
+            let about =
+                format!("The new shape takes the place of {}, with its pose and rounding", side.name());
+            if response.on_hover_text(about).clicked() {
+                gallery.set_target(side);
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        if ui.button("Apply").on_hover_text("One step of undo; the gallery stays open").clicked() {
+            apply(gallery, scene, requests);
+        }
+        if ui.button("Close").clicked() {
+            gallery.is_open = false;
+        }
+    });
+}
+
+/// Puts what is chosen in the place of the target.
+fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
+    match gallery.applied(scene) {
+        Ok((name, scene)) => {
+            requests.push(Request::Edit(name, Box::new(scene)));
+            requests.push(Request::Select(Selection::body(gallery.target())));
+        }
+        Err(error) => requests.push(Request::Notice(error.to_string())),
+    }
+}

@@ -1,0 +1,45 @@
+//! What a body is: its kind can be exchanged for another at the same place.
+
+use eframe::egui::{ComboBox, Ui};
+
+use super::Subject;
+use crate::app::gallery;
+use crate::app::request::{Request, Requests};
+use crate::edit::model::{Kind, Model};
+
+/// How wide the chooser is, in points.
+const WIDTH: f32 = 120.0;
+
+/// Shows the chooser and the button that opens the gallery.
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let (side, dimension) = (subject.side, subject.scene.dimension);
+    let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
+    ui.horizontal(|ui| {
+        let word = present.map_or(subject.body().kind_name(), Kind::title);
+        let combo =
+            ComboBox::from_id_salt(("kind", side)).width(WIDTH).selected_text(word).show_ui(ui, |ui| {
+                for kind in Kind::all(dimension) {
+                    let response = ui.selectable_label(Some(kind) == present, kind.title());
+                    if response.on_hover_text(kind.description()).clicked() && Some(kind) != present {
+                        choose(subject, kind, requests);
+                    }
+                }
+            });
+        combo.response.accessible_name(format!("Kind of {}", side.name()));
+        let response = ui.button("Replace…").accessible_name(format!("Replace {}…", side.name()));
+        if response.on_hover_text("Choose another shape in the gallery").clicked() {
+            requests.push(Request::Gallery(gallery::Order::Open(side)));
+        }
+    });
+}
+
+fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
+    let dimension = subject.scene.dimension;
+    match Model::new(kind, dimension).shape(dimension) {
+        Ok(shape) => {
+            let name = gallery::change_name(subject.side, kind);
+            subject.change(name, subject.body().with_shape(shape), requests);
+        }
+        Err(error) => requests.push(Request::Notice(error.to_string())),
+    }
+}

@@ -1,0 +1,102 @@
+//! Everything about P and Q in numbers: where they stand, what they are, their vertices.
+
+mod columns;
+mod kind;
+pub(crate) mod parameters;
+mod pose;
+mod vertices;
+
+use eframe::egui::{CollapsingHeader, RichText, Ui};
+
+use crate::app::derived::Derived;
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::edit::{Part, Selection};
+use crate::geometry::{Body, Side};
+use crate::scene::Scene;
+
+/// One of the two bodies, and what its fields ask with.
+pub(super) struct Subject<'a> {
+    scene: &'a Scene,
+    derived: &'a Derived,
+    selection: &'a Selection,
+    side: Side,
+}
+
+/// Shows the sections of P and Q. The one that becomes selected opens.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Session, requests: &mut Requests) {
+    for side in Side::BOTH {
+        let subject = Subject { scene, derived, selection: &session.selection, side };
+        let part = &session.selection[side];
+        let opens = is_news(ui, side, part) && *part != Part::Nothing;
+        let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
+        if *part != Part::Nothing {
+            let visuals = ui.visuals();
+            title = title.background_color(visuals.selection.bg_fill).color(visuals.selection.stroke.color);
+        }
+        let header = CollapsingHeader::new(title)
+            .id_salt(("inspector", side))
+            .default_open(true)
+            .open(opens.then_some(true))
+            .show_unindented(ui, |ui| subject.ui(ui, requests));
+        if opens {
+            header.header_response.scroll_to_me(None);
+        }
+    }
+}
+
+impl Subject<'_> {
+    fn body(&self) -> &Body {
+        &self.scene.bodies[self.side]
+    }
+
+    /// `p` or `q`, before the number of a vertex.
+    const fn letter(&self) -> &'static str {
+        self.side.vertex_letter()
+    }
+
+    fn ui(&self, ui: &mut Ui, requests: &mut Requests) {
+        kind::ui(ui, self, requests);
+        pose::ui(ui, self, requests);
+        parameters::of_body_ui(ui, self, requests);
+        vertices::ui(ui, self, requests);
+        ui.add_space(4.0);
+    }
+
+    /// The scene with another body.
+    fn with(&self, body: Body) -> Box<Scene> {
+        let mut scene = self.scene.clone();
+        scene.bodies[self.side] = body;
+        Box::new(scene)
+    }
+
+    /// Asks for the scene with another body, or says why that cannot be; whether it can.
+    fn change(
+        &self,
+        name: impl Into<String>,
+        body: Result<Body, impl std::fmt::Display>,
+        requests: &mut Requests,
+    ) -> bool {
+        match body {
+            Ok(body) => requests.push(Request::Edit(name.into(), self.with(body))),
+            Err(error) => {
+                requests.push(Request::Notice(error.to_string()));
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Whether something else of a body was selected in the last frame.
+fn is_news(ui: &Ui, side: Side, part: &Part) -> bool {
+    let id = ui.scope_id().with(("selected part", side));
+    ui.data_mut(|data| {
+        let before: Option<Part> = data.get_temp(id);
+        let is_news = before.as_ref() != Some(part);
+        if is_news {
+            data.insert_temp(id, part.clone());
+        }
+        is_news
+    })
+}

@@ -1,0 +1,104 @@
+//! The numbers of a kind of shape, each as a slider and as an exact field.
+
+use eframe::egui::{Grid, Label, Ui};
+
+use super::Subject;
+use crate::app::live_slider::{LiveSlider, Slid};
+use crate::app::number_field::{self, NumberField};
+use crate::app::request::{Request, Requests};
+use crate::edit::model::{Model, Parameter, Quantity};
+
+/// The widths of a slider and of a field, in points.
+const WIDTHS: (f32, f32) = (72.0, 54.0);
+
+/// Shows the numbers of a body, unless its kind has none.
+pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
+    let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
+    let Some(parameter) = model.parameters.get(index) else { return };
+    let name = format!("set {} of {}", parameter.name, subject.side.name());
+    let (value, done) = match slid {
+        Slid::Held(value) => (value, false),
+        Slid::Done(value) => (value, true),
+        Slid::Back => return requests.push(Request::Cancel),
+    };
+    match changed(subject, &model, (index, value)) {
+        Ok(preview) => requests.push(preview),
+        Err(error) => requests.push(Request::Notice(error)),
+    }
+    if done {
+        requests.push(Request::Commit(name));
+    }
+}
+
+fn changed(subject: &Subject<'_>, model: &Model, (index, value): (usize, f64)) -> Result<Request, String> {
+    let model = model.clone().with(index, value);
+    let shape = model.shape(subject.scene.dimension).map_err(|error| error.to_string())?;
+    let body = subject.body().with_shape(shape).map_err(|error| error.to_string())?;
+    Ok(Request::Preview(subject.with(body)))
+}
+
+/// Shows all numbers of a model; the number that is changed, and to what. `owner` comes first in accessible names.
+pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, Slid)> {
+    let mut change = None;
+    Grid::new(("parameters", owner)).num_columns(3).show(ui, |ui| {
+        for (index, parameter) in model.parameters.iter().enumerate() {
+            let slid = parameter_ui(ui, owner, parameter);
+            change = change.or(slid.map(|slid| (index, slid)));
+            ui.end_row();
+        }
+    });
+    change
+}
+
+fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slid> {
+    let name = format!("{owner} {}", parameter.name);
+    let is_angle = parameter.quantity == Quantity::Angle;
+    let is_whole = parameter.quantity.is_whole();
+    let to_shown = |value: f64| if is_angle { number_field::degrees(value) } else { value };
+    let from_shown = |value: f64| if is_angle { value.to_radians() } else { value };
+    let mut word = parameter.name.to_owned();
+    if is_angle {
+        word += " °";
+    }
+    ui.add(Label::new(capitalized(&word)).wrap());
+    let slid = if parameter.quantity == Quantity::Seed {
+        new_seed_ui(ui, parameter)
+    } else {
+        let (from, to) = parameter.slider;
+        let slider = LiveSlider {
+            name: &format!("{name} slider"),
+            value: to_shown(parameter.value),
+            span: (to_shown(from), to_shown(to)),
+            whole: is_whole,
+            width: WIDTHS.0,
+        };
+        slider.show(ui)
+    };
+    let range = to_shown(parameter.least)..=to_shown(parameter.most);
+    let mut field = NumberField::new(&name, to_shown(parameter.value)).range(range).width(WIDTHS.1);
+    if is_angle {
+        field = field.degrees();
+    }
+    if is_whole {
+        field = field.whole();
+    }
+    let entered = field.show(ui).map(Slid::Done);
+    slid.or(entered).map(|slid| match slid {
+        Slid::Held(value) => Slid::Held(from_shown(value)),
+        Slid::Done(value) => Slid::Done(from_shown(value)),
+        Slid::Back => Slid::Back,
+    })
+}
+
+fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<Slid> {
+    let response = ui.button("New seed").on_hover_text("Another random shape of the same kind");
+    let next = if parameter.value < parameter.most { parameter.value + 1.0 } else { parameter.least };
+    response.clicked().then_some(Slid::Done(next))
+}
+
+/// With a capital letter at the beginning.
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,98 @@
+//! The pose of a body in numbers: position, and angles in degrees.
+
+use eframe::egui::{Grid, Ui};
+use glam::{DQuat, DVec3, EulerRot};
+
+use super::Subject;
+use crate::app::number_field::{self, NumberField};
+use crate::app::request::Requests;
+use crate::geometry::{Dimension, Pose, Rotation, Side};
+
+/// Turned about x, then about the y and z that turned with it: each angle alone is a turn about that axis.
+const ORDER: EulerRot = EulerRot::XYZ;
+
+/// How wide a field is, in points.
+const WIDTH: f32 = 50.0;
+
+/// Shows the fields of one body.
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let (body, name) = (subject.body(), subject.side.name());
+    let pose = body.pose();
+    let axes = &["x", "y", "z"][..subject.scene.dimension.count()];
+    Grid::new(("pose", subject.side)).num_columns(axes.len() + 1).show(ui, |ui| {
+        ui.label("Position");
+        for (axis, letter) in axes.iter().enumerate() {
+            let field = format!("{name} {letter}");
+            if let Some(value) = NumberField::new(&field, pose.position[axis]).width(WIDTH).show(ui) {
+                let mut position = pose.position;
+                position[axis] = value;
+                subject.change(format!("move {name}"), body.with_pose(Pose { position, ..pose }), requests);
+            }
+        }
+        ui.end_row();
+        ui.label("Angle °").on_hover_text("In degrees, or with a unit: 30deg, pi/6 rad");
+        if let Some(rotation) = rotation_ui(ui, subject.side, pose.rotation) {
+            let turned = body.with_pose(Pose { rotation, ..pose });
+            subject.change(format!("rotate {name}"), turned, requests);
+        }
+        // In the plane there is room for it beside the one angle.
+        if subject.scene.dimension == Dimension::Two {
+            ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+            ui.end_row();
+        }
+    });
+    if subject.scene.dimension == Dimension::Three {
+        ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+    }
+}
+
+fn rounding_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let (body, name) = (subject.body(), subject.side.name());
+    ui.label("Rounding").on_hover_text("The radius of a ball that is added to every point of the shape");
+    let field = format!("{name} rounding");
+    if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
+        subject.change(format!("round {name}"), body.with_rounding(rounding), requests);
+    }
+}
+
+fn rotation_ui(ui: &mut Ui, side: Side, rotation: Rotation) -> Option<Rotation> {
+    let field = |ui: &mut Ui, name: &str, angle: f64| {
+        NumberField::new(name, number_field::degrees(angle))
+            .degrees()
+            .width(WIDTH)
+            .show(ui)
+            .map(f64::to_radians)
+    };
+    match rotation {
+        Rotation::Angle(angle) => {
+            field(ui, &format!("{} angle in degrees", side.name()), angle).map(Rotation::Angle)
+        }
+        Rotation::Quaternion(quaternion) => {
+            let (x, y, z) = quaternion.normalize().to_euler(ORDER);
+            let angles = DVec3::new(x, y, z);
+            let mut turned = None;
+            for (axis, letter) in ["x", "y", "z"].into_iter().enumerate() {
+                let name = format!("{} angle about {letter} in degrees", side.name());
+                if let Some(angle) = field(ui, &name, angles[axis]) {
+                    let mut angles = angles;
+                    angles[axis] = angle;
+                    turned = Some(DQuat::from_euler(ORDER, angles.x, angles.y, angles.z));
+                }
+            }
+            turned.map(Rotation::Quaternion)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::{DQuat, EulerRot};
+
+    #[test]
+    fn one_angle_alone_is_a_turn_about_its_axis() {
+        let turned = DQuat::from_euler(super::ORDER, 0.0, 0.5, 0.0);
+        assert!(turned.abs_diff_eq(DQuat::from_rotation_y(0.5), 1e-15));
+        let (x, y, z) = turned.to_euler(EulerRot::XYZ);
+        assert!(x.abs() < 1e-12 && (y - 0.5).abs() < 1e-12 && z.abs() < 1e-12);
+    }
+}

@@ -1,0 +1,331 @@
+//! The table of vertices: local coordinates that can be typed, and where that is in the world.
+//!
+//! Only the rows in sight are laid out, so that ten thousand vertices cost no more than ten.
+
+use std::borrow::Cow;
+
+use eframe::egui::{CollapsingHeader, Event, RichText, Sense, TextStyle, Ui, ViewportCommand};
+use egui_extras::{Column, TableBuilder, TableRow};
+use glam::DVec3;
+
+use super::{Subject, columns, is_news};
+use crate::app::command::Command;
+use crate::app::number_field::{NumberField, shown};
+use crate::app::request::{Request, Requests};
+use crate::edit::{Part, Selection, place, vertices};
+use crate::geometry::{Body, Pose, Shape};
+
+/// The widths of the columns with the name and with the button that deletes, in points.
+const NAME: f32 = 34.0;
+const DELETE: f32 = 20.0;
+
+/// So many rows are in sight at most.
+const ROWS: f32 = 8.0;
+
+/// Why the order of vertices matters.
+const ORDER: &str =
+    "Of several vertices that are equally far in a direction, the first in this order is the support point";
+
+/// What can be done to the vertices of a shape.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    /// All: it is the hull of them.
+    Listed,
+    /// They can be moved: the ends of a capsule.
+    Ends,
+    /// They follow from the numbers of the shape.
+    Corners,
+}
+
+/// Shows the vertices of a body. A section that opens when one of them is selected.
+pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let body = subject.body();
+    let access = match body.shape() {
+        Shape::Points(_) => Access::Listed,
+        Shape::Capsule { .. } => Access::Ends,
+        _ => Access::Corners,
+    };
+    let points = local(body);
+    if points.is_empty() {
+        return polytope_ui(ui, subject, requests);
+    }
+    let part = &subject.selection[subject.side];
+    let is_news = is_news(ui, subject.side, part);
+    let opens = is_news && matches!(part, Part::Vertices(_));
+    let inside = subject.derived.inside[subject.side].len();
+    let title = match access {
+        Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - inside, points.len()),
+        Access::Ends => "Ends".to_owned(),
+        Access::Corners => format!("Corners ({})", points.len()),
+    };
+    let name = format!("{} of {}", title, subject.side.name());
+    let header = CollapsingHeader::new(title)
+        .id_salt(("vertices", subject.side))
+        .open(opens.then_some(true))
+        .show_unindented(ui, |ui| {
+            let table = Table { subject, access, points: &points, world: subject.world_pose() };
+            match access {
+                Access::Listed => table.tools_ui(ui, requests),
+                Access::Ends => {}
+                Access::Corners => polytope_ui(ui, subject, requests),
+            }
+            table.ui(ui, is_news, requests);
+        });
+    header.header_response.accessible_name(name);
+    take_pasted(ui, subject, requests);
+}
+
+fn local(body: &Body) -> Cow<'_, [DVec3]> {
+    match body.shape() {
+        Shape::Points(points) => Cow::Borrowed(points),
+        _ => Cow::Owned(vertices::local(body)),
+    }
+}
+
+/// The way out for a shape whose vertices cannot be edited.
+fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let side = subject.side;
+    let response =
+        ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
+    let about = "Its corners, or points on its boundary, become vertices that can be edited one by one";
+    if response.on_hover_text(about).clicked() {
+        requests.push(Request::Select(Selection::body(side)));
+        requests.command(Command::MakePolytope);
+    }
+}
+
+impl Subject<'_> {
+    /// The pose, where world coordinates differ from local ones.
+    fn world_pose(&self) -> Option<Pose> {
+        let pose = self.body().pose();
+        (!pose.is_unturned() || pose.position != DVec3::ZERO).then_some(pose)
+    }
+
+    /// The only selected vertex of this body.
+    fn selected(&self) -> Option<usize> {
+        self.selection.single_vertex().filter(|(side, _)| *side == self.side).map(|(_, index)| index)
+    }
+
+    fn select(&self, index: usize, requests: &mut Requests) {
+        requests.push(Request::Select(Selection::vertices(self.side, [index])));
+    }
+}
+
+struct Table<'a> {
+    subject: &'a Subject<'a>,
+    access: Access,
+    points: &'a [DVec3],
+    world: Option<Pose>,
+}
+
+impl Table<'_> {
+    /// Adding, reordering and pasting.
+    fn tools_ui(&self, ui: &mut Ui, requests: &mut Requests) {
+        let subject = self.subject;
+        let (body, side) = (subject.body(), subject.side.name());
+        let selected = subject.selected().filter(|index| *index < self.points.len());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let add = ui.button("+ Add").accessible_name(format!("Add a vertex to {side}"));
+            if add.on_hover_text("After the selected vertex, or at the end").clicked() {
+                let after = selected.unwrap_or(self.points.len() - 1);
+                let added = vertices::inserted(body, after + 1, place::after(body, after));
+                if subject.change(format!("insert {}{}", subject.letter(), after + 1), added, requests) {
+                    subject.select(after + 1, requests);
+                }
+            }
+            for (word, by) in [("Up", -1), ("Down", 1)] {
+                let to = selected
+                    .and_then(|index| index.checked_add_signed(by))
+                    .filter(|to| *to < self.points.len());
+                let name = selected.map_or_else(
+                    || format!("Move a vertex of {side} {}", word.to_lowercase()),
+                    |index| format!("Move {}{index} {}", subject.letter(), word.to_lowercase()),
+                );
+                let response =
+                    ui.add_enabled_ui(to.is_some(), |ui| ui.button(word)).inner.accessible_name(name);
+                let response = response.on_hover_text(ORDER).on_disabled_hover_text(
+                    "Select a vertex to move it in the order, which decides ties between support points",
+                );
+                if let (true, Some(from), Some(to)) = (response.clicked(), selected, to) {
+                    let name = format!("reorder {}{from}", subject.letter());
+                    if subject.change(name, vertices::reordered(body, from, to), requests) {
+                        subject.select(to, requests);
+                    }
+                }
+            }
+            let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
+            if paste.on_hover_text("Add the rows of numbers in the clipboard as vertices").clicked() {
+                ask_for_clipboard(ui, subject);
+            }
+        });
+    }
+
+    fn ui(&self, ui: &mut Ui, is_news: bool, requests: &mut Requests) {
+        let selected = match &self.subject.selection[self.subject.side] {
+            Part::Vertices(indices) => indices.first().copied(),
+            Part::Nothing | Part::Whole => None,
+        };
+        let inside = &self.subject.derived.inside[self.subject.side];
+        let small = ui.text_style_height(&TextStyle::Small);
+        let remark = if self.world.is_some() || !inside.is_empty() { small + 2.0 } else { 0.0 };
+        let height = ui.spacing().interact_size.y + 3.0 + remark;
+        let axes = self.subject.scene.dimension.count();
+        ui.spacing_mut().item_spacing.x = 3.0;
+        let delete = if self.access == Access::Listed { DELETE } else { 0.0 };
+        let spare = ui.available_width()
+            - NAME
+            - delete
+            - 3.0 * (axes + 1) as f32
+            - ui.spacing().scroll.allocated_width();
+        let column = (spare / axes as f32).clamp(30.0, 110.0);
+        let mut table = TableBuilder::new(ui)
+            .id_salt(("vertices", self.subject.side))
+            // Not to be reached by Tab, which goes from field to field.
+            .sense(Sense::CLICK)
+            .auto_shrink([false, true])
+            .min_scrolled_height(height)
+            .max_scroll_height(height.mul_add(ROWS, 2.0))
+            .animate_scrolling(false)
+            .column(Column::exact(NAME))
+            .columns(Column::exact(column), axes);
+        if delete > 0.0 {
+            table = table.column(Column::exact(delete));
+        }
+        // Scrolled only when the selection changes: a table that is held in place asks for frames without end.
+        if let Some(selected) = selected.filter(|index| is_news && *index < self.points.len()) {
+            table = table.scroll_to_row(selected, None);
+        }
+        table.body(|body| {
+            body.rows(height, self.points.len(), |row| self.row_ui(row, column, requests));
+        });
+    }
+
+    fn row_ui(&self, mut row: TableRow<'_, '_>, width: f32, requests: &mut Requests) {
+        let subject = self.subject;
+        let index = row.index();
+        let name = format!("{}{index}", subject.letter());
+        let is_selected = subject.selection.contains_vertex(subject.side, index);
+        let is_inside = subject.derived.inside[subject.side].contains(&index);
+        row.set_selected(is_selected);
+        row.col(|ui| {
+            let text = RichText::new(&name);
+            let text = if is_inside { text.weak().italics() } else { text };
+            let remark = if is_inside { " (inside: not part of the hull)" } else { "" };
+            let response = ui.selectable_label(is_selected, text);
+            let response = response.accessible_name(format!("Select {name}{remark}"));
+            let response =
+                if is_inside { response.on_hover_text("inside: not part of the hull") } else { response };
+            if response.clicked() {
+                self.select(ui, index, requests);
+            }
+        });
+        for axis in 0..subject.scene.dimension.count() {
+            row.col(|ui| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    self.coordinate_ui(ui, (index, axis), width, requests);
+                    self.remark_ui(ui, (index, axis), is_inside);
+                });
+            });
+        }
+        if self.access == Access::Listed {
+            row.col(|ui| {
+                let response = ui.small_button("×").accessible_name(format!("Delete {name}"));
+                if response.on_hover_text(format!("Delete {name}")).clicked() {
+                    let deleted = vertices::deleted(subject.body(), &[index].into());
+                    subject.change(format!("delete {name}"), deleted, requests);
+                }
+            });
+        }
+        let response = row.response();
+        if response.clicked() {
+            let toggles = response.ctx.input(|input| input.modifiers.command || input.modifiers.shift);
+            self.choose(index, toggles, requests);
+        }
+    }
+
+    fn select(&self, ui: &Ui, index: usize, requests: &mut Requests) {
+        let toggles = ui.input(|input| input.modifiers.command || input.modifiers.shift);
+        self.choose(index, toggles, requests);
+    }
+
+    /// Selects a vertex alone, or adds it to the selection or takes it away.
+    fn choose(&self, index: usize, toggles: bool, requests: &mut Requests) {
+        let side = self.subject.side;
+        let mut selection = Selection::vertices(side, [index]);
+        if toggles {
+            selection = self.subject.selection.clone();
+            let mut indices = match &selection[side] {
+                Part::Vertices(indices) => indices.clone(),
+                Part::Nothing | Part::Whole => std::collections::BTreeSet::new(),
+            };
+            if !indices.remove(&index) {
+                indices.insert(index);
+            }
+            selection[side] = Part::of_vertices(indices);
+        }
+        requests.push(Request::Select(selection));
+    }
+
+    fn coordinate_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), width: f32, requests: &mut Requests) {
+        let subject = self.subject;
+        let at = self.points[index];
+        let name = format!("{}{index} {}", subject.letter(), ["x", "y", "z"][axis]);
+        if self.access == Access::Corners {
+            ui.label(shown(at[axis] + 0.0)).on_hover_text(at[axis].to_string());
+            return;
+        }
+        // What egui adds around the text.
+        let inner = width - 8.0;
+        if let Some(value) = NumberField::new(&name, at[axis]).width(inner).show(ui) {
+            let mut to = at;
+            to[axis] = value;
+            let moved = vertices::placed_locally(subject.body(), index, to);
+            subject.change(format!("move {}{index}", subject.letter()), moved, requests);
+        }
+    }
+
+    /// Below the coordinate: what it is in the world, or that the vertex does not matter.
+    fn remark_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), is_inside: bool) {
+        if let Some(pose) = self.world {
+            let at = pose.world_from_local(self.points[index])[axis] + 0.0;
+            let text = RichText::new(shown(at)).small().weak();
+            ui.label(text).on_hover_text(format!("In the world: {at}"));
+        } else if is_inside && axis == 0 {
+            ui.label(RichText::new("inside").small().weak()).on_hover_text("inside: not part of the hull");
+        }
+    }
+}
+
+/// The clipboard arrives as an event in one of the next frames.
+fn ask_for_clipboard(ui: &Ui, subject: &Subject<'_>) {
+    let id = ui.ctx().viewport_id().0.with(("pasting into", subject.side));
+    ui.data_mut(|data| data.insert_temp(id, true));
+    ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+}
+
+/// Adds what has arrived from the clipboard, if it was asked for here.
+fn take_pasted(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
+    let id = ui.ctx().viewport_id().0.with(("pasting into", subject.side));
+    if !ui.data(|data| data.get_temp(id).unwrap_or(false)) {
+        return;
+    }
+    let pasted = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Paste(text) => Some(text.clone()),
+            _ => None,
+        })
+    });
+    let Some(text) = pasted else { return };
+    ui.data_mut(|data| data.remove::<bool>(id));
+    match columns::points(&text, subject.scene.dimension) {
+        Ok(added) => {
+            let count = added.len();
+            let all = local(subject.body()).iter().copied().chain(added).collect();
+            let name = format!("paste {count} vertices into {}", subject.side.name());
+            subject.change(name, vertices::replaced(subject.body(), all), requests);
+        }
+        Err(reason) => requests.push(Request::Notice(reason)),
+    }
+}

@@ -1,0 +1,230 @@
+//! The dialog that slides Q along a direction until it touches P, or to a gap or a depth.
+
+use eframe::egui::{
+    Align2, Color32, ComboBox, Context, Frame, Grid, Id, Key, Modal as Overlay, RichText, Ui, vec2,
+};
+use glam::DVec3;
+
+use crate::app::number_field::NumberField;
+use crate::app::request::{Request, Requests};
+use crate::edit::contact::{self, Contact, Slid};
+use crate::geometry::{Dimension, Side};
+use crate::scene::Scene;
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Touch {
+    along: Along,
+    typed: DVec3,
+    goal: Goal,
+    gap: f64,
+    depth: f64,
+    /// What comes of it, for this scene; computed when something changes.
+    outcome: Option<Result<Box<Slid>, String>>,
+}
+
+/// Which way Q slides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Along {
+    TowardP,
+    Axis(usize),
+    Typed,
+}
+
+/// How P and Q are to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    Touch,
+    Gap,
+    Depth,
+}
+
+impl Goal {
+    const ALL: [Self; 3] = [Self::Touch, Self::Gap, Self::Depth];
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Touch => "They touch",
+            Self::Gap => "A gap between them",
+            Self::Depth => "They overlap to a depth",
+        }
+    }
+}
+
+impl Along {
+    fn all(dimension: Dimension) -> impl Iterator<Item = Self> {
+        let axes = (0..dimension.count()).map(Self::Axis);
+        [Self::TowardP].into_iter().chain(axes).chain([Self::Typed])
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::TowardP => "Toward P",
+            Self::Axis(0) => "Along x",
+            Self::Axis(1) => "Along y",
+            Self::Axis(_) => "Along z",
+            Self::Typed => "Along numbers",
+        }
+    }
+}
+
+impl Touch {
+    /// Toward P, until they touch.
+    pub(crate) fn new(scene: &Scene) -> Self {
+        let mut touch = Self {
+            along: Along::TowardP,
+            typed: DVec3::X,
+            goal: Goal::Touch,
+            gap: 1.0,
+            depth: 0.5,
+            outcome: None,
+        };
+        touch.compute(scene);
+        touch
+    }
+
+    fn compute(&mut self, scene: &Scene) {
+        let direction = match self.along {
+            // Where the middles fall together any direction leads out.
+            Along::TowardP => (scene.bodies[Side::P].center() - scene.bodies[Side::Q].center())
+                .try_normalize()
+                .unwrap_or(DVec3::X),
+            Along::Axis(axis) => DVec3::AXES[axis],
+            Along::Typed => self.typed,
+        };
+        let contact = match self.goal {
+            Goal::Touch => Contact::Touch,
+            Goal::Gap => Contact::Gap(self.gap),
+            Goal::Depth => Contact::Depth(self.depth),
+        };
+        let slid = contact::slide(scene, direction, contact);
+        self.outcome = Some(slid.map(Box::new).map_err(|error| error.to_string()));
+    }
+
+    /// The name of the change, for undo.
+    fn name(&self) -> String {
+        match self.goal {
+            Goal::Touch => "make Q touch P".to_owned(),
+            Goal::Gap => format!("put Q {} from P", self.gap),
+            Goal::Depth => format!("put Q {} deep into P", self.depth),
+        }
+    }
+}
+
+/// Shows the dialog; whether it is to be closed.
+pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut Requests) -> bool {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let id = Id::unique("touch");
+    // In the corner and without a veil, so that the shapes stay in sight.
+    let area = Overlay::default_area(id).anchor(Align2::LEFT_TOP, vec2(12.0, 48.0));
+    let shown = Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
+        ui.heading("Make touch");
+        ui.label("Q slides along a line, forward or back, whichever is nearer");
+        ui.add_space(6.0);
+        if fields_ui(ui, touch, scene.dimension) {
+            touch.compute(scene);
+        }
+        ui.add_space(6.0);
+        outcome_ui(ui, touch, scene.dimension);
+        ui.add_space(6.0);
+        buttons_ui(ui, touch, requests)
+    });
+    shown.inner || shown.should_close()
+}
+
+/// Whether something has changed.
+fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
+    let before = (touch.along, touch.goal);
+    let mut changed = false;
+    Grid::new("touch fields").num_columns(2).show(ui, |ui| {
+        ui.label("Direction");
+        let choice = ComboBox::from_id_salt("touch direction").selected_text(touch.along.words());
+        let response = choice.show_ui(ui, |ui| {
+            for along in Along::all(dimension) {
+                ui.selectable_value(&mut touch.along, along, along.words());
+            }
+        });
+        response.response.accessible_name("Direction to slide");
+        ui.end_row();
+        if touch.along == Along::Typed {
+            ui.label("");
+            ui.horizontal(|ui| {
+                for (axis, letter) in ["x", "y", "z"].into_iter().enumerate().take(dimension.count()) {
+                    let name = format!("Direction {letter}");
+                    if let Some(value) = NumberField::new(&name, touch.typed[axis]).show(ui) {
+                        touch.typed[axis] = value;
+                        changed = true;
+                    }
+                }
+            });
+            ui.end_row();
+        }
+        ui.label("Goal");
+        ui.vertical(|ui| {
+            for goal in Goal::ALL {
+                ui.radio_value(&mut touch.goal, goal, goal.words());
+            }
+        });
+        ui.end_row();
+        let field = match touch.goal {
+            Goal::Touch => None,
+            Goal::Gap => Some(("Gap", &mut touch.gap)),
+            Goal::Depth => Some(("Depth", &mut touch.depth)),
+        };
+        if let Some((name, number)) = field {
+            ui.label(name);
+            if let Some(value) = NumberField::new(name, *number).range(f64::MIN_POSITIVE..=f64::MAX).show(ui) {
+                *number = value;
+                changed = true;
+            }
+            ui.end_row();
+        }
+    });
+    changed || before != (touch.along, touch.goal)
+}
+
+/// What will happen, or why nothing can.
+fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
+    match &touch.outcome {
+        None => {}
+        Some(Err(refusal)) => {
+            ui.label(RichText::new(refusal).color(ui.visuals().error_fg_color));
+        }
+        Some(Ok(slid)) => {
+            let by: Vec<String> = (0..dimension.count()).map(|axis| number(slid.by[axis])).collect();
+            ui.label(format!("Q moves by ({})", by.join(", ")));
+            ui.label(if slid.error == 0.0 {
+                "Exact".to_owned()
+            } else {
+                format!("Off by {}: no number is nearer", number(slid.error))
+            });
+        }
+    }
+}
+
+/// A number in at most six digits, with a real minus sign.
+fn number(value: f64) -> String {
+    let short = if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
+        format!("{:.5e}", value).parse().unwrap_or(value).to_string()
+    } else {
+        format!("{value:.2e}")
+    };
+    short.replace('-', "\u{2212}")
+}
+
+/// Whether the dialog is to be closed.
+fn buttons_ui(ui: &mut Ui, touch: &Touch, requests: &mut Requests) -> bool {
+    let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
+    let entered = ui.input(|input| input.key_pressed(Key::Enter))
+        && ui.memory(|memory| memory.focused().is_none());
+    ui.horizontal(|ui| {
+        let pressed = ui.add_enabled_ui(slid.is_some(), |ui| ui.button("Apply").clicked()).inner;
+        if let Some(slid) = slid.filter(|_| pressed || entered) {
+            requests.push(Request::Edit(touch.name(), Box::new(slid.scene.clone())));
+            return true;
+        }
+        ui.button("Cancel").clicked()
+    })
+    .inner
+}

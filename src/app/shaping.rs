@@ -1,0 +1,158 @@
+//! Carrying out the commands of the menu Shape: each is one change of the scene, through the layer `edit`.
+
+use super::App;
+use super::command::Command;
+use super::dialogs::Modal;
+use super::freehand::Freehand;
+use super::gallery::Order;
+use super::question::{Asked, Question};
+use super::request::{Request, Requests};
+use crate::edit::{EditError, Part, Selection, combine, convert};
+use crate::geometry::{Body, Dimension, Shape, ShapeError, Side};
+use crate::scene::Scene;
+
+/// Which body a command is about: the one of which something is selected; Q, where that is none or both.
+pub(crate) fn target(selection: &Selection) -> Side {
+    match Side::BOTH.map(|side| selection[side] != Part::Nothing) {
+        [true, false] => Side::P,
+        _ => Side::Q,
+    }
+}
+
+/// Whether a body becomes a polytope exactly as it is, so that nobody has to be asked for a number of points.
+pub(crate) fn has_exact_corners(body: &Body) -> bool {
+    body.rounding() == 0.0 && body.shape().vertices().is_some()
+}
+
+/// Why a command cannot be used now; none where it can.
+pub(crate) fn refusal(command: Command, scene: &Scene, selection: &Selection) -> Option<&'static str> {
+    let body = &scene.bodies[target(selection)];
+    match command {
+        Command::MirrorZ if scene.dimension == Dimension::Two => Some("There is no z in 2D"),
+        Command::Freehand if scene.dimension == Dimension::Three => Some("Drawing works in 2D"),
+        Command::CutCorner if selection.single_vertex().is_none() => Some("Select a vertex first"),
+        Command::MakePolytope if matches!(body.shape(), Shape::Points(_)) && body.rounding() == 0.0 => {
+            Some("Its vertices are listed already")
+        }
+        _ => None,
+    }
+}
+
+impl App {
+    /// Carries out a command of the menu Shape.
+    pub(super) fn run_shape(&mut self, command: Command) {
+        let scene = self.document.scene();
+        let side = target(&self.session.selection);
+        if let Some(refusal) = refusal(command, scene, &self.session.selection) {
+            self.session.notice = Some(refusal.to_owned());
+            return;
+        }
+        let asks = match command {
+            Command::AddShape => return self.gallery.carry_out(Order::Open(side)),
+            Command::Freehand => {
+                let is_on = self.session.freehand.take().is_some();
+                self.session.freehand = (!is_on).then(|| Freehand::new(side));
+                return;
+            }
+            Command::MakePolytope if !has_exact_corners(&scene.bodies[side]) => Some((side, Asked::Points)),
+            Command::Round => Some((side, Asked::Rounding)),
+            Command::CutCorner => {
+                self.session.selection.single_vertex().map(|(side, vertex)| (side, Asked::Cut { vertex }))
+            }
+            _ => None,
+        };
+        if let Some((side, asked)) = asks {
+            self.modal = Some(Modal::Ask(Question::new(asked, side, &scene.bodies[side])));
+            return;
+        }
+        let changed = changed(command, scene, side);
+        self.take_change(changed);
+    }
+
+    /// Does what a number was asked for.
+    pub(super) fn take_number(&mut self, question: &Question) {
+        let Ok(value) = question.answer() else { return };
+        let side = question.side;
+        let body = &self.document.scene().bodies[side];
+        let changed = match question.asked {
+            Asked::Points => {
+                // A whole number of at least three, written out, has neither a point nor an exponent.
+                let count = value.to_string().parse().unwrap_or(0);
+                convert::as_polytope(body, count)
+            }
+            Asked::Rounding => body.with_rounding(value).map_err(EditError::from),
+            Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
+        };
+        let name = match question.asked {
+            Asked::Points => format!("make {} a polytope", side.name()),
+            Asked::Rounding => format!("round {}", side.name()),
+            Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
+        };
+        let changed = changed.map(|body| (name, with(self.document.scene(), side, body)));
+        self.take_change(changed);
+    }
+
+    fn take_change(&mut self, changed: Result<(String, Scene), EditError>) {
+        match changed {
+            Ok((name, scene)) => {
+                self.session.notice = None;
+                self.document.edit(name, scene);
+            }
+            Err(error) => self.session.notice = Some(error.to_string()),
+        }
+    }
+}
+
+fn with(scene: &Scene, side: Side, body: Body) -> Scene {
+    let mut scene = scene.clone();
+    scene.bodies[side] = body;
+    scene
+}
+
+/// What a command makes of the scene, and how undo calls it.
+fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene), EditError> {
+    let body = &scene.bodies[side];
+    let [p, q] = &scene.bodies;
+    let name = side.name();
+    let mirrored = |axis: usize| {
+        let name = format!("mirror {name} in {}", ["x", "y", "z"][axis]);
+        convert::mirrored(body, axis).map(|body| (name, with(scene, side, body)))
+    };
+    match command {
+        Command::MakePolytope => {
+            // As many points as there are corners: an exact shape ignores the number.
+            let points = body.shape().vertices().map_or(0, |vertices| vertices.len());
+            convert::as_polytope(body, points)
+                .map(|body| (format!("make {name} a polytope"), with(scene, side, body)))
+        }
+        Command::MirrorX => mirrored(0),
+        Command::MirrorY => mirrored(1),
+        Command::MirrorZ => mirrored(2),
+        Command::Center => {
+            convert::centered(body).map(|body| (format!("centre {name}"), with(scene, side, body)))
+        }
+        Command::Normalize => {
+            convert::normalized(body).map(|body| (format!("normalise {name}"), with(scene, side, body)))
+        }
+        Command::DuplicateP => combine::duplicated(scene).map(|scene| ("duplicate P as Q".to_owned(), scene)),
+        Command::SwapBodies => Ok(("swap P and Q".to_owned(), combine::swapped(scene))),
+        Command::HullOfBoth => combine::hull_of_both(p, q)
+            .map(|body| (format!("make {name} the hull of P and Q"), with(scene, side, body))),
+        Command::SumOfBoth => combine::minkowski_sum(p, q)
+            .map(|body| (format!("make {name} the sum of P and Q"), with(scene, side, body))),
+        _ => Err(EditError::Impossible(format!("{} is not a change of a shape", command.text()))),
+    }
+}
+
+/// Puts the polygon of a stroke in the place of a body: where it was drawn, whatever the pose, and not rounded.
+pub(crate) fn draw(scene: &Scene, side: Side, polygon: &Shape, requests: &mut Requests) {
+    let body = &scene.bodies[side];
+    let pose = body.pose();
+    let points = polygon.vertices().unwrap_or_default();
+    let points = points.into_iter().map(|point| crate::edit::vertices::local_of(pose, point)).collect();
+    let drawn: Result<Body, ShapeError> = Body::new(scene.dimension, Shape::Points(points), pose, 0.0);
+    requests.push(match drawn {
+        Ok(body) => Request::Edit(format!("draw {}", side.name()), Box::new(with(scene, side, body))),
+        Err(error) => Request::Notice(error.to_string()),
+    });
+}

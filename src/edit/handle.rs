@@ -1,0 +1,128 @@
+//! Where a line of sight leads a handle: along an axis, across a plane, around a ring. What a drag in the window means
+//! in the world.
+
+use std::f64::consts::TAU;
+
+use glam::DVec3;
+
+use super::Selection;
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// Squared sine of the angle, about 2°, below which a line of sight and an axis count as parallel: the place on the
+/// axis would jump by far more than the pointer moves.
+const PARALLEL: f64 = 1e-3;
+
+/// Cosine of the angle between a line of sight and the normal of a plane below which the plane is seen edge-on.
+const EDGE_ON: f64 = 0.02;
+
+/// A line of sight: a point on it, and its direction away from the eye, of length one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// A point on it: the eye, where there is one.
+    pub origin: DVec3,
+    /// Where it leads.
+    pub direction: DVec3,
+}
+
+impl Sight {
+    /// How far along an axis through `pivot` (of length one) the point is that comes nearest to the line of sight, in
+    /// scene units. None where the two are so nearly parallel that no place on the axis is meant.
+    pub fn along(self, pivot: DVec3, axis: DVec3) -> Option<f64> {
+        let across = axis.cross(self.direction).length_squared();
+        let offset = pivot - self.origin;
+        let both = axis.dot(self.direction);
+        let along = (both * self.direction.dot(offset) - axis.dot(offset)) / across;
+        (across > PARALLEL && along.is_finite()).then_some(along)
+    }
+
+    /// Where the line of sight meets the plane through `pivot` across `normal` (of length one). None where the plane
+    /// is seen edge-on.
+    pub fn across(self, pivot: DVec3, normal: DVec3) -> Option<DVec3> {
+        let toward = normal.dot(self.direction);
+        let place = self.origin + self.direction * (normal.dot(pivot - self.origin) / toward);
+        (toward.abs() > EDGE_ON && place.is_finite()).then_some(place)
+    }
+
+    /// The angle in radians, counter-clockwise about `axis` (of length one), from `reference` to where the line of
+    /// sight meets the plane across the axis. None where that plane is seen edge-on, or in the pivot itself.
+    pub fn around(self, pivot: DVec3, axis: DVec3, reference: DVec3) -> Option<f64> {
+        let arm = self.across(pivot, axis)? - pivot;
+        (arm.length_squared() > 0.0).then(|| axis.dot(reference.cross(arm)).atan2(reference.dot(arm)))
+    }
+}
+
+/// `angle` plus as many whole turns as bring it nearest to `before`, so that a drag around a ring goes on past half a
+/// turn. Radians.
+pub fn unwound(angle: f64, before: f64) -> f64 {
+    angle + TAU * ((before - angle) / TAU).round()
+}
+
+/// The place whose coordinates a grid catches: the position of a body, a vertex itself, and else the middle of what
+/// is selected.
+pub fn anchor(scene: &Scene, selection: &Selection) -> Option<DVec3> {
+    let position = |side: Side| scene.bodies[side].pose().position;
+    selection.single_body().map(position).or_else(|| selection.middle(scene))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::{FRAC_PI_2, PI};
+
+    use glam::DVec3;
+
+    use super::{Sight, unwound};
+
+    fn sight(origin: [f64; 3], toward: [f64; 3]) -> Sight {
+        let origin = DVec3::from_array(origin);
+        Sight { origin, direction: (DVec3::from_array(toward) - origin).normalize() }
+    }
+
+    #[test]
+    fn a_line_of_sight_that_meets_an_axis_names_the_place() {
+        // From the eye (3, −4, 5) through (2, 0, 0), a point of the x axis.
+        let along = sight([3.0, -4.0, 5.0], [2.0, 0.0, 0.0]).along(DVec3::ZERO, DVec3::X);
+        assert!((along.unwrap() - 2.0).abs() < 1e-12);
+        // Through (0, 0, −1.5), measured from (0, 0, 1).
+        let along = sight([3.0, -4.0, 5.0], [0.0, 0.0, -1.5]).along(DVec3::Z, DVec3::Z);
+        assert!((along.unwrap() + 2.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_line_of_sight_that_passes_an_axis_names_the_nearest_place() {
+        // Straight down at (4, 7): on the x axis that is 4, on the y axis 7.
+        let down = sight([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
+        assert_eq!(down.along(DVec3::ZERO, DVec3::X), Some(4.0));
+        assert_eq!(down.along(DVec3::ZERO, DVec3::Y), Some(7.0));
+    }
+
+    #[test]
+    fn along_the_line_of_sight_nothing_is_meant() {
+        let down = sight([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
+        assert_eq!(down.along(DVec3::ZERO, DVec3::Z), None);
+        // One degree off: sin² = 3e-4.
+        let nearly = DVec3::new(1.0_f64.to_radians().sin(), 0.0, 1.0_f64.to_radians().cos());
+        assert_eq!(down.along(DVec3::ZERO, nearly), None);
+        assert_eq!(down.across(DVec3::ZERO, DVec3::X), None);
+        assert_eq!(down.across(DVec3::ZERO, DVec3::Z), Some(DVec3::new(4.0, 7.0, 0.0)));
+    }
+
+    #[test]
+    fn angles_are_counter_clockwise_about_the_axis() {
+        let at = |x: f64, y: f64| sight([x, y, 9.0], [x, y, 0.0]);
+        let quarter = at(0.0, 2.0).around(DVec3::ZERO, DVec3::Z, DVec3::X).unwrap();
+        assert!((quarter - FRAC_PI_2).abs() < 1e-15);
+        let from_below = at(0.0, 2.0).around(DVec3::ZERO, DVec3::NEG_Z, DVec3::X).unwrap();
+        assert!((from_below + FRAC_PI_2).abs() < 1e-15);
+        assert_eq!(at(0.0, 0.0).around(DVec3::ZERO, DVec3::Z, DVec3::X), None);
+    }
+
+    #[test]
+    fn a_drag_goes_on_past_half_a_turn() {
+        // From 170° on to −170°: that is 190°.
+        let before = 170.0_f64.to_radians();
+        assert!((unwound(-before, before) - 190.0_f64.to_radians()).abs() < 1e-12);
+        assert_eq!(unwound(0.1, 0.2), 0.1);
+        assert!((unwound(0.0, 4.0 * PI) - 4.0 * PI).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,52 @@
+//! CSV, JSON and RON.
+
+use super::{Shapes, Vertices, coordinates, number};
+
+/// A row for each vertex; of several shapes with the name of its shape in the first column.
+pub(super) fn csv(shapes: &Shapes) -> String {
+    let axes = ["x", "y", "z"][..shapes.dimension.count()].join(",");
+    let is_named = shapes.shapes.len() > 1;
+    let mut out = if is_named { format!("shape,{axes}\n") } else { format!("{axes}\n") };
+    for Vertices { name, points } in &shapes.shapes {
+        for point in points {
+            if is_named {
+                out.push_str(name);
+                out.push(',');
+            }
+            out.push_str(&numbers(shapes, *point, ","));
+            out.push('\n');
+        }
+    }
+    out
+}
+
+/// An object with an array for each shape.
+pub(super) fn json(shapes: &Shapes) -> String {
+    let lists = shapes.shapes.iter().map(|Vertices { name, points }| {
+        let rows = points.iter().map(|point| format!("    [{}]", numbers(shapes, *point, ", ")));
+        format!("  \"{name}\": [\n{}\n  ]", rows.collect::<Vec<_>>().join(",\n"))
+    });
+    format!("{{\n{}\n}}\n", lists.collect::<Vec<_>>().join(",\n"))
+}
+
+/// `[(4, 5), (4, 11)]`, as behind `Points` in a scene file; of several shapes in a struct.
+pub(super) fn ron(shapes: &Shapes) -> String {
+    let list = |points: &[glam::DVec3], indent: &str| {
+        let rows = points.iter().map(|point| format!("{indent}    ({}),\n", numbers(shapes, *point, ", ")));
+        format!("[\n{}{indent}]", rows.collect::<String>())
+    };
+    match shapes.shapes.as_slice() {
+        [only] => format!("{}\n", list(&only.points, "")),
+        several => {
+            let fields = several.iter().map(|Vertices { name, points }| {
+                format!("    {}: {},\n", name.to_lowercase(), list(points, "    "))
+            });
+            format!("(\n{})\n", fields.collect::<String>())
+        }
+    }
+}
+
+fn numbers(shapes: &Shapes, point: glam::DVec3, separator: &str) -> String {
+    let numbers = coordinates(point, shapes.dimension).into_iter().map(number::plain);
+    numbers.collect::<Vec<_>>().join(separator)
+}

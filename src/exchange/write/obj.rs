@@ -1,0 +1,40 @@
+//! Wavefront OBJ: an object for each shape, with all its vertices and the faces of its hull.
+
+use std::fmt::Write as _;
+
+use super::{Shapes, Vertices, number};
+use crate::geometry::{Hull, Hull2, Hull3};
+
+/// In 2D z is 0 and the polygon is one face.
+pub(super) fn obj(shapes: &Shapes) -> String {
+    let mut out = String::new();
+    // Vertices are counted through the whole file, from 1.
+    let mut before = 1;
+    for Vertices { name, points } in &shapes.shapes {
+        // Writing to a string cannot fail.
+        writeln!(out, "o {name}").ok();
+        for point in points {
+            writeln!(out, "v {}", point.to_array().map(number::plain).join(" ")).ok();
+        }
+        for (element, corners) in Hull::of(shapes.dimension, points).iter().flat_map(elements) {
+            let corners = corners.into_iter().map(|index| (index + before).to_string());
+            writeln!(out, "{element} {}", corners.collect::<Vec<_>>().join(" ")).ok();
+        }
+        before += points.len();
+    }
+    out
+}
+
+/// The faces, or the line or the point that a flat hull is.
+fn elements(hull: &Hull) -> Vec<(char, Vec<usize>)> {
+    match hull {
+        Hull::Flat(Hull2::Point(at)) | Hull::Solid(Hull3::Point(at)) => vec![('p', vec![*at])],
+        Hull::Flat(Hull2::Segment(ends)) | Hull::Solid(Hull3::Segment(ends)) => vec![('l', ends.to_vec())],
+        Hull::Flat(Hull2::Polygon(vertices)) | Hull::Solid(Hull3::Polygon { vertices, .. }) => {
+            vec![('f', vertices.clone())]
+        }
+        Hull::Solid(Hull3::Polytope(polytope)) => {
+            polytope.faces.iter().map(|face| ('f', face.vertices.clone())).collect()
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a unit test asks, and the true answer.
+
+use glam::{DVec3, Vec3};
+
+use crate::geometry::{Convex, Length, Measurement};
+use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
+use crate::scene::Scene;
+
+/// A pair with the truth about it.
+pub(super) struct Question {
+    /// One line.
+    pub(super) title: String,
+    /// A name for a function: small letters, digits and underscores, beginning with a letter.
+    pub(super) slug: String,
+    /// Of the reference.
+    pub(super) verdict: Verdict,
+    /// Whether the proof of it was checked.
+    pub(super) certified: bool,
+    /// What a yes-or-no query has to say: of a touch, what the scene's contact policy says.
+    pub(super) intersects: bool,
+    /// How far apart or how deep, in f64, where it could be measured.
+    pub(super) measured: Option<Measured>,
+    /// Sentences about the shapes and the query, a line each.
+    pub(super) remarks: Vec<String>,
+}
+
+/// A length that a test may expect.
+pub(super) struct Measured {
+    /// `separation` or `penetration_depth`.
+    pub(super) name: &'static str,
+    /// In scene units.
+    pub(super) value: f64,
+    /// The true length lies between these.
+    pub(super) bounds: [f64; 2],
+    /// By how much a good answer in the precision of the scene may differ.
+    pub(super) tolerance: f64,
+}
+
+impl Question {
+    /// Asks the reference.
+    pub(super) fn of(scene: &Scene) -> Self {
+        let Settings { precision, contact, .. } = scene.query;
+        // What an f32 query sees are rounded vertices, and the truth is about these.
+        let seen = scene.convexes().map(|shape| match precision {
+            Precision::F32 => shape.cast::<Vec3>().cast::<DVec3>(),
+            Precision::F64 => shape,
+        });
+        let settings = Settings { algorithm: Algorithm::Distance, precision: Precision::F64, ..scene.query };
+        let [p, q] = &seen;
+        let query = Query { p, q, dimension: scene.dimension, settings };
+        let outcome = gjk::decide(&query);
+        let reference = gjk::reference(&query, &outcome);
+        let measured = outcome.measurement.map(|measurement| measured(&measurement, &seen, precision));
+        Self {
+            title: one_line(&scene.title),
+            slug: slug(&scene.title),
+            verdict: reference.verdict,
+            certified: reference.certified,
+            intersects: contact.answer(reference.verdict).unwrap_or(true),
+            measured,
+            remarks: remarks(scene),
+        }
+    }
+
+    /// `OVERLAP, with a proof that was checked`
+    pub(super) fn truth(&self) -> String {
+        let proof = if self.certified { ", proved in exact arithmetic" } else { "" };
+        let touch = match (self.verdict, self.intersects) {
+            (Verdict::Touching, true) => "; here a touch counts as an intersection",
+            (Verdict::Touching, false) => "; here a touch counts as no intersection",
+            (Verdict::Overlap | Verdict::Separate | Verdict::Undecided, _) => "",
+        };
+        format!("The true verdict is {}{proof}{touch}.", self.verdict.word())
+    }
+}
+
+fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: Precision) -> Measured {
+    let (name, value) = match measurement.length {
+        Length::Separation(value) => ("separation", value),
+        Length::PenetrationDepth(value) => ("penetration_depth", value),
+    };
+    let reach = |shape: &Convex<DVec3>| match &shape.core {
+        crate::geometry::Core::Vertices(vertices) => {
+            vertices.iter().fold(0.0, |reach: f64, vertex| reach.max(vertex.abs().max_element()))
+        }
+        _ => 1.0,
+    };
+    let size = shapes.iter().map(reach).fold(f64::MIN_POSITIVE, f64::max);
+    let part = match precision {
+        Precision::F32 => 1e-5,
+        Precision::F64 => 1e-9,
+    };
+    let [lower, upper] = measurement.bounds;
+    Measured { name, value, bounds: [lower, upper], tolerance: (size * part).max(upper - lower) }
+}
+
+fn remarks(scene: &Scene) -> Vec<String> {
+    let Settings { algorithm, initial_direction, precision, .. } = scene.query;
+    let start = algorithm.fixed_start().unwrap_or(initial_direction);
+    let direction: Vec<String> =
+        super::coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
+    vec![
+        "P and Q are the convex hulls of these points, in world coordinates.".to_owned(),
+        format!(
+            "GJK Sandbox ran the algorithm {algorithm} in {precision} with the initial direction ({}).",
+            direction.join(", ")
+        ),
+    ]
+}
+
+/// Without line ends and other control characters.
+fn one_line(title: &str) -> String {
+    let plain: String = title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let plain = plain.trim();
+    if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
+}
+
+fn slug(title: &str) -> String {
+    let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let slug = words.collect::<Vec<_>>().join("_").to_ascii_lowercase();
+    if slug.starts_with(|c: char| c.is_ascii_lowercase()) { slug } else { format!("pair_{slug}") }
+}

@@ -1,0 +1,125 @@
+//! A pair as a unit test, with a place for the function that is tested.
+
+use super::super::Format;
+use super::code::constant;
+use super::question::{Measured, Question};
+use super::{Shapes, number};
+use crate::gjk::Precision;
+use crate::scene::Scene;
+
+/// The test, in the language of the format.
+pub(super) fn test(scene: &Scene, shapes: &Shapes, format: Format) -> String {
+    let question = Question::of(scene);
+    let constants: Vec<String> = shapes.shapes.iter().map(|shape| constant(shapes, shape, format)).collect();
+    let written = Written { question: &question, constants: constants.join("\n"), shapes };
+    match format {
+        Format::PythonTest => written.python(),
+        Format::CppTest => written.cpp(),
+        Format::RustTest
+        | Format::Csv
+        | Format::Json
+        | Format::Ron
+        | Format::Rust
+        | Format::Cpp
+        | Format::Python
+        | Format::JavaScript
+        | Format::Obj => written.rust(),
+    }
+}
+
+struct Written<'a> {
+    question: &'a Question,
+    constants: String,
+    shapes: &'a Shapes,
+}
+
+impl Written<'_> {
+    /// The words before the code, a comment on each line.
+    fn head(&self, comment: &str) -> String {
+        let Question { title, remarks, .. } = self.question;
+        let lines = [title.clone()].into_iter().chain(remarks.iter().cloned()).chain([self.question.truth()]);
+        lines.map(|line| format!("{comment} {line}\n")).collect()
+    }
+
+    fn number(&self) -> &'static str {
+        self.shapes.precision.name()
+    }
+
+    fn rust(&self) -> String {
+        let (number, columns) = (self.number(), self.shapes.dimension.count());
+        let Question { slug, intersects, .. } = self.question;
+        let points = format!("&[[{number}; {columns}]]");
+        let claim = if *intersects { "" } else { "!" };
+        let mut out = format!(
+            "{head}\n{constants}\n// Call the function under test here.\nfn intersects(p: {points}, q: {points}) -> bool {{\n    \
+             unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
+             #[test]\nfn {slug}() {{\n    assert!({claim}intersects(&P, &Q));\n}}\n",
+            head = self.head("//"),
+            constants = self.constants,
+        );
+        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            out += &format!(
+                "\n// The true length lies between {lower} and {upper}.\nfn {name}(p: {points}, q: {points}) -> f64 {{\n    \
+                 unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
+                 #[test]\n#[ignore = \"needs a function that measures\"]\nfn {slug}_measured() {{\n    \
+                 assert!(({name}(&P, &Q) - {value}).abs() <= {tolerance});\n}}\n"
+            );
+        }
+        out
+    }
+
+    fn cpp(&self) -> String {
+        let number = if self.shapes.precision == Precision::F32 { "float" } else { "double" };
+        let columns = self.shapes.dimension.count();
+        let Question { title, intersects, .. } = self.question;
+        let title = quoted(title);
+        let check = if *intersects { "REQUIRE" } else { "REQUIRE_FALSE" };
+        let arguments = "P, std::size(P), Q, std::size(Q)";
+        let parameters = format!(
+            "const {number} (*p)[{columns}], std::size_t p_count, const {number} (*q)[{columns}], std::size_t q_count"
+        );
+        let mut out = format!(
+            "{head}\n#include <cmath>\n#include <cstddef>\n#include <iterator>\n\n#include <catch2/catch_test_macros.hpp>\n\n\
+             {constants}\n// The function under test.\nbool intersects({parameters});\n\n\
+             TEST_CASE({title}) {{\n    {check}(intersects({arguments}));\n}}\n",
+            head = self.head("//"),
+            constants = self.constants,
+        );
+        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            let measured = quoted(&format!("{}, measured", self.question.title));
+            out += &format!(
+                "\n// To be measured as well, define SANDBOX_MEASURE. The true length lies between {lower} and {upper}.\n\
+                 #ifdef SANDBOX_MEASURE\ndouble {name}({parameters});\n\nTEST_CASE({measured}) {{\n    \
+                 REQUIRE(std::abs({name}({arguments}) - {value}) <= {tolerance});\n}}\n#endif\n"
+            );
+        }
+        out
+    }
+
+    fn python(&self) -> String {
+        let Question { slug, intersects, .. } = self.question;
+        let claim = if *intersects { "" } else { "not " };
+        let mut out = format!(
+            "{head}\nimport pytest\n\n{constants}\n\n\ndef intersects(p, q):\n    \"\"\"Call the function under test here.\"\"\"\n    \
+             raise NotImplementedError\n\n\ndef test_{slug}():\n    assert {claim}intersects(P, Q)\n",
+            head = self.head("#"),
+            constants = self.constants.trim_end(),
+        );
+        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            out += &format!(
+                "\n\ndef {name}(p, q):\n    \"\"\"Call the function under test here. The true length lies between {lower} and {upper}.\"\"\"\n    \
+                 raise NotImplementedError\n\n\n@pytest.mark.skip(reason=\"needs a function that measures\")\n\
+                 def test_{slug}_measured():\n    assert {name}(P, Q) == pytest.approx({value}, rel=0, abs={tolerance})\n"
+            );
+        }
+        out
+    }
+}
+
+/// A text in double quotes, for C++.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}

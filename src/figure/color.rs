@@ -1,0 +1,96 @@
+//! Colours: mixed, lit, and held against each other.
+
+use crate::scene::Rgb;
+
+/// A colour in sRGB with straight alpha, 255 opaque.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Color {
+    /// Red.
+    pub red: u8,
+    /// Green.
+    pub green: u8,
+    /// Blue.
+    pub blue: u8,
+    /// Opacity.
+    pub alpha: u8,
+}
+
+/// How bright the side is that is turned away from the light, as a fraction.
+const AMBIENT: f64 = 0.5;
+/// Above this light a face begins to shine, and at most so much of it turns white.
+const GLOSS: (f64, f64) = (0.7, 0.45);
+
+impl Color {
+    /// An opaque colour from `0xRRGGBB`.
+    pub const fn hex(rgb: u32) -> Self {
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        Self { red, green, blue, alpha: 255 }
+    }
+
+    /// The colour with another opacity.
+    pub const fn with_alpha(self, alpha: u8) -> Self {
+        Self { alpha, ..self }
+    }
+
+    /// `#RRGGBB`, without the opacity.
+    pub fn to_hex(self) -> String {
+        format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
+    }
+
+    /// So far on the way to another colour, from 0 to 1.
+    pub(super) fn mixed(self, other: Self, part: f64) -> Self {
+        let between = |from: u8, to: u8| {
+            let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * part.clamp(0.0, 1.0);
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "between two components, so it is from 0 to 255"
+            )]
+            let component = mean.round() as u8;
+            component
+        };
+        Self {
+            red: between(self.red, other.red),
+            green: between(self.green, other.green),
+            blue: between(self.blue, other.blue),
+            alpha: self.alpha,
+        }
+    }
+
+    /// The contrast between two colours, 1 to 21 (WCAG 2.1, relative luminance).
+    pub(super) fn contrast(self, other: Self) -> f64 {
+        let luminance = |color: Self| {
+            let linear = |component: u8| {
+                let value = f64::from(component) / 255.0;
+                if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        };
+        let (one, other) = (luminance(self), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// The colour on a face that gets this much light, from 0 to 1: first darker, at the end shining.
+    pub(super) fn lit(self, light: f64) -> Self {
+        let light = light.clamp(0.0, 1.0);
+        let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);
+        let white = GLOSS.1 * ((light - GLOSS.0) / (1.0 - GLOSS.0)).max(0.0);
+        let [red, green, blue] = [self.red, self.green, self.blue].map(|component| {
+            let component = f64::from(component) * brightness;
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "between a component and 255, so it is from 0 to 255"
+            )]
+            let lit = (component + (255.0 - component) * white).round() as u8;
+            lit
+        });
+        Self { red, green, blue, ..self }
+    }
+}
+
+impl From<Rgb> for Color {
+    fn from(Rgb { red, green, blue }: Rgb) -> Self {
+        Self { red, green, blue, alpha: 255 }
+    }
+}

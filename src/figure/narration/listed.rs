@@ -1,0 +1,43 @@
+//! What is to be said of vertices as they are listed, and of outlines that are not convex.
+
+use super::table::Digits;
+use crate::figure::Study;
+use crate::geometry::{Side, Unused};
+
+/// A vertex with its name and place, and why it does not matter where it does not: `q3 = (1, 2), inside: not part of
+/// the hull`. None if the shape has no such vertex.
+pub fn vertex(study: &Study, side: Side, index: usize) -> Option<String> {
+    let at = study.vertices(side).get(index)?;
+    let place = Digits::Four.write_vector(*at, study.dimension);
+    let name = format!("{}{index} = {place}", side.vertex_letter());
+    Some(match unused(study, side, index) {
+        Some(reason) => format!("{name}, {reason}"),
+        None => name,
+    })
+}
+
+/// Why a listed vertex is not a corner of the hull; none if it is one.
+pub fn unused(study: &Study, side: Side, index: usize) -> Option<String> {
+    let listed = &study.unused[side as usize];
+    let found = listed.binary_search_by_key(&index, |(index, _)| *index).ok()?;
+    Some(match listed.get(found)?.1 {
+        Unused::Inside => "inside: not part of the hull".to_owned(),
+        Unused::Between => "in the middle of an edge or face: not a corner of the hull".to_owned(),
+        Unused::SameAs(first) => format!("same place as {}{first}", side.vertex_letter()),
+        Unused::Somewhere => "not a corner of the hull".to_owned(),
+    })
+}
+
+/// How many of the listed vertices the hull has for corners: `hull: 5 of 6 used`. None for a shape without vertices.
+pub fn hull_state(study: &Study, side: Side) -> Option<String> {
+    let all = study.vertices(side).len();
+    (all > 0).then(|| format!("hull: {} of {all} used", all - study.unused[side as usize].len()))
+}
+
+/// What to say of a shape whose points outline a polygon that is not convex; none for any other.
+pub fn not_convex(study: &Study, side: Side) -> Option<String> {
+    (!study.pockets[side as usize].is_empty()).then(|| {
+        let name = side.name();
+        format!("{name} is not convex as listed: GJK sees only its hull, so the hatched part counts as shape")
+    })
+}

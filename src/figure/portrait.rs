@@ -1,0 +1,44 @@
+//! A body alone, for a thumbnail.
+
+use std::sync::Arc;
+
+use glam::DVec2;
+
+use super::world::add_flat;
+use super::{Bounds, Camera, Figure, Form, Marker, PaperMark, Plane, Role, Solid};
+use crate::geometry::{Body, Dimension, Side, Surface};
+
+/// How much of the paper the body takes.
+const SHARE: f64 = 0.82;
+
+/// The body in the middle of paper of `size` points, drawn as P or as Q, without names; listed vertices
+/// that are no corners show as points.
+pub fn portrait(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
+    let dimension = body.dimension();
+    let surface = Surface::of(&body.convex(), dimension);
+    let bounds = Bounds::of(surface.points.iter().copied());
+    let mut figure = Figure::new(dimension);
+    match Solid::of(&surface) {
+        Some(solid) => figure.add(Role::Shape(side), None, Form::Body(Arc::new(solid))),
+        None => add_flat(&mut figure, Role::Shape(side), None, &surface),
+    }
+    // What the hull leaves out, as in a star.
+    let vertices = body.local_vertices().unwrap_or_default();
+    for index in body.interior_vertices() {
+        let at = body.pose().world_from_local(vertices[index]);
+        figure.add(Role::Ghost, None, Form::Point { at, marker: Marker::Disc });
+    }
+    match dimension {
+        Dimension::Two => {
+            let extent = (bounds.max - bounds.min).truncate().max(DVec2::splat(bounds.radius() * 1e-6));
+            let scale = SHARE * (size / extent).min_element();
+            let middle = bounds.center().truncate() * DVec2::new(1.0, -1.0);
+            Plane { origin: size * 0.5 - middle * scale, scale }.project(&figure, size)
+        }
+        Dimension::Three => {
+            let mut camera = Camera::default();
+            camera.frame(bounds, size);
+            camera.project(&figure, size)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What a camera needs for every point, computed once for a picture.
+
+use glam::{DVec2, DVec3};
+
+use super::Camera;
+use crate::scene::Projection;
+
+/// A camera in front of paper of a certain size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    /// How depth shows.
+    pub(super) projection: Projection,
+    /// To the right on paper, of length one.
+    pub(super) right: DVec3,
+    /// Up on paper, of length one.
+    pub(super) up: DVec3,
+    /// From the target to the eye, of length one.
+    pub(super) back: DVec3,
+    /// Where the eye is; in an orthographic view only its direction matters.
+    pub(super) eye: DVec3,
+    /// Nearer than this nothing is drawn in perspective.
+    pub(super) near: f64,
+    target: DVec3,
+    distance: f64,
+    units_per_point: f64,
+    viewport: DVec2,
+}
+
+impl Sight {
+    /// Of a camera, on paper of `viewport` points.
+    pub(super) fn of(camera: &Camera, viewport: DVec2) -> Self {
+        Self {
+            projection: camera.projection,
+            right: camera.right(),
+            up: camera.up(),
+            back: camera.back(),
+            eye: camera.eye(),
+            near: camera.near(),
+            target: camera.target,
+            distance: camera.distance,
+            units_per_point: camera.units_per_point(viewport),
+            viewport,
+        }
+    }
+
+    /// From `point` to the eye: the direction in which a point is looked at from there. Not of length one.
+    pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
+        match self.projection {
+            Projection::Perspective => self.eye - point,
+            Projection::Orthographic => self.back,
+        }
+    }
+
+    /// How far in front of the eye a point lies, along the line of sight.
+    pub(super) fn depth(&self, point: DVec3) -> f64 {
+        self.distance - (point - self.target).dot(self.back)
+    }
+
+    /// Where a point appears; none for what is behind the eye or not finite.
+    pub(super) fn screen_from_world(&self, point: DVec3) -> Option<DVec2> {
+        let offset = point - self.target;
+        let on_plane = DVec2::new(offset.dot(self.right), -offset.dot(self.up));
+        let shrink = match self.projection {
+            Projection::Orthographic => 1.0,
+            Projection::Perspective => {
+                let depth = self.depth(point);
+                if depth < self.near * 0.5 {
+                    return None;
+                }
+                self.distance / depth
+            }
+        };
+        let screen = self.viewport * 0.5 + on_plane * (shrink / self.units_per_point);
+        screen.is_finite().then_some(screen)
+    }
+}
+
+/// A box on paper, in points.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PaperBox {
+    low: DVec2,
+    high: DVec2,
+}
+
+impl PaperBox {
+    /// Around points where they appear; all of the paper, if one of them is behind the eye.
+    pub(super) fn around(points: &[DVec3], sight: &Sight) -> Self {
+        let (mut low, mut high) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
+        for point in points {
+            let Some(at) = sight.screen_from_world(*point) else {
+                return Self { low: DVec2::NEG_INFINITY, high: DVec2::INFINITY };
+            };
+            (low, high) = (low.min(at), high.max(at));
+        }
+        Self { low, high }
+    }
+
+    /// Whether both have a point in common.
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.low.cmple(other.high).all() && other.low.cmple(self.high).all()
+    }
+}

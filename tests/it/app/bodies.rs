@@ -1,0 +1,110 @@
+//! The list of bodies: P, Q and the others, by their accessible names.
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
+use gjk_sandbox::geometry::Side;
+use gjk_sandbox::scene::Scene;
+
+use super::{Window, click, press, scene, window_with};
+
+/// Two discs that overlap, a crate that P meets and one that it does not.
+const YARD: &str = r##"(
+    format: 1,
+    dimension: 2,
+    p: (name: "camera", shape: Disc(radius: 1)),
+    q: (name: "near", shape: Disc(radius: 2), pose: (position: (2, 0))),
+    others: [
+        (name: "crate 1", shape: Rectangle(half_extents: (1, 1)), pose: (position: (0, 1.5))),
+        (name: "crate 2", color: "#CC3311", shape: Rectangle(half_extents: (1, 1)), pose: (position: (-5, 0))),
+    ],
+)
+"##;
+
+fn yard() -> Window {
+    let scene = (Scene::from_ron(YARD).unwrap(), "yard.ron".into());
+    // High enough for all of the panel.
+    window_with(Start { scene: Some(scene), step: Some(1) }, vec2(1280.0, 2200.0))
+}
+
+fn names(window: &Window) -> Vec<String> {
+    let scene = scene(window);
+    (0..scene.others.len()).map(|index| scene.other_name(index)).collect()
+}
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+fn undo(window: &mut Window) {
+    press(window, Modifiers::COMMAND, Key::Z);
+}
+
+#[test]
+fn another_body_becomes_q_in_one_step() {
+    let mut window = yard();
+    assert!(says(&window, "4 vertices · drawn") && says(&window, "4 vertices · culled"));
+    click(&mut window, "Make crate 2 Q");
+    assert_eq!(scene(&window).labels[1].name, "crate 2");
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, -5.0);
+    assert_eq!(names(&window), ["crate 1", "near"]);
+    assert_eq!(window.state().document().undo_name(), Some("make crate 2 Q"));
+    undo(&mut window);
+    assert_eq!(scene(&window).to_ron(), YARD);
+}
+
+#[test]
+fn a_body_is_renamed_in_place_and_esc_restores() {
+    let mut window = yard();
+    for (key, name) in [(Key::Escape, "crate 1"), (Key::Enter, "box")] {
+        click(&mut window, "More about crate 1");
+        click(&mut window, "Rename");
+        let field = window.get_by_role_and_label(Role::TextInput, "Name of crate 1");
+        assert_eq!(field.accesskit_node().value().as_deref(), Some("crate 1"));
+        press(&mut window, Modifiers::COMMAND, Key::A);
+        window.get_by_role_and_label(Role::TextInput, "Name of crate 1").type_text("box");
+        window.run();
+        press(&mut window, Modifiers::NONE, key);
+        assert_eq!(names(&window)[0], name);
+    }
+    assert_eq!(window.state().document().undo_name(), Some("rename crate 1"));
+    undo(&mut window);
+    assert_eq!(scene(&window).to_ron(), YARD);
+}
+
+#[test]
+fn bodies_come_and_go_and_undo_brings_them_back() {
+    let mut window = yard();
+    click(&mut window, "More about crate 1");
+    click(&mut window, "Delete");
+    assert_eq!(names(&window), ["crate 2"]);
+    assert_eq!(window.state().document().undo_name(), Some("delete crate 1"));
+    click(&mut window, "More about crate 2");
+    click(&mut window, "Usual colour");
+    assert_eq!(scene(&window).others[0].label.color, None);
+    click(&mut window, "More about crate 2");
+    click(&mut window, "Delete");
+    assert!(says(&window, "More bodies can stand beside P and Q"), "an empty list says what it is for");
+    click(&mut window, "Add a copy of Q");
+    assert_eq!(names(&window), ["near copy"]);
+    // The disc of radius 2 at x = 2, and its own width and a quarter further.
+    assert_eq!(scene(&window).others[0].body.pose().position.x, 7.0);
+    for _ in 0..4 {
+        undo(&mut window);
+    }
+    assert_eq!(scene(&window).to_ron(), YARD);
+}
+
+#[test]
+fn every_control_of_the_list_has_a_name() {
+    let window = yard();
+    for body in ["P", "Q", "crate 1", "crate 2"] {
+        for name in [format!("Colour of {body}"), format!("More about {body}")] {
+            assert!(window.query_by_label(&name).is_some(), "{name}");
+        }
+    }
+    for name in ["Select P", "Select Q", "Make crate 1 Q", "Make crate 2 Q", "Add a copy of Q"] {
+        assert!(window.query_by_label(name).is_some(), "{name}");
+    }
+}

@@ -1,0 +1,121 @@
+//! The gallery of shapes by its accessible names.
+
+use eframe::egui::{Key, Modifiers, Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
+use gjk_sandbox::edit::model::{Kind, Model};
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::scene::library;
+
+use super::{Window, click, enter, press, scene, window, window_with};
+
+/// A window that is large enough for all tiles, with the gallery open.
+fn gallery(dimension: Dimension) -> Window {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1400.0));
+    if dimension == Dimension::Three {
+        click(&mut window, "3D");
+    }
+    press(&mut window, Modifiers::SHIFT, Key::A);
+    window
+}
+
+/// Presses what may be scrolled out of sight.
+fn push(window: &mut Window, label: &str) {
+    window.get_by_role_and_label(Role::Button, label).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn every_kind_of_both_dimensions_is_applied_as_one_change() {
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let mut window = gallery(dimension);
+        let start = library::start(dimension);
+        for kind in Kind::all(dimension) {
+            push(&mut window, kind.title());
+            window.get_by_label(&format!("Preview: {}", kind.title()));
+            push(&mut window, "Apply");
+            let expected = Model::new(kind, dimension).shape(dimension).unwrap();
+            let body = &scene(&window).bodies[Side::Q];
+            assert_eq!(body.shape(), &expected, "{kind:?}");
+            assert_eq!(body.pose(), start.bodies[Side::Q].pose(), "{kind:?}");
+            assert_eq!(scene(&window).bodies[Side::P], start.bodies[Side::P]);
+            press(&mut window, Modifiers::COMMAND, Key::Z);
+            assert_eq!(scene(&window), &start, "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_edited_before_it_is_applied() {
+    let mut window = gallery(Dimension::Two);
+    click(&mut window, "Regular polygon");
+    let before = scene(&window).clone();
+    enter(&mut window, "Shape sides", "7", Key::Enter);
+    enter(&mut window, "Shape radius", "sqrt(2)", Key::Enter);
+    assert_eq!(scene(&window), &before, "nothing is changed before it is applied");
+    click(&mut window, "Replaces P");
+    click(&mut window, "Apply");
+    let expected =
+        gjk_sandbox::geometry::Shape::RegularPolygon { sides: 7, radius: std::f64::consts::SQRT_2 };
+    assert_eq!(scene(&window).bodies[Side::P].shape(), &expected);
+    assert_eq!(window.state().document().undo_name(), Some("replace P by a regular polygon"));
+    click(&mut window, "Close");
+    assert!(window.query_by_label("Apply").is_none(), "it is closed");
+}
+
+#[test]
+fn another_seed_is_another_shape() {
+    let mut window = gallery(Dimension::Three);
+    push(&mut window, "Random polytope");
+    push(&mut window, "Apply");
+    let first = scene(&window).bodies[Side::Q].clone();
+    push(&mut window, "New seed");
+    push(&mut window, "Apply");
+    assert_ne!(scene(&window).bodies[Side::Q], first);
+}
+
+#[test]
+fn a_double_click_applies_at_once() {
+    let mut window = gallery(Dimension::Two);
+    let tile = window.get_by_label("Disc").rect().center();
+    for _ in 0..2 {
+        window.event(eframe::egui::Event::PointerMoved(tile));
+        for pressed in [true, false] {
+            window.event(eframe::egui::Event::PointerButton {
+                pos: tile,
+                button: eframe::egui::PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        window.step();
+    }
+    window.run();
+    assert_eq!(scene(&window).bodies[Side::Q].kind_name(), "disc");
+    assert!(window.query_by_label("Apply").is_none(), "it is closed");
+}
+
+#[test]
+fn the_inspector_opens_it_for_its_body() {
+    let mut window = window();
+    window.get_by_label("Replace P…").click_accesskit();
+    window.run();
+    push(&mut window, "Ellipse");
+    let chosen = window.get_by_role_and_label(Role::Button, "Ellipse");
+    assert_eq!(
+        chosen.accesskit_node().toggled(),
+        Some(eframe::egui::accesskit::Toggled::True),
+        "what is chosen is marked"
+    );
+    push(&mut window, "Apply");
+    assert_eq!(scene(&window).bodies[Side::P].kind_name(), "ellipse");
+}
+
+#[test]
+fn an_open_gallery_asks_for_no_frame() {
+    let mut window = gallery(Dimension::Three);
+    push(&mut window, "Cone");
+    window.run_steps(45);
+    let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(std::time::Duration::MAX));
+}

@@ -1,0 +1,111 @@
+//! One vertex more.
+
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::geometry::{Dimension, Shape, Side};
+use glam::DVec3;
+
+use super::{apart, body_of, boxes, click_at, double_click_at, is_selected, listed, vertex, window_of};
+use crate::app::{Window, body, click, press, scene};
+
+fn between(window: &Window, a: &str, b: &str, part: f32) -> Pos2 {
+    vertex(window, a).lerp(vertex(window, b), part)
+}
+
+/// The middle of the side from (0, 0) to (0, 2) is (0, 1), exactly.
+#[test]
+fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
+    let mut window = window_of(apart());
+    let at = between(&window, "p0", "p1", 0.5) + vec2(4.0, 0.0);
+    double_click_at(&mut window, at);
+    let places = [(0.0, 0.0), (0.0, 1.0), (0.0, 2.0), (1.0, 1.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
+    assert_eq!(listed(&window, Side::P), places);
+    assert!(is_selected(&window, "Vertex p1"));
+    assert_eq!(window.state().document().undo_name(), Some("insert p1"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &apart());
+    // The last and the first are neighbours too: the new one comes after the last.
+    let at = between(&window, "q3", "q0", 0.25);
+    double_click_at(&mut window, at);
+    let [.., last] = listed(&window, Side::Q)[..] else { panic!("vertices") };
+    assert!(last.x == 3.0 && (last.y - 1.5).abs() < 0.05, "{last}");
+}
+
+/// The box of side 2: its corners are listed with z changing fastest, so q6 and q7 are (6 + 4, 2, ±2).
+#[test]
+fn in_space_a_double_click_on_an_edge_or_a_face_adds_a_vertex_at_the_end() {
+    let mut window = window_of(boxes());
+    let at = between(&window, "q4", "q5", 0.5);
+    double_click_at(&mut window, at);
+    assert_eq!(listed(&window, Side::Q).len(), 9);
+    // (2, −2, ±2) in local coordinates. The nearest point to a line of sight is within a point of its middle.
+    let on_edge = listed(&window, Side::Q)[8];
+    assert!(on_edge.x == 2.0 && on_edge.y == -2.0 && on_edge.z.abs() < 0.1, "{on_edge}");
+    let scene_before = scene(&window).clone();
+    // The front: q0, q1, q4 and q5 are at y = −2.
+    let at = between(&window, "q0", "q5", 0.4);
+    double_click_at(&mut window, at);
+    assert_eq!(listed(&window, Side::Q).len(), 10);
+    assert_eq!(listed(&window, Side::Q)[9].y, -2.0);
+    assert_eq!(window.state().document().undo_name(), Some("insert q9"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &scene_before);
+}
+
+#[test]
+fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
+    for scene_before in [apart(), boxes()] {
+        let mut window = window_of(scene_before);
+        let counts = Side::BOTH.map(|side| listed(&window, side).len());
+        let at = body(&window, Side::Q);
+        click_at(&mut window, at, PointerButton::Primary);
+        click(&mut window, "Shapes view: add vertices");
+        window.get_by_label_contains("Click to add a vertex");
+        let corner = window.get_by_label("Shapes view").rect().center_top() + vec2(0.0, 30.0);
+        click_at(&mut window, corner, PointerButton::Primary);
+        assert_eq!(Side::BOTH.map(|side| listed(&window, side).len()), [counts[0], counts[1] + 1]);
+        let name = format!("q{}", counts[1]);
+        assert!(
+            (vertex(&window, &name) - corner).length() < 3.0 || scene(&window).dimension == Dimension::Two
+        );
+        assert!(is_selected(&window, &format!("Vertex {name}")));
+        assert_eq!(window.state().document().undo_name(), Some(format!("insert {name}").as_str()));
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        let corner = window.get_by_label("Shapes view").rect().left_top() + vec2(8.0, 8.0);
+        click_at(&mut window, corner, PointerButton::Primary);
+        assert_eq!(listed(&window, Side::Q).len(), counts[1] + 1, "the mode is over");
+    }
+}
+
+#[test]
+fn the_menu_of_the_background_adds_a_vertex_to_p() {
+    let mut window = window_of(apart());
+    // Above the middle, between the shapes.
+    let at = vertex(&window, "p2") + vec2(40.0, -20.0);
+    click_at(&mut window, at, PointerButton::Secondary);
+    click(&mut window, "Add a vertex here");
+    assert_eq!(listed(&window, Side::P).len(), 4);
+    assert!((vertex(&window, "p3") - at).length() < 2.0);
+}
+
+#[test]
+fn a_round_shape_says_why_it_gets_no_vertex() {
+    let mut scene_before = apart();
+    scene_before.bodies[Side::P] = body_of(Dimension::Two, Shape::Disc { radius: 1.0 }, DVec3::ZERO);
+    let mut window = window_of(scene_before.clone());
+    let at = body(&window, Side::P);
+    double_click_at(&mut window, at + vec2(0.0, 30.0));
+    assert_eq!(scene(&window), &scene_before);
+    assert!(window.state().notice().is_some_and(|notice| notice.contains("disc")));
+}
+
+#[test]
+fn a_double_click_on_nothing_still_shows_everything() {
+    let mut window = window_of(apart());
+    let before = vertex(&window, "q1");
+    click(&mut window, "Shapes view: zoom");
+    assert!((vertex(&window, "q1") - before).length() > 10.0);
+    let corner = window.get_by_label("Shapes view").rect().left_top() + vec2(8.0, 8.0);
+    double_click_at(&mut window, corner);
+    assert!((vertex(&window, "q1") - before).length() < 1.0);
+}

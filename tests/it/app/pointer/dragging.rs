@@ -1,0 +1,180 @@
+//! Dragging vertices and bodies: one gesture, one undo.
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use gjk_sandbox::figure::Camera;
+use gjk_sandbox::geometry::Side;
+use glam::{DVec2, DVec3};
+
+use super::{
+    apart, boxes, click_at, drag_from, hold, is_selected, let_go, listed, pull_from, scale, vertex, window_of,
+};
+use crate::app::{Window, body, pointer, press, scene};
+
+const P: [(&str, DVec2); 2] = [("p0", DVec2::ZERO), ("p1", DVec2::new(0.0, 2.0))];
+
+#[test]
+fn a_dragged_vertex_follows_the_pointer_in_short_decimals() {
+    let mut window = window_of(apart());
+    let (before, file) = (scene(&window).clone(), scene(&window).to_ron());
+    let (at, scale) = (vertex(&window, "p2"), scale(&window, P));
+    drag_from(&mut window, at, vec2(37.0, -21.0));
+    let moved = listed(&window, Side::P)[2];
+    let meant = DVec3::new(1.0 + 37.0 / scale, 1.0 + 21.0 / scale, 0.0);
+    assert!(moved.distance(meant) < 1.5 / scale, "{moved} is not {meant}");
+    assert!(moved.x.to_string().len() <= 5, "{} is a short decimal", moved.x);
+    assert_eq!(window.state().document().undo_name(), Some("move p2"));
+    assert!(is_selected(&window, "Vertex p2"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+    assert_eq!(scene(&window).to_ron(), file, "byte for byte");
+    assert_eq!(window.state().document().undo_name(), None, "one drag was one step");
+}
+
+#[test]
+fn esc_puts_a_dragged_vertex_back_and_the_rest_of_the_press_means_nothing() {
+    for scene_before in [apart(), boxes()] {
+        let mut window = window_of(scene_before.clone());
+        let at = vertex(&window, "p1");
+        pull_from(&mut window, at, vec2(60.0, 40.0));
+        assert_ne!(scene(&window), &scene_before, "it moves while it is dragged");
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        assert_eq!(scene(&window), &scene_before);
+        pointer(&mut window, Event::PointerMoved(at + vec2(90.0, 0.0)));
+        let_go(&mut window, at + vec2(90.0, 0.0));
+        assert_eq!(scene(&window), &scene_before);
+        assert_eq!(window.state().document().undo_name(), None);
+        assert!(is_selected(&window, "Vertex p1"), "the first Esc gives up the drag only");
+        assert!((vertex(&window, "p1") - at).length() < 0.5, "and the view stands still");
+    }
+}
+
+/// Ctrl is held to snap: Esc is Esc all the same.
+#[test]
+fn esc_gives_up_a_drag_that_snaps() {
+    let mut window = window_of(apart());
+    let at = vertex(&window, "p2");
+    pull_from(&mut window, at, vec2(-50.0, 40.0));
+    hold(&mut window, Modifiers::COMMAND);
+    window.step();
+    assert_ne!(scene(&window), &apart());
+    press(&mut window, Modifiers::COMMAND, Key::Escape);
+    let_go(&mut window, at);
+    assert_eq!(scene(&window), &apart());
+    assert_eq!(window.state().document().undo_name(), None);
+}
+
+/// The view stands still although the vertex leaves it.
+#[test]
+fn dragging_moves_neither_the_plot_nor_the_camera() {
+    for scene in [apart(), boxes()] {
+        let mut window = window_of(scene);
+        let others = ["p3", "q0", "q2"].into_iter().skip(usize::from(listed(&window, Side::P).len() == 3));
+        let others: Vec<_> = others.map(|name| (name, vertex(&window, name))).collect();
+        let at = vertex(&window, "p1");
+        for name in ["P", "p1"] {
+            let from = if name == "P" { body(&window, Side::P) } else { at };
+            pull_from(&mut window, from, vec2(-220.0, 30.0));
+            for (other, before) in others.iter().filter(|(other, _)| name == "p1" || other.starts_with('q')) {
+                assert!((vertex(&window, other) - *before).length() < 0.01, "{name}: {other} stays");
+            }
+            press(&mut window, Modifiers::NONE, Key::Escape);
+            let_go(&mut window, from);
+        }
+    }
+}
+
+#[test]
+fn in_space_a_vertex_is_dragged_in_the_view_plane_through_it() {
+    let mut window = window_of(boxes());
+    let camera = Camera::from(scene(&window).view);
+    let at = vertex(&window, "p7");
+    let before = listed(&window, Side::P)[7];
+    pull_from(&mut window, at, vec2(64.0, -48.0));
+    let moved = listed(&window, Side::P)[7] - before;
+    let_go(&mut window, at + vec2(64.0, -48.0));
+    // Short decimals leave the plane by a part of a point.
+    assert!(moved.dot(camera.back()).abs() < 0.02 * moved.length(), "{moved}");
+    assert!(moved.dot(camera.right()) > 0.1 && moved.dot(camera.up()) > 0.1, "{moved}");
+    let slope = moved.dot(camera.up()) / moved.dot(camera.right());
+    assert!((slope - 0.75).abs() < 0.02, "as the pointer went: {slope}");
+    assert_eq!(window.state().document().undo_name(), Some("move p7"));
+}
+
+/// The triangle's tip at (1, 1), moved to the left by 0.9 units, lies within x ≥ 0 still; by 1.5 it leaves on the other
+/// side.
+#[test]
+fn a_vertex_that_is_dragged_through_the_hull_is_kept() {
+    let mut window = window_of(apart());
+    // A fourth vertex, so that the hull has an inside without it.
+    let middle = vertex_between(&window, "p0", "p1");
+    super::double_click_at(&mut window, middle);
+    assert_eq!(listed(&window, Side::P).len(), 4);
+    let (at, scale) = (vertex(&window, "p1"), scale(&window, P4));
+    let by = |units: f32| vec2(units, 0.0);
+    pull_from(&mut window, at, by(0.25 * to_points(scale)));
+    let inside = scene(&window).bodies[Side::P].interior_vertices();
+    assert_eq!((listed(&window, Side::P).len(), inside), (4, vec![1]));
+    let_go(&mut window, at);
+    drag_from(&mut window, at, by(-0.5 * to_points(scale)));
+    let inside = scene(&window).bodies[Side::P].interior_vertices();
+    assert_eq!((listed(&window, Side::P).len(), inside), (4, Vec::new()));
+}
+
+/// After a vertex was inserted between them, the two ends of the left side are p0 and p2.
+const P4: [(&str, DVec2); 2] = [("p0", DVec2::ZERO), ("p2", DVec2::new(0.0, 2.0))];
+
+fn vertex_between(window: &Window, a: &str, b: &str) -> eframe::egui::Pos2 {
+    vertex(window, a).lerp(vertex(window, b), 0.5)
+}
+
+fn to_points(scale: f64) -> f32 {
+    DVec2::splat(scale).as_vec2().x
+}
+
+#[test]
+fn shift_during_a_drag_is_a_tenth_of_the_motion() {
+    let mut window = window_of(apart());
+    let (at, scale) = (vertex(&window, "p2"), scale(&window, P));
+    pull_from(&mut window, at, vec2(20.0, 0.0));
+    hold(&mut window, Modifiers::SHIFT);
+    pointer(&mut window, Event::PointerMoved(at + vec2(120.0, 0.0)));
+    pointer(&mut window, button_up(at + vec2(120.0, 0.0)));
+    hold(&mut window, Modifiers::NONE);
+    let moved = listed(&window, Side::P)[2].x - 1.0;
+    assert!((moved - 30.0 / scale).abs() < 1.0 / scale, "{moved} is 30 points, not 120");
+}
+
+fn button_up(at: eframe::egui::Pos2) -> Event {
+    super::button(at, PointerButton::Primary, false)
+}
+
+#[test]
+fn what_is_selected_moves_together() {
+    let mut window = window_of(apart());
+    hold(&mut window, Modifiers::SHIFT);
+    for name in ["p0", "p1"] {
+        let at = vertex(&window, name);
+        click_at(&mut window, at, PointerButton::Primary);
+    }
+    hold(&mut window, Modifiers::NONE);
+    let at = vertex(&window, "p0");
+    drag_from(&mut window, at, vec2(-30.0, 0.0));
+    let [p0, p1, p2] = listed(&window, Side::P)[..] else { panic!("three vertices") };
+    assert!(p0.x < -0.1 && p0.y == 0.0, "{p0}");
+    assert_eq!((p1 - p0, p2), (DVec3::new(0.0, 2.0, 0.0), DVec3::new(1.0, 1.0, 0.0)));
+    assert_eq!(window.state().document().undo_name(), Some("move 2 vertices of P"));
+}
+
+/// Undo during a drag ends the drag; the pointer then means nothing until it is released.
+#[test]
+fn undo_during_a_drag_undoes_what_was_before_it() {
+    let mut window = window_of(apart());
+    let at = vertex(&window, "p2");
+    drag_from(&mut window, at, vec2(20.0, 0.0));
+    let from = vertex(&window, "q1");
+    pull_from(&mut window, from, vec2(40.0, 0.0));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    pointer(&mut window, Event::PointerMoved(from + vec2(80.0, 0.0)));
+    let_go(&mut window, from + vec2(80.0, 0.0));
+    assert_eq!(scene(&window), &apart());
+}

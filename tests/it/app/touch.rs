@@ -1,0 +1,60 @@
+//! The dialog that slides Q into contact.
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::geometry::Side;
+use gjk_sandbox::gjk::Verdict;
+
+use super::{click, enter, press, scene, verdict, window};
+
+#[test]
+fn q_slides_until_it_touches() {
+    let mut window = window();
+    assert_eq!(verdict(&window), Verdict::Overlap);
+    let before = scene(&window).clone();
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    window.get_by_label("Direction to slide").click();
+    window.run();
+    click(&mut window, "Along x");
+    window.get_by_label_contains("Q moves by (");
+    click(&mut window, "Apply");
+    assert_eq!(verdict(&window), Verdict::Touching);
+    assert_eq!(window.state().document().undo_name(), Some("make Q touch P"));
+    // The triangle and the quad are apart once Q has moved by more than 1.5 along x.
+    let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
+    assert_eq!((by.x, by.y), (1.5, 0.0));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn a_gap_is_typed_and_cancel_changes_nothing() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    click(&mut window, "Edit");
+    click(&mut window, "Make touch…");
+    click(&mut window, "A gap between them");
+    enter(&mut window, "Gap", "0.5", Key::Enter);
+    click(&mut window, "Apply");
+    assert_eq!(verdict(&window), Verdict::Separate);
+    assert_eq!(window.state().document().undo_name(), Some("put Q 0.5 from P"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    click(&mut window, "They overlap to a depth");
+    click(&mut window, "Cancel");
+    assert_eq!(scene(&window), &before);
+    assert!(window.query_by_label("Direction to slide").is_none());
+}
+
+#[test]
+fn no_direction_is_refused_in_place() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    window.get_by_label("Direction to slide").click();
+    window.run();
+    click(&mut window, "Along numbers");
+    enter(&mut window, "Direction x", "0", Key::Enter);
+    assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Apply").is_none());
+}

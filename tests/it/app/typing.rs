@@ -1,0 +1,336 @@
+//! Numbers typed without a field, and arrows that nudge.
+//!
+//! A key that types a character sends both, the key and the character, as the window system does.
+
+use std::f64::consts::FRAC_PI_2;
+
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::edit::{Selection, vertices};
+use gjk_sandbox::geometry::{Rotation, Side};
+use glam::DVec3;
+
+use super::handles::select;
+use super::{Window, click, pointer, press, scene, step, window};
+
+/// Presses the keys of these characters, one after the other.
+fn strike(window: &mut Window, characters: &str) {
+    for character in characters.chars() {
+        let name = character.to_uppercase().to_string();
+        let key = match character {
+            '-' => Key::Minus,
+            '.' => Key::Period,
+            ',' => Key::Comma,
+            '/' => Key::Slash,
+            _ => Key::from_name(&name).unwrap(),
+        };
+        for pressed in [true, false] {
+            window.event(Event::Key {
+                key,
+                physical_key: Some(key),
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+            if pressed {
+                window.event(Event::Text(character.to_string()));
+            }
+        }
+        window.run();
+    }
+}
+
+fn enter(window: &mut Window) {
+    press(window, Modifiers::NONE, Key::Enter);
+}
+
+fn place(window: &Window, side: Side, index: usize) -> DVec3 {
+    vertices::in_world(&scene(window).bodies[side])[index]
+}
+
+fn undo_name(window: &Window) -> Option<&str> {
+    window.state().document().undo_name()
+}
+
+#[test]
+fn w_x_2_enter_moves_a_body_by_exactly_2() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    let before = scene(&window).clone();
+    strike(&mut window, "wx2");
+    let moved = before.bodies[Side::Q].pose().position + DVec3::X * 2.0;
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position, moved, "previewed at once");
+    assert_eq!(undo_name(&window), None, "but not yet made");
+    window.get_by_label("Typing: Move x 2");
+    enter(&mut window);
+    assert!(window.query_by_label_contains("Typing:").is_none());
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position, moved);
+    assert_eq!(undo_name(&window), Some("move Q"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn w_y_moves_a_vertex_by_decimals_that_stay_decimals() {
+    let mut window = window();
+    select(&mut window, Selection::vertices(Side::P, [0]));
+    let before = place(&window, Side::P, 0);
+    strike(&mut window, "wy.1");
+    enter(&mut window);
+    strike(&mut window, "wy0,2");
+    enter(&mut window);
+    assert_eq!(place(&window, Side::P, 0), before + DVec3::Y * 0.3, "0.1 and 0.2 are 0.3");
+    assert_eq!(undo_name(&window), Some("move p0"));
+    strike(&mut window, "wx-1/4");
+    enter(&mut window);
+    assert_eq!(place(&window, Side::P, 0).x, before.x - 0.25);
+    strike(&mut window, "wx2e-1");
+    enter(&mut window);
+    assert_eq!(place(&window, Side::P, 0).x, before.x - 0.05);
+}
+
+#[test]
+fn e_90_turns_and_r_2_scales() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    strike(&mut window, "e90");
+    window.get_by_label("Typing: Rotate 90°");
+    enter(&mut window);
+    assert_eq!(scene(&window).bodies[Side::Q].pose().rotation, Rotation::Angle(FRAC_PI_2));
+    assert_eq!(undo_name(&window), Some("rotate Q"));
+    let size = |window: &Window| place(window, Side::Q, 0).distance(place(window, Side::Q, 1));
+    let before = size(&window);
+    strike(&mut window, "r2");
+    enter(&mut window);
+    assert!((size(&window) - 2.0 * before).abs() < 1e-12);
+    assert_eq!(undo_name(&window), Some("scale Q"));
+}
+
+#[test]
+fn in_space_every_axis_and_every_plane_can_be_typed() {
+    let mut window = window();
+    click(&mut window, "3D");
+    select(&mut window, Selection::body(Side::Q));
+    let before = scene(&window).bodies[Side::Q].pose().position;
+    strike(&mut window, "wz-1.5");
+    enter(&mut window);
+    let position = scene(&window).bodies[Side::Q].pose().position;
+    assert_eq!(position, before - DVec3::Z * 1.5);
+    strike(&mut window, "w");
+    press(&mut window, Modifiers::SHIFT, Key::X);
+    strike(&mut window, "2");
+    window.get_by_label("Typing: Move y and z 2");
+    enter(&mut window);
+    let position = scene(&window).bodies[Side::Q].pose().position;
+    assert_eq!(position, before + DVec3::new(0.0, 2.0, 0.5));
+    // About x: a vertex one up in y goes one up in z.
+    let arm = |window: &Window| place(window, Side::Q, 0) - scene(window).bodies[Side::Q].center();
+    let before = arm(&window);
+    strike(&mut window, "ex90");
+    enter(&mut window);
+    let turned = DVec3::new(before.x, -before.z, before.y);
+    assert!(arm(&window).distance(turned) < 1e-12, "{} {turned}", arm(&window));
+}
+
+#[test]
+fn keys_of_views_and_of_the_timeline_do_nothing_meanwhile() {
+    let mut window = window();
+    click(&mut window, "3D");
+    select(&mut window, Selection::body(Side::Q));
+    let camera = |window: &Window| window.get_by_label("Shapes view: right view").rect().center();
+    let (before, seen) = (scene(&window).to_ron(), camera(&window));
+    strike(&mut window, "wx13750-");
+    for key in [Key::ArrowRight, Key::Space, Key::Equals, Key::M, Key::OpenBracket, Key::F, Key::Delete] {
+        press(&mut window, Modifiers::NONE, key);
+    }
+    assert_eq!(camera(&window), seen);
+    assert_eq!(step(&window), 0);
+    assert!(!window.state().playback().is_playing());
+    window.get_by_label("Typing: Move x 13750\u{2212}");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(scene(&window).to_ron(), before);
+    assert_eq!(undo_name(&window), None);
+    assert_eq!(window.state().selection(), &Selection::body(Side::Q), "Esc ends typing only");
+    strike(&mut window, "7");
+    assert_ne!(camera(&window), seen, "a view again");
+}
+
+#[test]
+fn undo_takes_back_what_is_being_typed_and_no_more() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    strike(&mut window, "wx2");
+    enter(&mut window);
+    let made = scene(&window).clone();
+    strike(&mut window, "wy5");
+    assert_ne!(scene(&window), &made);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &made);
+    assert_eq!(undo_name(&window), Some("move Q"));
+}
+
+#[test]
+fn what_cannot_be_typed_says_why_in_place() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    let before = scene(&window).clone();
+    strike(&mut window, "wz");
+    window.get_by_label("There is no z in 2D: press X or Y");
+    strike(&mut window, "x1/0");
+    enter(&mut window);
+    window.get_by_label_contains("divides by zero");
+    assert_eq!(scene(&window), &before);
+    assert_eq!(undo_name(&window), None);
+    // It goes on from there.
+    press(&mut window, Modifiers::NONE, Key::Backspace);
+    strike(&mut window, "4");
+    enter(&mut window);
+    let position = scene(&window).bodies[Side::Q].pose().position;
+    assert_eq!(position, before.bodies[Side::Q].pose().position + DVec3::X * 0.25);
+    select(&mut window, Selection::vertices(Side::P, [0]));
+    strike(&mut window, "e9");
+    window.get_by_label("A single vertex has nothing to turn or to scale");
+}
+
+#[test]
+fn with_nothing_selected_only_the_tool_changes() {
+    let mut window = window();
+    let tool = |window: &Window, name: &str| window.get_by_label(name).accesskit_node().toggled();
+    strike(&mut window, "e");
+    assert_eq!(tool(&window, "Rotate tool"), Some(Toggled::True));
+    assert_eq!(tool(&window, "Move tool"), Some(Toggled::False));
+    assert_eq!(window.state().notice(), None);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(step(&window), 1, "the next key is a command again");
+    strike(&mut window, "wx");
+    assert!(window.state().notice().is_some_and(|notice| notice.starts_with("Select something first")));
+    click(&mut window, "Scale tool");
+    assert_eq!(tool(&window, "Scale tool"), Some(Toggled::True));
+}
+
+#[test]
+fn a_press_of_the_pointer_takes_what_is_shown() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    strike(&mut window, "wx3");
+    let shown = scene(&window).clone();
+    let at = window.get_by_label("Shapes view").rect().left_top() + vec2(60.0, 90.0);
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    pointer(&mut window, Event::PointerMoved(at));
+    pointer(&mut window, button(true));
+    pointer(&mut window, button(false));
+    window.run();
+    assert_eq!(scene(&window), &shown);
+    assert_eq!(undo_name(&window), Some("move Q"));
+    assert!(window.query_by_label_contains("Typing:").is_none());
+}
+
+#[test]
+fn letters_in_a_field_choose_no_tool() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    window.get_by_label("Q x").focus();
+    window.run();
+    strike(&mut window, "e2");
+    let node = window.get_by_label("Move tool");
+    assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));
+    assert!(window.query_by_label_contains("Typing:").is_none());
+}
+
+#[test]
+fn arrows_nudge_after_enter_until_esc() {
+    let mut window = window();
+    select(&mut window, Selection::vertices(Side::P, [2]));
+    let before = place(&window, Side::P, 2);
+    enter(&mut window);
+    window.get_by_label_contains("Arrows: move p2 by 1,");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    assert_eq!(place(&window, Side::P, 2), before + DVec3::new(1.0, 1.0, 0.0));
+    assert_eq!(step(&window), 0);
+    for _ in 0..3 {
+        press(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
+    }
+    assert_eq!(place(&window, Side::P, 2).x, before.x + 0.7, "a tenth each, in decimals");
+    assert_eq!(undo_name(&window), Some("move p2"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(place(&window, Side::P, 2).x, before.x + 0.8, "one press is one step of undo");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(step(&window), 1, "the arrows are back");
+    assert_eq!(window.state().selection(), &Selection::vertices(Side::P, [2]));
+}
+
+#[test]
+fn a_key_that_is_held_is_one_step_of_undo() {
+    let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
+    enter(&mut window);
+    let before = scene(&window).clone();
+    for (pressed, repeat) in [(true, false), (true, true), (true, true), (false, false)] {
+        window.event(Event::Key {
+            key: Key::ArrowDown,
+            physical_key: None,
+            pressed,
+            repeat,
+            modifiers: Modifiers::NONE,
+        });
+        window.run();
+    }
+    let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
+    assert_eq!(by, DVec3::Y * -3.0);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn in_space_page_up_and_down_go_along_the_line_of_sight() {
+    let mut window = window();
+    click(&mut window, "3D");
+    press(&mut window, Modifiers::NONE, Key::Num1);
+    select(&mut window, Selection::body(Side::Q));
+    enter(&mut window);
+    let before = scene(&window).bodies[Side::Q].pose().position;
+    // The front view looks along +y.
+    press(&mut window, Modifiers::NONE, Key::PageUp);
+    let after = scene(&window).bodies[Side::Q].pose().position;
+    assert!(after.y > before.y);
+    assert_eq!((after.x, after.z), (before.x, before.z));
+}
+
+#[test]
+fn f_frames_what_is_selected() {
+    let mut window = window();
+    let spread = |window: &Window| {
+        let name = |side: &str| window.get_by_label_contains(&format!("Shape {side}:")).rect().center();
+        name("P").distance(name("Q"))
+    };
+    let before = spread(&window);
+    select(&mut window, Selection::vertices(Side::P, [0, 1]));
+    press(&mut window, Modifiers::NONE, Key::F);
+    let near = spread(&window);
+    press(&mut window, Modifiers::SHIFT, Key::F);
+    assert!(near > before * 1.1, "nearer: {before} {near}");
+    assert!((spread(&window) - before).abs() < 1.0, "Shift+F shows everything");
+}
+
+#[test]
+fn delete_takes_vertices_and_no_shape() {
+    let mut window = window();
+    select(&mut window, Selection::vertices(Side::Q, [1, 2]));
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    assert_eq!(scene(&window).bodies[Side::Q].local_vertices().unwrap().len(), 2);
+    assert_eq!(undo_name(&window), Some("delete 2 vertices of Q"));
+    assert!(window.state().selection().is_empty());
+    select(&mut window, Selection::body(Side::P));
+    let before = scene(&window).clone();
+    press(&mut window, Modifiers::NONE, Key::Delete);
+    assert_eq!(scene(&window), &before);
+    assert!(window.state().notice().is_some());
+}

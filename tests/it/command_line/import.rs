@@ -1,0 +1,110 @@
+//! `import`: a scene from files with lists of points.
+
+use std::fs;
+
+use gjk_sandbox::cli::Exit;
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::scene::Scene;
+
+use super::{WALK_THROUGH, call, folder, path};
+
+/// kroitor/gjk.c issue #6, as it stands there.
+const REPORT: &str = "        {4.000010, 11.000005}, {4.999991, 4.999999}, {8.999989, 8.999995}\n        \
+                      {3.999999, 10.999990}, {5.000005, 4.999998}, {9.000001, 8.999989}\n";
+
+#[test]
+fn a_pair_from_a_report_becomes_a_scene() {
+    let folder = folder(&[("report.txt", REPORT)]);
+    let output = path(&folder, "scene.ron");
+    let done = call(&["import", &path(&folder, "report.txt"), "--output", &output, "--title", "A report"]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert_eq!(done.out, "2 lists: 3 and 3 points, 2D\n");
+    let scene = Scene::read(output.as_ref()).unwrap();
+    assert_eq!((scene.title.as_str(), scene.dimension), ("A report", Dimension::Two));
+    assert_eq!(scene.bodies[0].shape().vertices().unwrap()[1].to_array(), [4.999_991, 4.999_999, 0.0]);
+    // A deep overlap, as the known cases say; the reference agrees with the robust algorithm.
+    assert_eq!(call(&["check", &output]).exit, Exit::Done);
+}
+
+#[test]
+fn two_files_with_a_list_each() {
+    let folder = folder(&[
+        ("p.csv", "x,y,z\n0,0,0\n1,0,0\n1,0,0\n0,1,0\n"),
+        ("q.obj", "o roof\nv 0 0 1\nv 1 1 1\nv 0 0 1\nl 1 2 3\n"),
+    ]);
+    let output = path(&folder, "scene.ron");
+    let done = call(&["import", &path(&folder, "p.csv"), &path(&folder, "q.obj"), "--output", &output]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert_eq!(done.out, "2 lists: 4 and 2 points, 3D\n`roof`: 1 of 3 points are repeated and left out\n");
+}
+
+#[test]
+fn lists_are_chosen_by_name_or_number() {
+    let folder = folder(&[("three.txt", "a: (0, 0), (1, 0)\nb: (5, 5), (6, 6)\nc: (9, 9), (7, 7)\n")]);
+    let (file, output) = (path(&folder, "three.txt"), path(&folder, "scene.ron"));
+    let done = call(&["import", &file, "--output", &output]);
+    assert_eq!(done.exit, Exit::BadInput);
+    assert_eq!(
+        done.errors,
+        format!("{file}: expected 2 lists; --object NAME|NUMBER chooses, found 3 (1 a, 2 b, 3 c)\n")
+    );
+    assert!(fs::metadata(&output).is_err(), "nothing is written");
+    let done = call(&["import", &file, "--output", &output, "--object", "c", "--object", "1"]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert_eq!(Scene::read(output.as_ref()).unwrap().title, "c and a");
+    for wrong in ["4", "0", "d"] {
+        let done = call(&["import", &file, "--output", &output, "--object", wrong, "--object", "1"]);
+        assert_eq!(
+            done.errors,
+            format!("{file}: expected one of the lists 1 a, 2 b, 3 c, found `{wrong}`\n")
+        );
+    }
+}
+
+#[test]
+fn one_list_needs_a_q() {
+    let folder = folder(&[("one.txt", "(0, 0), (1, 0), (0, 1)"), ("base.ron", WALK_THROUGH)]);
+    let (file, base, output) =
+        (path(&folder, "one.txt"), path(&folder, "base.ron"), path(&folder, "scene.ron"));
+    let done = call(&["import", &file, "--output", &output]);
+    let message = format!("{file}: expected 2 lists, or Q from a scene with --q SCENE.ron, found 1\n");
+    assert_eq!((done.exit, done.errors), (Exit::BadInput, message));
+    let done = call(&["import", &file, "--output", &output, "--q", &base]);
+    assert_eq!(
+        (done.exit, done.errors.as_str(), done.out.as_str()),
+        (Exit::Done, "", "1 list: 3 points, 2D\n")
+    );
+    let (scene, base) = (Scene::read(output.as_ref()).unwrap(), Scene::read(base.as_ref()).unwrap());
+    assert_eq!((&scene.bodies[1], scene.query), (&base.bodies[1], base.query));
+}
+
+#[test]
+fn what_is_not_understood_is_one_message_with_its_place() {
+    let folder = folder(&[
+        ("bad.txt", "p: (0, 0),\n   (1, nan)\nq: (2, 2), (3, x)\n"),
+        ("mixed.csv", "1,2\n3,4\n\n1,2,3\n"),
+    ]);
+    let output = path(&folder, "scene.ron");
+    for (name, message) in [
+        ("bad.txt", "2:8: expected a finite number, found `nan`"),
+        ("mixed.csv", "4:1: expected 2 numbers, as in the first point, found 3"),
+    ] {
+        let file = path(&folder, name);
+        let done = call(&["import", &file, "--output", &output]);
+        assert_eq!((done.exit, done.errors), (Exit::BadInput, format!("{file}:{message}\n")));
+        assert_eq!(done.out, "");
+    }
+    let missing = path(&folder, "missing.obj");
+    let done = call(&["import", &missing, "--output", &output]);
+    assert_eq!(done.exit, Exit::BadInput);
+    assert!(
+        done.errors.starts_with(&format!("{missing}: cannot be read")) && done.errors.lines().count() == 1
+    );
+    let two = path(&folder, "two.txt");
+    fs::write(&two, "(1, 2)\n\n(3, 4)").unwrap();
+    let done = call(&["import", &two, "--output", &path(&folder, "no/such/folder/scene.ron")]);
+    assert_eq!(done.exit, Exit::BadInput);
+    assert!(done.errors.contains("cannot be written"), "{}", done.errors);
+    let done = call(&["import", &two, &missing, "--output", &output]);
+    assert_eq!(done.exit, Exit::BadInput);
+}

@@ -1,0 +1,76 @@
+//! What edits do to bodies and scenes: each function by hand, and whatever is done in a row leaves a scene that runs.
+
+mod combined;
+mod contact;
+mod converted;
+mod models;
+mod moved;
+mod sequences;
+
+use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Rotation, Shape};
+use gjk_sandbox::scene::Scene;
+use glam::{DQuat, DVec3, dvec3};
+
+const TWO: Dimension = Dimension::Two;
+const THREE: Dimension = Dimension::Three;
+
+/// A body at the origin, not turned and not rounded.
+fn body(dimension: Dimension, shape: Shape) -> Body {
+    Body::new(dimension, shape, Pose::identity(dimension), 0.0).unwrap()
+}
+
+/// The hull of points in the plane.
+fn polygon(points: &[(f64, f64)]) -> Body {
+    body(TWO, Shape::Points(points.iter().map(|(x, y)| dvec3(*x, *y, 0.0)).collect()))
+}
+
+/// The hull of points in space.
+fn polytope(points: &[(f64, f64, f64)]) -> Body {
+    body(THREE, Shape::Points(points.iter().map(|(x, y, z)| dvec3(*x, *y, *z)).collect()))
+}
+
+fn scene(p: Body, q: Body) -> Scene {
+    Scene {
+        dimension: p.dimension(),
+        bodies: [p, q],
+        ..Scene::from_ron(
+            "(format: 1, dimension: 2, p: (shape: Points([(0, 0)])), q: (shape: Points([(0, 0)])))",
+        )
+        .unwrap()
+    }
+}
+
+/// The coordinates of listed points.
+fn points(body: &Body) -> Vec<[f64; 3]> {
+    let Shape::Points(points) = body.shape() else { panic!("{:?} lists no points", body.shape()) };
+    points.iter().map(DVec3::to_array).collect()
+}
+
+/// The same body elsewhere, turned by an angle, in space about (1, 2, 2)/3.
+fn placed(body: &Body, position: DVec3, angle: f64) -> Body {
+    let rotation = match body.dimension() {
+        Dimension::Two => Rotation::Angle(angle),
+        Dimension::Three => Rotation::Quaternion(DQuat::from_axis_angle(dvec3(1.0, 2.0, 2.0) / 3.0, angle)),
+    };
+    body.with_pose(Pose { position, rotation }).unwrap()
+}
+
+/// How far a shape reaches in a direction.
+fn reach(convex: &Convex<DVec3>, direction: DVec3) -> f64 {
+    convex.support(direction).0.dot(direction)
+}
+
+/// The directions of the tests in this dimension, not of length one.
+fn directions(dimension: Dimension) -> Vec<DVec3> {
+    match dimension {
+        Dimension::Two => crate::shapes::directions_2d().collect(),
+        Dimension::Three => crate::shapes::directions().collect(),
+    }
+}
+
+/// One shape of every kind that scene files can say, without points.
+fn named(dimension: Dimension) -> Vec<Shape> {
+    use gjk_sandbox::edit::model::{Kind, Model};
+    let named = Kind::all(dimension).into_iter().filter(|kind| !kind.is_generated());
+    named.map(|kind| Model::new(kind, dimension).shape(dimension).unwrap()).collect()
+}

@@ -1,0 +1,174 @@
+//! Whatever is done, with whatever numbers and in whatever order: what comes out are bodies, and every algorithm runs.
+
+use gjk_sandbox::edit::contact::{Contact, slide, toward_p};
+use gjk_sandbox::edit::model::{Kind, Model};
+use gjk_sandbox::edit::{
+    EditError, Part, Selection, Transform, combine, convert, freehand, transform, vertices,
+};
+use gjk_sandbox::geometry::{Body, Dimension, Side};
+use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
+use gjk_sandbox::scene::Scene;
+use glam::DVec3;
+use proptest::prelude::*;
+
+use super::{THREE, TWO, body, scene};
+use crate::shapes::tries;
+
+/// Numbers to do something with; each edit takes what it needs.
+#[derive(Clone, Debug)]
+struct Act {
+    what: usize,
+    side: Side,
+    count: usize,
+    other: usize,
+    number: f64,
+    vector: DVec3,
+    pivot: DVec3,
+}
+
+/// Any f64 there is, and often enough one of a usable size.
+fn number() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        1 => proptest::num::f64::ANY,
+        4 => (-3..=3_i32).prop_map(f64::from),
+        4 => -3.0..3.0_f64,
+        1 => (-1.0..1.0_f64, -1074..40_i32).prop_map(|(digits, exponent)| digits * f64::from(exponent).exp2()),
+        1 => prop_oneof![Just(-0.0), Just(1e12), Just(1e-9), Just(1e6)],
+    ]
+}
+
+fn vector() -> impl Strategy<Value = DVec3> {
+    prop_oneof![
+        [number(), number(), number()].prop_map(DVec3::from_array),
+        proptest::array::uniform3(-2..=2_i32).prop_map(|it| DVec3::from_array(it.map(f64::from))),
+    ]
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    let sides = prop_oneof![Just(Side::P), Just(Side::Q)];
+    (0..KINDS_OF_EDIT, sides, 0..20_usize, 0..40_usize, number(), vector(), vector()).prop_map(
+        |(what, side, count, other, number, vector, pivot)| Act {
+            what,
+            side,
+            count,
+            other,
+            number,
+            vector,
+            pivot,
+        },
+    )
+}
+
+const KINDS_OF_EDIT: usize = 20;
+
+fn done(before: &Scene, act: &Act) -> Result<Scene, EditError> {
+    let Act { what, side, count, other, number, vector, pivot } = act.clone();
+    let this = &before.bodies[side];
+    let with = |body: Body| {
+        let mut after = before.clone();
+        after.bodies[side] = body;
+        after
+    };
+    let mut selection = Selection::default();
+    selection[side] = if other % 2 == 0 { Part::Whole } else { Part::of_vertices(count / 2..=count) };
+    let flat = if before.dimension == TWO { vector.with_z(0.0) } else { vector };
+    Ok(match what {
+        0 => transform::apply(before, &selection, pivot, Transform::Move(vector))?,
+        1 => transform::apply(before, &selection, pivot, Transform::Rotate { axis: vector, angle: number })?,
+        2 => transform::apply(before, &selection, pivot, Transform::Scale(vector))?,
+        3 => with(vertices::inserted(this, count, flat)?),
+        4 => with(vertices::placed(this, count, flat)?),
+        5 => with(vertices::deleted(this, &(count..=count + other % 2).collect())?),
+        6 => with(vertices::reordered(this, count, other)?),
+        7 | 8 => {
+            let kinds = Kind::all(before.dimension);
+            let mut model = Model::new(kinds[other % kinds.len()], before.dimension);
+            // Sizes that keep the test quick; any number is tried for all that is not a count.
+            if let Some(parameter) = model.parameters.get_mut(count % 4) {
+                let is_count = parameter.quantity.is_whole();
+                parameter.value = if is_count { number.abs().min(40.0).round() } else { number };
+            }
+            with(this.with_shape(model.shape(before.dimension)?)?)
+        }
+        9 => with(this.with_rounding(number)?),
+        10 => with(convert::as_polytope(this, other)?),
+        11 => with(convert::mirrored(this, count % 4)?),
+        12 => with(convert::centered(this)?),
+        13 => with(convert::normalized(this)?),
+        14 => convert::in_dimension(before, if before.dimension == TWO { THREE } else { TWO })?,
+        15 => combine::swapped(&combine::duplicated(before)?),
+        16 if other % 2 == 0 => with(combine::hull_of_both(this, &before.bodies[side.other()])?),
+        16 => with(combine::minkowski_sum(this, &before.bodies[side.other()])?),
+        17 => with(combine::corner_cut(this, count, number)?),
+        18 => {
+            let stroke: Vec<DVec3> = (0..count).map(|index| vector * (index as f64).cos() + pivot).collect();
+            with(this.with_shape(freehand::polygon(&stroke, other)?)?)
+        }
+        _ => {
+            let direction = if other % 2 == 0 { toward_p(before) } else { vector };
+            let contact = [Contact::Touch, Contact::Gap(number), Contact::Depth(number)][count % 3];
+            slide(before, direction, contact)?.scene
+        }
+    })
+}
+
+/// Made again from its parts, as a file would be read.
+fn again(body: &Body) -> Result<Body, String> {
+    Body::new(body.dimension(), body.shape().clone(), body.pose(), body.rounding())
+        .map_err(|error| error.to_string())
+}
+
+fn runs(scene: &Scene) -> Result<(), TestCaseError> {
+    let shapes = scene.convexes();
+    let [p, q] = &shapes;
+    for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
+        let settings = Settings { algorithm, epa: true, ..scene.query };
+        let query = Query { p, q, dimension: scene.dimension, settings };
+        let trace = gjk::run(&query);
+        let reference = gjk::reference(&query, &trace.outcome);
+        let is_exact = shapes.iter().all(|shape| shape.core_vertices().is_some());
+        prop_assert!(reference.certified || !is_exact, "{algorithm}");
+    }
+    Ok(())
+}
+
+fn start(dimension: Dimension) -> Scene {
+    let kinds = match dimension {
+        Dimension::Two => [Kind::RandomPolygon, Kind::Capsule],
+        Dimension::Three => [Kind::Prism, Kind::RandomPolytope],
+    };
+    let [p, q] = kinds.map(|kind| body(dimension, Model::new(kind, dimension).shape(dimension).unwrap()));
+    scene(p, q)
+}
+
+proptest! {
+    #![proptest_config(tries(400))]
+
+    #[test]
+    fn no_sequence_of_edits_leaves_a_body_that_is_refused(
+        dimension in prop_oneof![Just(TWO), Just(THREE)],
+        acts in proptest::collection::vec(act(), 1..12),
+    ) {
+        let mut now = start(dimension);
+        for act in &acts {
+            match done(&now, act) {
+                Ok(after) => now = after,
+                Err(error) => {
+                    let message = error.to_string();
+                    prop_assert!(!message.is_empty() && !message.ends_with('.'), "{}", message);
+                    continue;
+                }
+            }
+            for body in &now.bodies {
+                prop_assert_eq!(body.dimension(), now.dimension);
+                let same = again(body);
+                prop_assert_eq!(same.as_ref(), Ok(body), "after {:?}", act);
+                prop_assert!(body.center().is_finite());
+            }
+            // And as a file: what is written is read back as the same.
+            let read = Scene::from_ron(&now.to_ron());
+            prop_assert_eq!(read.as_ref().map(|scene| &scene.bodies), Ok(&now.bodies), "after {:?}", act);
+        }
+        runs(&now)?;
+    }
+}

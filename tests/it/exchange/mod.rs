@@ -1,0 +1,33 @@
+//! Is what people paste understood as they mean it, and does what is written come back bit by bit?
+
+mod files;
+mod garbage;
+mod reports;
+mod round_trips;
+mod texts;
+mod unit_tests;
+
+use gjk_sandbox::exchange::{Form, Reading, read_text};
+use gjk_sandbox::geometry::Dimension;
+
+/// What a text holds: the name of each list and its points, with as many numbers as they have.
+fn lists(reading: &Reading) -> Vec<(&str, Vec<Vec<f64>>)> {
+    let numbers =
+        |dimension: Dimension| move |point: &glam::DVec3| point.to_array()[..dimension.count()].to_vec();
+    let points =
+        |list: &gjk_sandbox::exchange::PointList| list.points.iter().map(numbers(list.dimension)).collect();
+    reading.lists.iter().map(|list| (list.name.as_str(), points(list))).collect()
+}
+
+/// The lists of a text in which everything is understood.
+fn understood(text: &str) -> (Form, Vec<(String, Vec<Vec<f64>>)>) {
+    let reading = read_text(text);
+    assert_eq!(reading.problems, [], "{text}");
+    let lists = lists(&reading).into_iter().map(|(name, points)| (name.to_owned(), points)).collect();
+    (reading.form, lists)
+}
+
+/// The place and the two halves of each message about a text.
+fn problems(text: &str) -> Vec<String> {
+    read_text(text).problems.iter().map(ToString::to_string).collect()
+}

@@ -1,0 +1,136 @@
+//! Are the unit tests that are written unit tests, and do they expect the truth?
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use gjk_sandbox::exchange::{Format, What, write};
+use gjk_sandbox::gjk::{ContactPolicy, Precision};
+use gjk_sandbox::scene::library;
+
+/// An answer that is right about the walk-through: the origin is inside of P ⊖ Q, by the signs of all edges of the seven
+/// corners of the difference (worked out by hand in the known cases).
+const RIGHT: &str = "let _ = (p, q); true";
+
+fn run(command: &mut Command) -> Option<(bool, String)> {
+    let output = command.output().ok()?;
+    let text =
+        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    Some((output.status.success(), text))
+}
+
+/// A Rust text, compiled as a test and run.
+fn tested(folder: &Path, name: &str, text: &str) -> (bool, String) {
+    let source = folder.join(format!("{name}.rs"));
+    let program = folder.join(name);
+    fs::write(&source, text).unwrap();
+    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
+    let (compiled, messages) = run(Command::new(rustc)
+        .args(["--edition", "2024", "--test", "-D", "warnings", "-o"])
+        .arg(&program)
+        .arg(&source))
+    .unwrap();
+    assert!(compiled, "{messages}\n{text}");
+    run(&mut Command::new(program)).unwrap()
+}
+
+#[test]
+fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = write(&library::SHIPPED[0].scene(), What::Pair, Format::RustTest).unwrap();
+    assert!(text.contains("// The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
+    assert!(
+        text.contains("// GJK Sandbox ran the algorithm bittle in f64 with the initial direction (1, -1).")
+    );
+    let call = "unimplemented!(\"call the function under test with {} and {} points\", p.len(), q.len())";
+    assert_eq!(text.matches(call).count(), 2, "{text}");
+    let (passes, out) = tested(folder.path(), "unfilled", &text);
+    assert!(!passes && out.contains("call the function under test with 3 and 4 points"), "{out}");
+    let right = text.replacen(call, RIGHT, 1);
+    let (passes, out) = tested(folder.path(), "right", &right);
+    assert!(passes && out.contains("1 passed; 0 failed; 1 ignored"), "{out}");
+    let (passes, _) = tested(folder.path(), "wrong", &right.replace("true\n}", "false\n}"));
+    assert!(!passes);
+}
+
+#[test]
+fn the_test_expects_the_true_length() {
+    // Known cases: the walk-through overlaps by 0.937043; moved by (3, −1), 11/√41 apart.
+    for (scene, name, value) in
+        [(0, "penetration_depth", 6.0 / 41.0_f64.sqrt()), (2, "separation", 11.0 / 41.0_f64.sqrt())]
+    {
+        let scene = library::SHIPPED[scene].scene();
+        let text = write(&scene, What::Pair, Format::PythonTest).unwrap();
+        let marker = format!("assert {name}(P, Q) == pytest.approx(");
+        let (_, rest) = text.split_once(&marker).unwrap_or_else(|| panic!("{marker} is not in\n{text}"));
+        let written: f64 = rest.split(',').next().unwrap().parse().unwrap();
+        assert!((written - value).abs() < 1e-9, "{written} instead of {value}");
+        let claim =
+            if name == "separation" { "assert not intersects(P, Q)" } else { "assert intersects(P, Q)" };
+        assert!(text.contains(claim), "{text}");
+    }
+}
+
+#[test]
+fn a_touch_is_what_the_scene_says_it_is() {
+    let mut scene = library::SHIPPED[3].scene();
+    scene.query.contact = ContactPolicy::Closed;
+    let closed = write(&scene, What::Pair, Format::CppTest).unwrap();
+    assert!(closed.contains("TOUCHING") && closed.contains("    REQUIRE(intersects(P"), "{closed}");
+    assert!(closed.contains("a touch counts as an intersection"));
+    scene.query.contact = ContactPolicy::Open;
+    let open = write(&scene, What::Pair, Format::CppTest).unwrap();
+    assert!(
+        open.contains("    REQUIRE_FALSE(intersects(P") && open.contains("a touch counts as no intersection"),
+        "{open}"
+    );
+}
+
+#[test]
+fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut modules = String::new();
+    let mut python = Vec::new();
+    for (index, shipped) in library::SHIPPED.iter().enumerate() {
+        let mut scene = shipped.scene();
+        scene.query.precision = if index % 2 == 0 { Precision::F32 } else { Precision::F64 };
+        scene.title.push_str("\n\"quoted\\\" #{}");
+        if let Ok(text) = write(&scene, What::Pair, Format::RustTest) {
+            modules.push_str(&format!("mod scene_{index} {{\n{text}\n}}\n"));
+            let path = folder.path().join(format!("test_{index}.py"));
+            fs::write(&path, write(&scene, What::Pair, Format::PythonTest).unwrap()).unwrap();
+            python.push(path);
+        }
+    }
+    assert!(python.len() > 15, "{}", python.len());
+    tested(folder.path(), "all", &modules);
+    let parse = "import ast, sys\nfor name in sys.argv[1:]: ast.parse(open(name, encoding='utf-8').read())";
+    match run(Command::new("python3").arg("-c").arg(parse).args(&python)) {
+        Some((parses, messages)) => assert!(parses, "{messages}"),
+        None => println!("python3 is not there: the tests in Python were not parsed"),
+    }
+}
+
+#[test]
+fn constants_compile() {
+    let folder = tempfile::tempdir().unwrap();
+    let scene = library::SHIPPED[6].scene();
+    let text = write(&scene, What::Pair, Format::Rust).unwrap();
+    let test = format!(
+        "{text}\n#[test]\nfn counts() {{ assert!(P.len() > 3 && Q.len() == 6 && P[0].len() == 3); }}\n"
+    );
+    assert!(tested(folder.path(), "constants", &test).0);
+    let cpp = format!(
+        "{}\nint main() {{ return sizeof(Q) == 6 * 3 * sizeof(double) ? 0 : 1; }}\n",
+        write(&scene, What::Pair, Format::Cpp).unwrap()
+    );
+    let (source, program) = (folder.path().join("a.cpp"), folder.path().join("cpp"));
+    fs::write(&source, cpp).unwrap();
+    match run(Command::new("c++").arg("-std=c++17").arg("-o").arg(&program).arg(&source)) {
+        Some((compiled, messages)) => {
+            assert!(compiled, "{messages}");
+            assert!(run(&mut Command::new(program)).unwrap().0);
+        }
+        None => println!("c++ is not there: the constants in C++ were not compiled"),
+    }
+}
