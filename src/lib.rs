@@ -46,8 +46,10 @@
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * Points as other programs write them, in and out: [`exchange`].
+//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
+//! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
 

@@ -3,7 +3,7 @@
 //! Menus, tooltips, shortcuts and the help overlay read their words from here, so they cannot disagree;
 //! a test looks for two commands on one key.
 
-use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+mod shortcuts;
 
 use super::session::Tool;
 
@@ -190,15 +190,6 @@ impl Group {
     }
 }
 
-const NONE: Modifiers = Modifiers::NONE;
-const SHIFT: Modifiers = Modifiers::SHIFT;
-const CTRL: Modifiers = Modifiers::COMMAND;
-const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
-
-const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(modifiers, key)
-}
-
 impl Command {
     /// All commands.
     pub const ALL: [Self; 70] = [
@@ -307,7 +298,9 @@ impl Command {
             Self::Quit => (File, "Quit", "Close the window"),
             Self::Undo => (Edit, "Undo", "Take the last change back"),
             Self::Redo => (Edit, "Redo", "Make the change again that was taken back"),
-            Self::Frame => (View, "Frame view", "Show all of the view under the pointer"),
+            Self::Frame => {
+                (View, "Frame view", "Show all of the selection, or else of the view under the pointer")
+            }
             Self::FrameAll => (View, "Frame both views", "Show all of both views"),
             Self::ViewFront => (View, "Front view", "Look along +y (3D)"),
             Self::ViewBack => (View, "Back view", "Look along −y (3D)"),
@@ -350,7 +343,9 @@ impl Command {
                 (Edit, "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter")
             }
             Self::Delete => (Edit, "Delete vertices", "Delete the selected vertices"),
-            Self::Insert => (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end"),
+            Self::Insert => {
+                (Edit, "Add vertices", "Each click in the shapes view adds a vertex; again to end")
+            }
             Self::SelectAll => {
                 (Edit, "Select all", "Select all vertices of the shape that is selected, or of both")
             }
@@ -398,82 +393,6 @@ impl Command {
         self.entry().2
     }
 
-    /// The keys, the one that menus show first. On macOS, Ctrl is Cmd.
-    pub fn shortcuts(self) -> Vec<KeyboardShortcut> {
-        match self {
-            Self::PlayPause => vec![key(NONE, Key::Space), key(NONE, Key::P)],
-            Self::StepForward => vec![key(NONE, Key::ArrowRight), key(NONE, Key::Period), key(NONE, Key::O)],
-            Self::StepBack => vec![key(NONE, Key::ArrowLeft), key(NONE, Key::Comma)],
-            Self::NextIteration => vec![key(SHIFT, Key::ArrowRight)],
-            Self::PreviousIteration => vec![key(SHIFT, Key::ArrowLeft)],
-            Self::NextDecision => vec![key(CTRL, Key::ArrowRight)],
-            Self::PreviousDecision => vec![key(CTRL, Key::ArrowLeft)],
-            Self::First => vec![key(NONE, Key::Home)],
-            Self::Last => vec![key(NONE, Key::End)],
-            Self::Slower => vec![key(NONE, Key::Minus)],
-            Self::Faster => vec![key(NONE, Key::Equals), key(NONE, Key::Plus)],
-            Self::PreviousScene => vec![key(NONE, Key::OpenBracket)],
-            Self::NextScene => vec![key(NONE, Key::CloseBracket)],
-            Self::Open => vec![key(CTRL, Key::O)],
-            Self::Save => vec![key(CTRL, Key::S)],
-            Self::SaveAs => vec![key(CTRL_SHIFT, Key::S)],
-            Self::Undo => vec![key(CTRL, Key::Z)],
-            Self::Redo => vec![key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)],
-            Self::Frame => vec![key(NONE, Key::F)],
-            Self::FrameAll => vec![key(SHIFT, Key::F)],
-            Self::ViewFront => vec![key(NONE, Key::Num1)],
-            Self::ViewBack => vec![key(CTRL, Key::Num1)],
-            Self::ViewRight => vec![key(NONE, Key::Num3)],
-            Self::ViewLeft => vec![key(CTRL, Key::Num3)],
-            Self::ViewTop => vec![key(NONE, Key::Num7)],
-            Self::ViewBottom => vec![key(CTRL, Key::Num7)],
-            Self::ToggleProjection => vec![key(NONE, Key::Num5)],
-            Self::HomeView => vec![key(NONE, Key::Num0)],
-            Self::ToggleHull => vec![key(NONE, Key::M)],
-            Self::ToggleGhosts => vec![key(NONE, Key::H)],
-            Self::Laboratory => vec![key(CTRL, Key::L)],
-            Self::ZoomIn => vec![key(CTRL, Key::Plus), key(CTRL, Key::Equals)],
-            Self::ZoomOut => vec![key(CTRL, Key::Minus)],
-            Self::ZoomReset => vec![key(CTRL, Key::Num0)],
-            Self::Quit => vec![key(CTRL, Key::Q)],
-            Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
-            Self::ToolMove => vec![key(NONE, Key::W)],
-            Self::ToolRotate => vec![key(NONE, Key::E)],
-            Self::ToolScale => vec![key(NONE, Key::R)],
-            Self::Delete => vec![key(NONE, Key::Delete)],
-            Self::Insert => vec![key(NONE, Key::Insert)],
-            Self::SelectAll => vec![key(CTRL, Key::A)],
-            Self::Deselect => vec![key(NONE, Key::Escape)],
-            Self::MakeTouch => vec![key(CTRL, Key::T)],
-            Self::AddShape => vec![key(SHIFT, Key::A)],
-            Self::DuplicateP => vec![key(CTRL, Key::D)],
-            Self::Mode2
-            | Self::Mode3
-            | Self::OpenPath
-            | Self::SavePath
-            | Self::LinkCameras
-            | Self::ToggleDifferences
-            | Self::ToggleSetup
-            | Self::ToggleProof
-            | Self::ThemeSystem
-            | Self::ThemeLight
-            | Self::ThemeDark
-            | Self::ResetLayout
-            | Self::Freehand
-            | Self::MakePolytope
-            | Self::Round
-            | Self::MirrorX
-            | Self::MirrorY
-            | Self::MirrorZ
-            | Self::Center
-            | Self::Normalize
-            | Self::SwapBodies
-            | Self::HullOfBoth
-            | Self::SumOfBoth
-            | Self::CutCorner => Vec::new(),
-        }
-    }
-
     /// The command that chooses a tool.
     pub(crate) const fn of_tool(tool: Tool) -> Self {
         match tool {
@@ -491,36 +410,5 @@ impl Command {
             Self::ToolScale => Some(Tool::Scale),
             _ => None,
         }
-    }
-
-    /// Whether the keys work while a text field is being typed in: only those that no text field wants.
-    pub const fn works_while_typing(self) -> bool {
-        matches!(
-            self,
-            Self::Open
-                | Self::Save
-                | Self::SaveAs
-                | Self::Quit
-                | Self::ZoomIn
-                | Self::ZoomOut
-                | Self::ZoomReset
-        )
-    }
-
-    /// The command of a key press.
-    ///
-    /// `physical` is the key by its place on the keyboard: it serves the digits, which some layouts give only with
-    /// Shift.
-    pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
-        let hits = |shortcut: &KeyboardShortcut| {
-            let wanted = shortcut.logical_key;
-            let digit = matches!(wanted, Key::Num0 | Key::Num1 | Key::Num3 | Key::Num5 | Key::Num7);
-            let same_key = pressed == wanted || (digit && physical == Some(wanted));
-            // `?` and `+` are typed with Shift on many keyboards: there, Shift is part of the key.
-            let shift_is_in_the_key = matches!(wanted, Key::Questionmark | Key::Plus);
-            let held = if shift_is_in_the_key { Modifiers { shift: false, ..modifiers } } else { modifiers };
-            same_key && held.matches_exact(shortcut.modifiers)
-        };
-        Self::ALL.into_iter().find(|command| command.shortcuts().iter().any(hits))
     }
 }

@@ -7,7 +7,6 @@ use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Sample, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
-use crate::geometry::Shape;
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -52,10 +51,7 @@ impl Derived {
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        let inside = scene.bodies.each_ref().map(|body| match body.shape() {
-            Shape::Points(_) => body.interior_vertices().into_iter().collect(),
-            _ => BTreeSet::new(),
-        });
+        let inside = study.unused.each_ref().map(|unused| unused.iter().map(|(index, _)| *index).collect());
         Self { revision, study, iterations, turns, rows, cause, samples, bounds, inside }
     }
 

@@ -134,7 +134,10 @@ impl App {
         for side in Side::BOTH {
             match &self.session.selection[side] {
                 Part::Nothing => {}
-                Part::Whole => bounds = bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied())),
+                Part::Whole => {
+                    bounds =
+                        bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied()))
+                }
                 Part::Vertices(indices) => {
                     let places = vertices::in_world(&scene.bodies[side]);
                     indices.iter().filter_map(|index| places.get(*index)).for_each(|at| bounds.include(*at));

@@ -65,11 +65,11 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
             Some(format!("{letter} = {parents}{}", written(at)))
         }
         Hit::Origin => Some("O, the origin".to_owned()),
-        // Large things whose names stand beside them.
         Hit::Other(index) => {
             let other = study.others.get(index)?;
             Some(format!("{}: {}", other.name, other.word()))
         }
+        // Large things whose names stand beside them.
         Hit::Body(_) | Hit::Region(_) | Hit::Direction => None,
     }
 }

@@ -45,6 +45,8 @@ pub(crate) struct Mood {
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
     pressed: Vec<Press>,
+    /// What the last key has typed without a text; the text may follow in the next frame.
+    typed_by_key: Option<char>,
     /// As of the last frame, and then as the keys of this one have it.
     pub(crate) mood: Mood,
 }
@@ -59,7 +61,14 @@ impl Keys {
     fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
         let stroke = match event {
             Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
-                KeyStroke { key: *key, physical: *physical_key, pressed: *pressed, modifiers: *modifiers, repeat: *repeat }
+                self.typed_by_key = self.typed_by_key.filter(|_| !*pressed);
+                KeyStroke {
+                    key: *key,
+                    physical: *physical_key,
+                    pressed: *pressed,
+                    modifiers: *modifiers,
+                    repeat: *repeat,
+                }
             }
             Event::Text(text) => return self.takes_text(text),
             // A key that is held while the window loses the focus is never let go.
@@ -80,7 +89,10 @@ impl Keys {
         if self.mood.stage == Stage::Off {
             return false;
         }
-        text.chars().for_each(|character| self.character(character));
+        let typed = self.typed_by_key.take();
+        text.chars()
+            .filter(|character| Some(*character) != typed)
+            .for_each(|character| self.character(character));
         true
     }
 
@@ -132,6 +144,7 @@ impl Keys {
             Some(_) => {}
             None => {
                 if let Some(character) = stroke.digit() {
+                    self.typed_by_key = Some(character);
                     self.character(character);
                     return true;
                 }

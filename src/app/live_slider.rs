@@ -45,11 +45,9 @@ impl LiveSlider<'_> {
         if response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
             return Some(Slid::Back);
         }
-        if response.drag_stopped() {
-            Some(Slid::Done(value))
-        } else if !response.changed() {
+        if !response.changed() && !response.drag_stopped() {
             None
-        } else if response.dragged() {
+        } else if response.dragged() && !response.drag_stopped() {
             Some(Slid::Held(value))
         } else {
             Some(Slid::Done(value))

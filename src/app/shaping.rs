@@ -112,7 +112,8 @@ fn with(scene: &Scene, side: Side, body: Body) -> Scene {
 /// What a command makes of the scene, and how undo calls it.
 fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene), EditError> {
     let body = &scene.bodies[side];
-    let [p, q] = &scene.bodies;
+    // What comes of both is in the place of the body that it replaces.
+    let other = &scene.bodies[side.other()];
     let name = side.name();
     let mirrored = |axis: usize| {
         let name = format!("mirror {name} in {}", ["x", "y", "z"][axis]);
@@ -136,9 +137,9 @@ fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene
         }
         Command::DuplicateP => combine::duplicated(scene).map(|scene| ("duplicate P as Q".to_owned(), scene)),
         Command::SwapBodies => Ok(("swap P and Q".to_owned(), combine::swapped(scene))),
-        Command::HullOfBoth => combine::hull_of_both(p, q)
+        Command::HullOfBoth => combine::hull_of_both(body, other)
             .map(|body| (format!("make {name} the hull of P and Q"), with(scene, side, body))),
-        Command::SumOfBoth => combine::minkowski_sum(p, q)
+        Command::SumOfBoth => combine::minkowski_sum(body, other)
             .map(|body| (format!("make {name} the sum of P and Q"), with(scene, side, body))),
         _ => Err(EditError::Impossible(format!("{} is not a change of a shape", command.text()))),
     }

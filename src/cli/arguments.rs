@@ -64,7 +64,7 @@ pub enum Command {
     /// Put thousands of random pairs to the algorithms, and count who is right.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
-    /// Make a scene of the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or GeoJSON.
+    /// Make a scene of the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
     /// Write P, Q, both or their difference as data, code, a mesh or a unit test.

@@ -3,7 +3,7 @@
 use super::{ExchangeError, PointList, Reading};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Algorithm, Settings};
-use crate::scene::{Scene, library};
+use crate::scene::{Expectation, Scene, library};
 
 /// A scene with the chosen lists, by their numbers in the reading: two become P and Q; one replaces P of `base`.
 ///
@@ -64,7 +64,7 @@ fn blank(dimension: Dimension, base: Option<&Scene>) -> Scene {
     };
     scene.notes.clear();
     scene.tags.clear();
-    scene.expect = Default::default();
+    scene.expect = Expectation::default();
     scene
 }
 

@@ -60,7 +60,8 @@ impl Silhouette {
         let axis = gjk::decide(&query).direction.normalize_or_zero();
         let (reach, start) = (self.highest(axis), -other.highest(-axis));
         // The axis leads from the first to the second.
-        if axis == DVec3::ZERO || !(reach <= start + tolerance) {
+        let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
+        if !has_plane {
             return Covering::Both;
         }
         let beyond = match sight.projection {

@@ -98,9 +98,9 @@ impl Painter<'_> {
         for group in &groups {
             let members = group.iter().filter_map(|owner| bodies.remove(owner)).flatten().collect();
             if groups.len() > 1 {
-                self.paint(members, depth)
+                self.paint(members, depth);
             } else {
-                self.paint_mixed(members, group, depth)
+                self.paint_mixed(members, group, depth);
             }
         }
     }

@@ -95,7 +95,7 @@ pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
 /// area; in space the nearest face counts before any edge, since edges behind it are drawn too.
 pub fn pick_body(marks: &[PaperMark], pointer: DVec2, reach: f64, dimension: Dimension) -> Option<Hit> {
     let is_body = |mark: &&PaperMark| match mark.hit {
-        Some(Hit::Body(_)) => true,
+        Some(Hit::Body(_) | Hit::Other(_)) => true,
         Some(
             Hit::Vertex(..)
             | Hit::Pair { .. }

@@ -166,7 +166,6 @@ impl Palette {
         let (width, dash) = match role {
             Role::Shape(Side::P) | Role::Painted(Side::P, _) => (1.8, Dash::Solid),
             Role::Shape(Side::Q) | Role::Painted(Side::Q, _) => (1.8, Dash::Dashed),
-            Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Other { drawn: false, .. } => (0.9, Dash::Short),
             Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
             Role::Parent(_) => (2.0, Dash::Solid),
@@ -179,7 +178,7 @@ impl Palette {
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
-            Role::Ghost => (1.4, Dash::Solid),
+            Role::Ghost | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
@@ -244,7 +243,6 @@ impl Palette {
             | Role::Proof(Some(side)) => self.shape[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
-            Role::Other { drawn: false, color: None } => self.faint,
             Role::Parent(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) => self.letter[letter as usize],
@@ -254,7 +252,9 @@ impl Palette {
             Role::Ghost => self.ink.with_alpha(GHOST),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => self.letter[Letter::B as usize],
             Role::Region(Standing::Impossible) => self.faint.with_alpha(HATCH),
-            Role::Region(Standing::Rejected) | Role::Axis => self.faint,
+            Role::Region(Standing::Rejected) | Role::Axis | Role::Other { drawn: false, color: None } => {
+                self.faint
+            }
             Role::Grid => self.grid,
         }
     }

@@ -9,6 +9,7 @@
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use glam::DVec3;
 
@@ -184,7 +185,7 @@ pub(super) struct Facets {
     /// The corners of each.
     pub(super) polygons: Vec<Vec<usize>>,
     /// Which facet has this directed edge.
-    pub(super) owner: HashMap<(usize, usize), usize>,
+    pub(super) owner: EdgeMap,
 }
 
 impl Facets {
@@ -234,8 +235,34 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
     polygon
 }
 
+/// What belongs to each directed edge of a surface.
+pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
+
+/// Mixes the two indices of an edge. They are our own and small, so nothing has to be defended, and hulls of thousands
+/// of points spend a good part of their time here.
+#[derive(Debug, Default)]
+pub(super) struct EdgeHasher(u64);
+
+impl Hasher for EdgeHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+
+    fn write_usize(&mut self, index: usize) {
+        // Multiplication by an odd number close to 2^64 divided by the golden ratio (D. Knuth, The Art of Computer
+        // Programming 3, 6.4); the turn brings the well mixed upper bits down, where the next index is added.
+        self.0 = (self.0.rotate_left(26) ^ index as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
 /// For each directed edge the polygon that it belongs to.
-pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]>) -> HashMap<(usize, usize), usize> {
+pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]>) -> EdgeMap {
     let edges =
         polygons.enumerate().flat_map(|(index, polygon)| cyclic_pairs(polygon).map(move |e| (e, index)));
     edges.collect()

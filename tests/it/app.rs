@@ -5,8 +5,8 @@
 
 mod bodies;
 mod found;
-mod handles;
 mod gallery;
+mod handles;
 mod inspector;
 mod keeping;
 mod laboratory;
@@ -14,9 +14,9 @@ mod monkey;
 mod navigation;
 mod pointer;
 mod proof;
+mod shape_menu;
 mod touch;
 mod typing;
-mod shape_menu;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
@@ -50,6 +50,12 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
 
 fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
+    window.run();
+}
+
+/// Presses a button that may be scrolled out of sight.
+fn push(window: &mut Window, label: &str) {
+    window.get_by_label(label).click_accesskit();
     window.run();
 }
 

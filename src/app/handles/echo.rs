@@ -1,9 +1,7 @@
 //! What is being done, in a bubble: beside the pointer, or at the top of the view.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{
-    Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 /// From the pointer to the bubble, in points.
 const ASIDE: f32 = 18.0;

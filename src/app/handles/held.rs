@@ -68,10 +68,10 @@ pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
 }
 
 impl Held {
-    /// Takes hold of a handle.
-    pub(crate) fn new(handle: Handle, stand: &Stand, pressed: Pos2, view: &ViewMap) -> Self {
+    /// Takes hold of a handle where it was pressed; the pointer has moved on since.
+    pub(crate) fn new(handle: Handle, stand: &Stand, (pressed, now): (Pos2, Pos2), view: &ViewMap) -> Self {
         let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| stand.axes[axis]);
-        Self { handle, pressed, led: pressed, seen: pressed, axis, turned: 0.0, last: None }
+        Self { handle, pressed, led: now, seen: now, axis, turned: 0.0, last: None }
     }
 
     /// Follows the pointer. A change, where it means another one than before.
@@ -102,7 +102,9 @@ impl Held {
 
     /// For a ring: its axis, where on it the drag began (as seen from the pivot), and the angle.
     pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
-        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else { return None };
+        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
+            return None;
+        };
         Some((axis, self.reference(view, pivot)?, angle))
     }
 

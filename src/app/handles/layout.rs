@@ -174,9 +174,7 @@ impl Layout<'_> {
         if !self.flat {
             placed.extend(self.ring(Constraint::View, self.toward_eye, OUTER));
         }
-        placed.extend(
-            axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.stand.axes[axis], ARM)),
-        );
+        placed.extend(axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.stand.axes[axis], ARM)));
         placed
     }
 
@@ -263,7 +261,11 @@ impl Placed {
         match &self.form {
             Form::Arm(ends) => near_tip.or_else(|| near_line(*ends)),
             Form::Square(corners) => {
-                if contains(corners, pointer) { Some(0.0) } else { near_tip }
+                if contains(corners, pointer) {
+                    Some(0.0)
+                } else {
+                    near_tip
+                }
             }
             Form::Disc | Form::Knob => near_tip,
             Form::Ring(pieces) => pieces

@@ -101,7 +101,8 @@ fn point(
     let Some(taken) = layout::hit(placed, pressed) else { return };
     session.handles.hovered = Some(taken.handle);
     let Some(pivot) = session.selection.middle(scene) else { return };
-    session.handles.held = Some((Held::new(taken.handle, stand, pressed, view), None));
+    let now = response.interact_pointer_pos().unwrap_or(pressed);
+    session.handles.held = Some((Held::new(taken.handle, stand, (pressed, now), view), None));
     session.gesture = Some(Gesture {
         start: Arc::new(scene.clone()),
         selection: session.selection.clone(),
@@ -158,9 +159,8 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let manner = ui.input(|input| Manner { snap: input.modifiers.command, fine: input.modifiers.shift });
-    let change = response
-        .interact_pointer_pos()
-        .and_then(|pointer| held.follow(pointer, manner, view, gesture));
+    let change =
+        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, manner, view, gesture));
     if let Some(change) = change {
         match gesture.preview(change.transform) {
             Ok(request) => {

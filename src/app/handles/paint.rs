@@ -58,7 +58,8 @@ pub(crate) fn handles(ui: &Ui, view: &ViewMap, placed: &[Placed], hot: Option<&P
             (false, true) => ink,
             (false, false) => ink.gamma_multiply(0.25),
         };
-        let brush = Brush { painter: &painter, ink, paper: inks.paper, width: if is_hot { 4.0 } else { 2.5 } };
+        let brush =
+            Brush { painter: &painter, ink, paper: inks.paper, width: if is_hot { 4.0 } else { 2.5 } };
         brush.handle(one);
     }
 }

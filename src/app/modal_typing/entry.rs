@@ -151,7 +151,8 @@ impl Entry {
             Some(Constraint::View) => {}
             Some(Constraint::Axis(axis)) => words.push(LETTERS[axis].to_owned()),
             Some(Constraint::Plane(axis)) => {
-                let others: Vec<&str> = (0..3).filter(|other| *other != axis).map(|axis| LETTERS[axis]).collect();
+                let others: Vec<&str> =
+                    (0..3).filter(|other| *other != axis).map(|axis| LETTERS[axis]).collect();
                 words.push(others.join(" and "));
             }
         }

@@ -6,6 +6,7 @@
 //! egui's own `DragValue` writes every keystroke into the value and takes `nan` and `inf`; a scene takes neither.
 
 mod expression;
+mod tokens;
 
 use std::ops::RangeInclusive;
 

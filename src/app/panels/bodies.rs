@@ -219,9 +219,9 @@ fn edit(name: String, scene: Result<Scene, EditError>, requests: &mut Requests) 
 }
 
 fn draft_id() -> Id {
-    Id::new("name of a body")
+    Id::unique("name of a body")
 }
 
 fn choice_id() -> Id {
-    Id::new("colour of a body")
+    Id::unique("colour of a body")
 }

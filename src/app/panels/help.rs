@@ -5,8 +5,11 @@ use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 use crate::app::command::{Command, Group};
 
 /// What the pointer does, per gesture: in the 2D views, in the 3D views.
-const POINTER: [(&str, &str, &str); 8] = [
+const POINTER: [(&str, &str, &str); 13] = [
     ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
+    ("Drag a handle of the selection", "moves, turns, scales", "moves, turns, scales along its axis"),
+    ("Ctrl while dragging", "grid, 15°, tenths", "grid, 15°, tenths"),
+    ("Shift while dragging", "a tenth of the way", "a tenth of the way"),
     ("Drag elsewhere", "pans", "orbits"),
     ("Right drag, or Shift and drag", "pans", "pans"),
     ("Wheel or pinch", "zooms to the pointer", "zooms to the pointer"),
@@ -14,6 +17,12 @@ const POINTER: [(&str, &str, &str); 8] = [
     ("Rest on a row of STEPS", "rings its points", "rings its points"),
     ("Double click", "frames the view", "frames the view"),
     ("Esc while dragging", "puts it back", "puts it back"),
+    (
+        "W, E or R, an axis, a number, Enter",
+        "W X 2: by 2 along x; E 90, R 2",
+        "also Z; Shift and X: across x",
+    ),
+    ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
 ];
 
 /// Shows the overlay; whether it is to be closed.

@@ -57,9 +57,9 @@ fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
 
 fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
     ui.menu_button(title, |ui| {
-        // A menu that is higher than the window scrolls.
+        // A menu that is higher than the window scrolls; one that is not shows all, though egui gives it less room at first.
         let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
-        ScrollArea::vertical().max_height(room).show(ui, content);
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
     });
 }
 

@@ -22,10 +22,23 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new(&scene.title).heading().strong());
-        notes_ui(ui, &scene.notes);
+        let title = RichText::new(&scene.title).heading().strong();
+        if scene.notes.trim().is_empty() {
+            ui.label(title);
+        } else {
+            // Whoever builds shapes can put the notes away.
+            CollapsingHeader::new(title)
+                .id_salt("notes")
+                .default_open(true)
+                .show_unindented(ui, |ui| notes_ui(ui, &scene.notes));
+        }
+        // At the top, but out of the way while there are no others.
+        let has_others = !scene.others.is_empty();
+        CollapsingHeader::new(RichText::new("Bodies").strong())
+            .id_salt(("bodies", has_others))
+            .default_open(has_others)
+            .show(ui, |ui| bodies::ui(ui, scene, &derived.study, session, requests));
         inspector::ui(ui, scene, derived, session, requests);
-        section(ui, "Bodies", |ui| bodies::ui(ui, scene, &derived.study, session, requests));
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
         section(ui, "Overlays", |ui| overlays_ui(ui, scene.dimension, session));

@@ -117,19 +117,23 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
     let id = Id::unique("touch");
     // In the corner and without a veil, so that the shapes stay in sight.
     let area = Overlay::default_area(id).anchor(Align2::LEFT_TOP, vec2(12.0, 48.0));
-    let shown = Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
-        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
-        ui.heading("Make touch");
-        ui.label("Q slides along a line, forward or back, whichever is nearer");
-        ui.add_space(6.0);
-        if fields_ui(ui, touch, scene.dimension) {
-            touch.compute(scene);
-        }
-        ui.add_space(6.0);
-        outcome_ui(ui, touch, scene.dimension);
-        ui.add_space(6.0);
-        buttons_ui(ui, touch, requests)
-    });
+    let shown =
+        Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
+            ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
+            // A field that Enter leaves has the focus until it is shown.
+            let entered = ui.input(|input| input.key_pressed(Key::Enter))
+                && ui.memory(|memory| memory.focused().is_none());
+            ui.heading("Make touch");
+            ui.label("Q slides along a line, forward or back, whichever is nearer");
+            ui.add_space(6.0);
+            if fields_ui(ui, touch, scene.dimension) {
+                touch.compute(scene);
+            }
+            ui.add_space(6.0);
+            outcome_ui(ui, touch, scene.dimension);
+            ui.add_space(6.0);
+            buttons_ui(ui, touch, entered, requests)
+        });
     shown.inner || shown.should_close()
 }
 
@@ -174,7 +178,8 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
         };
         if let Some((name, number)) = field {
             ui.label(name);
-            if let Some(value) = NumberField::new(name, *number).range(f64::MIN_POSITIVE..=f64::MAX).show(ui) {
+            if let Some(value) = NumberField::new(name, *number).range(f64::MIN_POSITIVE..=f64::MAX).show(ui)
+            {
                 *number = value;
                 changed = true;
             }
@@ -214,10 +219,8 @@ fn number(value: f64) -> String {
 }
 
 /// Whether the dialog is to be closed.
-fn buttons_ui(ui: &mut Ui, touch: &Touch, requests: &mut Requests) -> bool {
+fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
-    let entered = ui.input(|input| input.key_pressed(Key::Enter))
-        && ui.memory(|memory| memory.focused().is_none());
     ui.horizontal(|ui| {
         let pressed = ui.add_enabled_ui(slid.is_some(), |ui| ui.button("Apply").clicked()).inner;
         if let Some(slid) = slid.filter(|_| pressed || entered) {

@@ -94,11 +94,13 @@ const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
     match (panel, dimension) {
         (Panel::Shapes, Dimension::Two) => {
             "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
-             Drag P or Q to move it (Ctrl snaps, Esc puts it back), drag elsewhere to pan, wheel to zoom, double click to show everything"
+             Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.\n\
+             Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
         }
         (Panel::Shapes, Dimension::Three) => {
             "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
-             Drag P or Q to move it in the view plane (Ctrl snaps, Esc puts it back), drag elsewhere to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
+             Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.\n\
+             Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
         }
         (Panel::Difference, Dimension::Two) => {
             "All points p − q. P and Q overlap if the origin O lies inside. A is the newest point of the simplex, v the direction of the search.\n\

@@ -52,7 +52,7 @@ pub(super) fn ui(
     painter.rect(
         rect,
         0.0,
-        visuals.bg_fill.gamma_multiply(0.25),
+        visuals.bg_fill.gamma_multiply(0.15),
         Stroke::new(1.5, visuals.stroke.color),
         StrokeKind::Middle,
     );

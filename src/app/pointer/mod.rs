@@ -21,6 +21,7 @@ pub(crate) use modes::Mode;
 pub(crate) use pick::{Grip, Target};
 
 use super::gesture::Source;
+use super::panels::bodies;
 use super::request::{Request, Requests};
 use super::session::Session;
 use super::{freehand, handles, hint, select};
@@ -102,7 +103,9 @@ pub(crate) fn ui(
     if response.clicked() {
         click(ui, response, grip, session, requests);
     }
-    if let Some(at) = grip.name_of(Side::Q).filter(|_| !session.settings.hint_done) {
+    // Whoever has selected something has found the shapes; the hint would lie on its handles.
+    let hints = !session.settings.hint_done && session.selection.is_empty();
+    if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
         hint::ui(ui, response.rect, at, &mut session.hint_since);
     }
     Held { taken: false, target }
@@ -111,6 +114,9 @@ pub(crate) fn ui(
 /// A click selects; in the mode for it, a click on nothing adds a vertex.
 fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) {
     let Some(at) = response.interact_pointer_pos() else { return };
+    if let Some(index) = grip.other_at(at) {
+        return requests.push(bodies::make_q(grip.scene, index));
+    }
     let target = grip.target_at(at);
     if session.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
         insert::at_pointer(ui, grip, &session.selection, at, requests);
@@ -134,8 +140,8 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
-    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
-    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let dialog_open = ui.memory(|memory| memory.top_modal_layer().is_some());
+    session.pointer.esc_taken = dialog_open || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
@@ -169,9 +175,8 @@ const fn is_ours(source: &Source) -> bool {
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
     let icon = match (mode, target) {
-        (Mode::AddVertices, None | Some(Target::Body(_))) => CursorIcon::Crosshair,
+        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (_, Some(_)) => CursorIcon::Grab,
-        (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (Mode::Select, None) => return,
     };
     ctx.set_cursor_icon(icon);

@@ -94,12 +94,23 @@ impl Grip<'_> {
         near.into_iter().rev().max_by(|(_, a, _), (_, b, _)| a.total_cmp(b)).map(|(.., target)| target)
     }
 
-    /// Another body than P or Q, once a scene has such, would be asked for here: a click on it makes it Q.
+    /// Which body beside P and Q is under the pointer, where neither of them is: it can become Q.
+    pub(crate) fn other_at(&self, pointer: Pos2) -> Option<usize> {
+        match self.hit_at(pointer)? {
+            Hit::Other(index) if self.vertex_at(pointer).is_none() => Some(index),
+            _ => None,
+        }
+    }
+
+    fn hit_at(&self, pointer: Pos2) -> Option<Hit> {
+        pick_body(self.marks, to_dvec2(pointer - self.view.rect.min), REACH, self.scene.dimension)
+    }
+
     fn body_at(&self, pointer: Pos2) -> Option<Target> {
-        let at = to_dvec2(pointer - self.view.rect.min);
-        match pick_body(self.marks, at, REACH, self.scene.dimension)? {
+        match self.hit_at(pointer)? {
             Hit::Body(side) => Some(Target::Body(side)),
-            Hit::Vertex(..)
+            Hit::Other(_)
+            | Hit::Vertex(..)
             | Hit::Pair { .. }
             | Hit::Letter(_)
             | Hit::Region(_)

@@ -17,6 +17,7 @@ pub(super) struct RawList {
 
 /// The inside of a bracket, or the whole text.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
 pub(super) struct Frame {
     /// The bracket; none for the whole text.
     pub(super) open: Option<char>,
@@ -28,6 +29,8 @@ pub(super) struct Frame {
     pub(super) callee: Option<String>,
     /// Whether that stands right before the bracket.
     pub(super) is_adjacent: bool,
+    /// Whether an opening brace follows it, as in `new float[3, 8] {`.
+    pub(super) is_before_brace: bool,
     /// The numbers that stand directly in it.
     pub(super) scalars: Vec<Scalar>,
     /// What separated the next number from the last one, so far.
@@ -126,6 +129,7 @@ impl Frame {
     fn is_no_point(&self) -> bool {
         match self.scalars.as_slice() {
             [] => true,
+            _ if self.is_before_brace && self.is_adjacent && self.open == Some('[') => true,
             [_] => {
                 let is_index = self.open == Some('[') && self.is_adjacent;
                 let is_type =

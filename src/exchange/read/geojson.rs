@@ -1,4 +1,4 @@
-//! GeoJSON: every polygon is a list, its outer ring. Longitude is x and latitude y, as they stand.
+//! `GeoJSON`: every polygon is a list, its outer ring. Longitude is x and latitude y, as they stand.
 
 use glam::DVec3;
 use serde::Deserialize;
@@ -26,7 +26,7 @@ enum GeoJson {
     MultiLineString { coordinates: Vec<Vec<Position>> },
 }
 
-/// Reads GeoJSON; none if the text is something else.
+/// Reads `GeoJSON`; none if the text is something else.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if !text.starts_with('{') || !text.contains("\"type\"") {
         return None;

@@ -53,6 +53,7 @@ pub(super) struct Lines {
 
 impl Lines {
     /// A word outside of brackets.
+    #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the word")]
     pub(super) fn word(
         &mut self,
         word: String,
@@ -110,7 +111,8 @@ impl Lines {
     /// A list in brackets.
     pub(super) fn list(&mut self, mut list: RawList) {
         self.begin_brackets();
-        let is_next_call = list.wrapped.is_some()
+        let is_next_call = list.name.is_none()
+            && list.wrapped.is_some()
             && list.callee.is_some()
             && self.current.as_ref().is_some_and(|current| current.list.callee == list.callee);
         if is_next_call && let Some(current) = &mut self.current {
@@ -176,7 +178,7 @@ impl Lines {
             self.complaints.extend(stray.map(|scalar| (scalar.range.clone(), POINT.to_owned())));
             return None;
         }
-        self.row(line, words, late_word, text);
+        self.row(line, &words, late_word, text);
         None
     }
 
@@ -195,7 +197,7 @@ impl Lines {
     }
 
     /// A line with numbers.
-    fn row(&mut self, line: Line, words: Vec<String>, late_word: Option<Range<usize>>, text: &str) {
+    fn row(&mut self, line: Line, words: &[String], late_word: Option<Range<usize>>, text: &str) {
         let Line { scalars, label, spoiled, .. } = line;
         let (Some(first), Some(last)) = (scalars.first(), scalars.last()) else { return };
         let whole = first.range.start..last.range.end;
@@ -204,7 +206,7 @@ impl Lines {
             return;
         }
         if scalars.len() == 1 && first.label == Label::None {
-            match (&label, words.as_slice()) {
+            match (&label, words) {
                 // A number with a name of its own: `radius = 0.5`.
                 (Some(_), _) => {}
                 (None, []) if self.current.is_none() && first.value.fract() == 0.0 => {
@@ -218,7 +220,7 @@ impl Lines {
             }
             return;
         }
-        let name = match (label, words.as_slice()) {
+        let name = match (label, words) {
             (Some((name, _)), _) => Some(name),
             (None, []) => None,
             (None, [name]) => {

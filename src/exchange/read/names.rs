@@ -31,7 +31,7 @@ pub(super) fn of_callee(callee: &str) -> Option<String> {
 /// with at least three in one of them) are one list.
 pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
     let runs: Vec<Vec<RawList>> = in_runs(lists, |list| list.name.clone());
-    let lists: Vec<RawList> = runs.into_iter().map(|run| joined(run, |name| name.to_owned())).collect();
+    let lists: Vec<RawList> = runs.into_iter().map(|run| joined(run, str::to_owned)).collect();
     let stem = |list: &RawList| list.name.as_deref().and_then(stem).map(str::to_owned);
     let runs = in_runs(lists, stem);
     if !runs.iter().any(|run| run.len() >= 3) {

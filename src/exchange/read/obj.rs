@@ -21,8 +21,10 @@ pub(super) fn is_obj(text: &str) -> bool {
     let mut has_vertex = false;
     let fit = lines.by_ref().take(100).all(|line| {
         let word = first(line);
-        has_vertex |= word == "v";
-        words.contains(&word.as_str())
+        let is_vertex = word == "v";
+        has_vertex |= is_vertex;
+        // With two numbers these are named points of somebody's own.
+        words.contains(&word.as_str()) && !(is_vertex && line.split_whitespace().count() < 4)
     });
     fit && has_vertex
 }
@@ -128,7 +130,7 @@ impl Section {
             return;
         }
         for index in self.vertices.clone() {
-            writeln!(out, "p {index}").ok();
+            writeln!(out, "f {index}").ok();
         }
         out.push_str(&self.elements);
     }

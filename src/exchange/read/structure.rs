@@ -112,6 +112,7 @@ impl Recogniser<'_> {
                         if closing(open) != *bracket {
                             self.complain(range.clone(), &format!("a closing `{}`", closing(open)));
                         }
+                        self.frame().is_before_brace = next == Some(Kind::Open('{'));
                         self.close(range.end);
                     }
                 }
@@ -247,7 +248,7 @@ impl Recogniser<'_> {
             if is_macro { format!("{word}!") } else { word.to_owned() }
         });
         let is_adjacent = before(1).is_some_and(|token| {
-            token.range.end == start && matches!(token.kind, Kind::Word | Kind::Close(']') | Kind::Close('}'))
+            token.range.end == start && matches!(token.kind, Kind::Word | Kind::Close(']' | '}'))
         });
         let name = self.frame().label.take().map(|(name, _)| name);
         self.stack.push(Frame { open: Some(bracket), start, name, callee, is_adjacent, ..Frame::default() });

@@ -96,6 +96,7 @@ pub(super) fn has_decimal_commas(text: &str) -> bool {
     found
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the text")]
 fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (Kind, usize) {
     let is_sign = "+-−".contains(first);
     // `1-2` is a calculation and not two numbers.

@@ -9,7 +9,7 @@ use crate::gjk::Precision;
 /// All shapes as constants, with what they need before them.
 pub(super) fn code(shapes: &Shapes, format: Format) -> String {
     let constants: Vec<String> =
-        shapes.shapes.iter().map(|vertices| constant(shapes, vertices, format)).collect();
+        shapes.lists.iter().map(|vertices| constant(shapes, vertices, format)).collect();
     let head = if format == Format::Python { "import numpy as np\n\n" } else { "" };
     format!("{head}{}", constants.join("\n"))
 }

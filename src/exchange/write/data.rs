@@ -5,9 +5,9 @@ use super::{Shapes, Vertices, coordinates, number};
 /// A row for each vertex; of several shapes with the name of its shape in the first column.
 pub(super) fn csv(shapes: &Shapes) -> String {
     let axes = ["x", "y", "z"][..shapes.dimension.count()].join(",");
-    let is_named = shapes.shapes.len() > 1;
+    let is_named = shapes.lists.len() > 1;
     let mut out = if is_named { format!("shape,{axes}\n") } else { format!("{axes}\n") };
-    for Vertices { name, points } in &shapes.shapes {
+    for Vertices { name, points } in &shapes.lists {
         for point in points {
             if is_named {
                 out.push_str(name);
@@ -22,7 +22,7 @@ pub(super) fn csv(shapes: &Shapes) -> String {
 
 /// An object with an array for each shape.
 pub(super) fn json(shapes: &Shapes) -> String {
-    let lists = shapes.shapes.iter().map(|Vertices { name, points }| {
+    let lists = shapes.lists.iter().map(|Vertices { name, points }| {
         let rows = points.iter().map(|point| format!("    [{}]", numbers(shapes, *point, ", ")));
         format!("  \"{name}\": [\n{}\n  ]", rows.collect::<Vec<_>>().join(",\n"))
     });
@@ -35,7 +35,7 @@ pub(super) fn ron(shapes: &Shapes) -> String {
         let rows = points.iter().map(|point| format!("{indent}    ({}),\n", numbers(shapes, *point, ", ")));
         format!("[\n{}{indent}]", rows.collect::<String>())
     };
-    match shapes.shapes.as_slice() {
+    match shapes.lists.as_slice() {
         [only] => format!("{}\n", list(&only.points, "")),
         several => {
             let fields = several.iter().map(|Vertices { name, points }| {

@@ -26,7 +26,7 @@ struct Shapes {
     dimension: Dimension,
     /// In single precision code has single-precision literals; data has all digits in any case.
     precision: Precision,
-    shapes: Vec<Vertices>,
+    lists: Vec<Vertices>,
 }
 
 /// Writes shapes of a scene. Numbers read back as the same f64; in code of an f32 scene, as the same f32.
@@ -41,7 +41,7 @@ pub fn write(scene: &Scene, what: What, format: Format) -> Result<String, Exchan
     let shapes = Shapes {
         dimension: scene.dimension,
         precision: scene.query.precision,
-        shapes: match what {
+        lists: match what {
             What::P => vec![vertices(scene, Side::P)?],
             What::Q => vec![vertices(scene, Side::Q)?],
             What::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],

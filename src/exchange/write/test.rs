@@ -1,5 +1,7 @@
 //! A pair as a unit test, with a place for the function that is tested.
 
+use std::fmt::Write as _;
+
 use super::super::Format;
 use super::code::constant;
 use super::question::{Measured, Question};
@@ -10,7 +12,7 @@ use crate::scene::Scene;
 /// The test, in the language of the format.
 pub(super) fn test(scene: &Scene, shapes: &Shapes, format: Format) -> String {
     let question = Question::of(scene);
-    let constants: Vec<String> = shapes.shapes.iter().map(|shape| constant(shapes, shape, format)).collect();
+    let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, format)).collect();
     let written = Written { question: &question, constants: constants.join("\n"), shapes };
     match format {
         Format::PythonTest => written.python(),
@@ -38,7 +40,7 @@ impl Written<'_> {
     fn head(&self, comment: &str) -> String {
         let Question { title, remarks, .. } = self.question;
         let lines = [title.clone()].into_iter().chain(remarks.iter().cloned()).chain([self.question.truth()]);
-        lines.map(|line| format!("{comment} {line}\n")).collect()
+        lines.flat_map(|line| [comment.to_owned(), " ".to_owned(), line, "\n".to_owned()]).collect()
     }
 
     fn number(&self) -> &'static str {
@@ -59,12 +61,14 @@ impl Written<'_> {
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            out += &format!(
+            write!(
+                out,
                 "\n// The true length lies between {lower} and {upper}.\nfn {name}(p: {points}, q: {points}) -> f64 {{\n    \
                  unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
                  #[test]\n#[ignore = \"needs a function that measures\"]\nfn {slug}_measured() {{\n    \
                  assert!(({name}(&P, &Q) - {value}).abs() <= {tolerance});\n}}\n"
-            );
+            )
+            .ok();
         }
         out
     }
@@ -89,11 +93,13 @@ impl Written<'_> {
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             let measured = quoted(&format!("{}, measured", self.question.title));
-            out += &format!(
+            write!(
+                out,
                 "\n// To be measured as well, define SANDBOX_MEASURE. The true length lies between {lower} and {upper}.\n\
                  #ifdef SANDBOX_MEASURE\ndouble {name}({parameters});\n\nTEST_CASE({measured}) {{\n    \
                  REQUIRE(std::abs({name}({arguments}) - {value}) <= {tolerance});\n}}\n#endif\n"
-            );
+            )
+            .ok();
         }
         out
     }
@@ -109,11 +115,13 @@ impl Written<'_> {
         );
         if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
-            out += &format!(
+            write!(
+                out,
                 "\n\ndef {name}(p, q):\n    \"\"\"Call the function under test here. The true length lies between {lower} and {upper}.\"\"\"\n    \
                  raise NotImplementedError\n\n\n@pytest.mark.skip(reason=\"needs a function that measures\")\n\
                  def test_{slug}_measured():\n    assert {name}(P, Q) == pytest.approx({value}, rel=0, abs={tolerance})\n"
-            );
+            )
+            .ok();
         }
         out
     }

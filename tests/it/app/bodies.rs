@@ -85,6 +85,8 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
     assert_eq!(scene(&window).others[0].label.color, None);
     click(&mut window, "More about crate 2");
     click(&mut window, "Delete");
+    // Without others the list is closed.
+    click(&mut window, "Bodies");
     assert!(says(&window, "More bodies can stand beside P and Q"), "an empty list says what it is for");
     click(&mut window, "Add a copy of Q");
     assert_eq!(names(&window), ["near copy"]);

@@ -1,13 +1,14 @@
 //! The gallery of shapes by its accessible names.
 
-use eframe::egui::{Key, Modifiers, Role, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
+use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::edit::model::{Kind, Model};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, enter, press, scene, window, window_with};
+use super::{Window, click, enter, pointer, press, scene, window, window_with};
 
 /// A window that is large enough for all tiles, with the gallery open.
 fn gallery(dimension: Dimension) -> Window {
@@ -76,21 +77,22 @@ fn another_seed_is_another_shape() {
 
 #[test]
 fn a_double_click_applies_at_once() {
-    let mut window = gallery(Dimension::Two);
-    let tile = window.get_by_label("Disc").rect().center();
-    for _ in 0..2 {
-        window.event(eframe::egui::Event::PointerMoved(tile));
-        for pressed in [true, false] {
-            window.event(eframe::egui::Event::PointerButton {
-                pos: tile,
-                button: eframe::egui::PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-        }
-        window.step();
+    // Frames that are near enough in time for two clicks to be one double click.
+    let mut window = Harness::builder()
+        .with_size(vec2(1600.0, 1400.0))
+        .with_step_dt(0.02)
+        .with_max_steps(40)
+        .build_eframe(|cc| App::new(cc, Start { step: Some(1), ..Start::default() }));
+    window.run_steps(3);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::A);
+    window.run_steps(5);
+    let tile = window.get_by_role_and_label(Role::Button, "Disc").rect().center();
+    pointer(&mut window, Event::PointerMoved(tile));
+    for pressed in [true, false, true, false] {
+        let button = PointerButton::Primary;
+        pointer(&mut window, Event::PointerButton { pos: tile, button, pressed, modifiers: Modifiers::NONE });
     }
-    window.run();
+    window.run_steps(3);
     assert_eq!(scene(&window).bodies[Side::Q].kind_name(), "disc");
     assert!(window.query_by_label("Apply").is_none(), "it is closed");
 }

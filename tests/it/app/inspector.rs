@@ -10,13 +10,7 @@ use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, scene, window, window_with};
-
-/// Presses a button that may be scrolled out of sight.
-fn push(window: &mut Window, label: &str) {
-    window.get_by_label(label).click_accesskit();
-    window.run();
-}
+use super::{Window, click, enter, pointer, press, push, scene, window, window_with};
 
 /// A tall window with the table of the vertices of P open.
 fn table() -> Window {

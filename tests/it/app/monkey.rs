@@ -32,13 +32,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::egui::{DroppedFile, Event, ThemePreference, vec2};
-use gjk_sandbox::app::Start;
+use egui_kittest::Harness;
+use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Window, scene, window_with};
+use super::{Window, scene};
 use eyes::Sight;
 use hands::{Hands, Move};
 use judge::Judge;
@@ -109,7 +110,7 @@ impl Leg {
         judge.remember(path.clone(), chosen.text);
         let start = Start { scene: Some((chosen.scene(), path)), step: Some(1) };
         let mut leg = Self {
-            window: window_with(start, vec2(1280.0, 800.0)),
+            window: window(start),
             random,
             hands: Hands::default(),
             judge,
@@ -189,6 +190,17 @@ impl Leg {
         }
         self.judge.travel(&mut self.window)
     }
+}
+
+/// A window that draws a box for a letter that no font has, as the real one does: anything may be pasted.
+fn window(start: Start) -> Window {
+    let mut window = Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_max_steps(20)
+        .allow_missing_glyphs()
+        .build_eframe(|cc| App::new(cc, start));
+    window.run();
+    window
 }
 
 /// The shipped scenes of a mode.

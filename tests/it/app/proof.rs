@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::gjk::{Algorithm, Precision};
 
-use super::{Window, click, enter, press, scene, step, window};
+use super::{Window, click, enter, press, push, scene, step, window};
 
 fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
@@ -44,14 +44,14 @@ fn shapes_apart_are_proved_by_an_axis() {
 #[test]
 fn the_switch_of_precision_is_one_undo() {
     let mut window = window();
-    click(&mut window, "f32");
+    push(&mut window, "f32");
     assert_eq!(scene(&window).query.precision, Precision::F32);
     assert_eq!(window.state().document().undo_name(), Some("compute in f32"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window).query.precision, Precision::F64);
     for algorithm in Algorithm::ALL {
-        click(&mut window, algorithm.title());
-        click(&mut window, "f32");
+        push(&mut window, algorithm.title());
+        push(&mut window, "f32");
         assert_eq!(scene(&window).query.precision, Precision::F32, "{algorithm} has it, too");
         press(&mut window, Modifiers::COMMAND, Key::Z);
     }
@@ -66,7 +66,7 @@ fn depth_is_measured_when_it_is_asked_for() {
     };
     let without = steps(&mut window);
     assert!(!says(&window, "MEASURED"));
-    click(&mut window, "Measure depth (EPA)");
+    push(&mut window, "Measure depth (EPA)");
     assert!(scene(&window).query.epa);
     assert_eq!(window.state().document().undo_name(), Some("measure depth"));
     assert!(steps(&mut window) > without, "the polytope goes on");
@@ -121,6 +121,6 @@ fn a_disagreement_has_a_badge_and_a_cause() {
     }
     assert!(says(&window, "DISAGREES: the shapes OVERLAP"));
     assert!(says(&window, "The cause is a zero direction"), "the card names it");
-    click(&mut window, "Robust");
+    push(&mut window, "Robust");
     assert!(!says(&window, "DISAGREES") && !says(&window, "The cause is"));
 }

@@ -25,9 +25,11 @@ fn points(window: &Window, side: Side) -> Vec<DVec3> {
 
 #[test]
 fn mirrored_twice_is_as_before() {
-    for (mode, axes) in [("2D", &["x", "y"][..]), ("3D", &["x", "y", "z"])] {
+    // Of the gem, which takes the place of Q in space, the halves in front and behind are alike.
+    for (mode, axes) in [("2D", ["x", "y"]), ("3D", ["x", "z"])] {
         let mut window = window();
         click(&mut window, mode);
+        choose(&mut window, "Swap P and Q");
         let before = scene(&window).clone();
         for axis in axes {
             let item = format!("Mirror in {axis}");
@@ -116,6 +118,7 @@ fn hull_and_sum_of_both() {
     assert_eq!(corners, 6);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     choose(&mut window, "Minkowski sum of both");
+    assert_eq!(undo_name(&window), Some("make Q the sum of P and Q"), "{:?}", window.state().notice());
     let sum = &scene(&window).bodies[Side::Q];
     let corners = sum.local_vertices().unwrap().len() - sum.interior_vertices().len();
     // A triangle and a quadrilateral without parallel sides that point the same way.

@@ -2,14 +2,18 @@
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::edit::Selection;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Verdict;
 
+use super::handles::select;
 use super::{click, enter, press, scene, verdict, window};
 
 #[test]
 fn q_slides_until_it_touches() {
     let mut window = window();
+    // The listing of the article calls a touch an overlap.
+    click(&mut window, "Robust");
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();
     press(&mut window, Modifiers::COMMAND, Key::T);
@@ -49,6 +53,7 @@ fn a_gap_is_typed_and_cancel_changes_nothing() {
 #[test]
 fn no_direction_is_refused_in_place() {
     let mut window = window();
+    select(&mut window, Selection::body(Side::Q));
     press(&mut window, Modifiers::COMMAND, Key::T);
     window.get_by_label("Direction to slide").click();
     window.run();
@@ -57,4 +62,5 @@ fn no_direction_is_refused_in_place() {
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(window.query_by_label("Apply").is_none());
+    assert!(!window.state().selection().is_empty(), "Esc closes the dialog only");
 }

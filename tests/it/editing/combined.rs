@@ -154,7 +154,9 @@ fn hull(dimension: gjk_sandbox::geometry::Dimension) -> impl Strategy<Value = Bo
     ];
     (proptest::collection::vec(point, 1..9), -1.0..1.0_f64).prop_map(move |(mut points, angle)| {
         if dimension == TWO {
-            points.iter_mut().for_each(|point| point.z = 0.0);
+            for point in &mut points {
+                point.z = 0.0;
+            }
         }
         placed(&body(dimension, Shape::Points(points)), dvec3(angle, 2.0, 0.0), angle)
     })

@@ -138,18 +138,35 @@ fn the_precision_of_the_scene_counts() {
     assert_eq!(verdict(&slid.scene), Verdict::Touching);
 }
 
+/// None of the numbers next to this place along an axis makes them touch either.
+fn no_touch_next_to(scene: &Scene, axis: DVec3) {
+    let q = &scene.bodies[Side::Q];
+    for toward in [f64::next_up, f64::next_down] {
+        let mut place = q.pose().position;
+        for _ in 0..20 {
+            place = DVec3::select(
+                axis.cmpne(DVec3::ZERO),
+                DVec3::from_array(place.to_array().map(toward)),
+                place,
+            );
+            let mut near = scene.clone();
+            near.bodies[Side::Q] = placed(q, place, 0.0);
+            assert_ne!(verdict(&near), Verdict::Touching, "{place} along {axis}");
+        }
+    }
+}
+
 /// Slides the first pairs of a family and counts: tried, touched exactly, refused. What is slid touches to the last
 /// digits in any case, and what is refused is not met by Q on a walk along the line.
 fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec3]) -> [usize; 3] {
     let [mut tried, mut exact, mut refused] = [0; 3];
-    for number in 0..120 {
+    for (number, direction) in (0..120).zip(directions.iter().cycle().copied()) {
         let [p, q] = family.pair(dimension, 0.0, 7, number);
         let shrunk = |body: &Body| {
             let points = super::points(body).into_iter().map(|it| DVec3::from_array(it) / decimals);
             body.with_shape(Shape::Points(points.collect())).unwrap()
         };
         let [p, q] = [shrunk(&p), shrunk(&q)];
-        let direction = directions[number as usize % directions.len()];
         let before = scene(p, placed(&q, dvec3(1.0, -0.5, 0.0) / decimals, 0.0));
         tried += 1;
         match slide(&before, direction, Contact::Touch) {
@@ -157,10 +174,13 @@ fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec
                 let is_exact = verdict(&slid.scene) == Verdict::Touching;
                 assert_eq!(slid.error == 0.0, is_exact, "{family} {number}");
                 assert!(slid.error < 1e-14, "{family} {number}: {}", slid.error);
-                assert!(gap(&slid.scene).abs() < 1e-14);
+                assert!(gap(&slid.scene).abs() < 1e-14, "{family} {number}");
                 let aside = slid.by.reject_from(direction).length();
                 assert!(aside < 5e-14, "{family} {number}: {aside} aside");
                 exact += usize::from(is_exact);
+                if !is_exact && direction.abs().max_element() == direction.length() {
+                    no_touch_next_to(&slid.scene, direction);
+                }
             }
             Err(error) => {
                 assert!(error.to_string().starts_with("Q passes P"), "{error}");
@@ -172,7 +192,7 @@ fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec
 }
 
 #[test]
-fn small_integers_touch_exactly_along_the_axes_and_nearly_always_otherwise() {
+fn most_touches_of_small_integers_are_exact_and_the_others_have_no_number() {
     let axes = [DVec3::X, DVec3::Y, DVec3::Z];
     let skew = [dvec3(1.0, 2.0, 0.0), dvec3(0.3, -0.7, 0.2), dvec3(1.0, 1.0, 1.0), dvec3(-3.0, 0.1, 2.0)];
     let flat: Vec<DVec3> = skew.iter().map(|it| it.with_z(0.0)).collect();
@@ -190,7 +210,9 @@ fn small_integers_touch_exactly_along_the_axes_and_nearly_always_otherwise() {
         .iter()
         .map(|(name, [tried, exact, refused])| format!("{name}: {exact} of {}", tried - refused))
         .collect();
-    let least = [0.99, 0.99, 0.99, 0.99, 0.3, 0.3, 0.2, 0.1];
+    // Measured: 88 of 106, 71 of 108, 115 of 115, 104 of 106; in tenths 54 of 106, 31 of 108, 89 of 115, 67 of 106. Along an
+    // axis a third is no number; along other lines there is room in the last digits of the other coordinates.
+    let least = [0.8, 0.64, 1.0, 0.97, 0.49, 0.27, 0.76, 0.62];
     for ((name, [tried, exact, refused]), least) in rates.iter().zip(least) {
         assert!(*exact as f64 >= least * (tried - refused) as f64, "{name}: {told:#?}");
         assert!(tried - refused > 60, "{name}: {told:#?}");

@@ -202,7 +202,7 @@ fn a_scene_gives_its_two_bodies_in_world_coordinates() {
     assert_eq!((reading.lists.len(), reading.problems.len()), (1, 1));
     assert_eq!(reading.problems[0].found, "a disc");
     assert_eq!(&curved[reading.problems[0].range.clone()], "q");
-    assert_eq!(problems("(format: 1,\n dimension: 7)"), ["2:2: expected a value (p), found none"]);
+    assert_eq!(problems("(format: 1,\n dimension: 7)"), ["2:14: expected a value (p), found none"]);
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! Faces back to front, hidden lines, and numbers that stay numbers.
 
+use std::sync::Arc;
+
 use gjk_sandbox::figure::{
-    Bounds, Camera, Figure, Form, Overlays, PaperForm, PaperMark, Role, Study, Visibility, difference, world,
+    Bounds, Camera, Figure, Form, Hit, Overlays, PaperForm, PaperMark, Role, Solid, Study, Visibility,
+    difference, world,
 };
-use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Side, Surface};
 use gjk_sandbox::gjk::Settings;
 use gjk_sandbox::scene::Projection;
 use glam::{DMat3, DVec2, DVec3};
@@ -123,6 +126,68 @@ fn faces_that_pass_through_each_other_are_painted_in_the_order_of_their_depth() 
     }
     assert!(compared > 2000, "only {compared} points lay clear of all borders");
     assert!(interleaved > 100, "only {interleaved} points had P and Q through each other");
+}
+
+fn random_block(dice: &mut Dice, spread: f64) -> Block {
+    let mut within = |low, high| dice.within(low, high);
+    Block {
+        center: DVec3::new(within(-spread, spread), within(-spread, spread), within(-spread, spread)),
+        half: DVec3::new(within(0.2, 1.5), within(0.2, 1.0), within(0.05, 1.0)),
+        turn: DMat3::from_euler(glam::EulerRot::XYZ, within(-3.0, 3.0), within(-3.0, 3.0), within(-3.0, 3.0)),
+    }
+}
+
+/// Many blocks: most are put in order as wholes, and some pass through each other.
+#[test]
+fn many_blocks_are_painted_in_the_order_of_their_depth() {
+    let mut dice = Dice(31);
+    let (mut compared, mut deep) = (0, 0);
+    for round in 0..12 {
+        let blocks = [(); 10].map(|()| random_block(&mut dice, 1.5));
+        let mut figure = Figure::new(Dimension::Three);
+        for (index, block) in blocks.iter().enumerate() {
+            let surface = Surface::of(&hull(&block.corners()), Dimension::Three);
+            let solid = Arc::new(Solid::of(&surface).unwrap());
+            let role = Role::Other { drawn: true, color: None };
+            figure.add(role, Some(Hit::Other(index)), Form::Body(solid));
+        }
+        let mut camera =
+            Camera { yaw: dice.within(0.0, 6.0), pitch: dice.within(-1.5, 1.5), ..Camera::default() };
+        camera.projection = Projection::ALL[round % 2];
+        camera.frame(figure.bounds(), SIZE);
+        let marks = camera.project(&figure, SIZE);
+        for _ in 0..200 {
+            let at = DVec2::new(dice.within(0.3, 0.7), dice.within(0.3, 0.7)) * SIZE;
+            let fills = marks.iter().filter_map(|mark| match (&mark.form, mark.hit) {
+                (PaperForm::Fill { points, .. }, Some(Hit::Other(index))) => {
+                    Some((depth_inside(points, at), index))
+                }
+                _ => None,
+            });
+            let fills: Vec<(f64, usize)> = fills.collect();
+            let (from, along) = camera.ray(at, SIZE);
+            let pierced = blocks.iter().enumerate().filter_map(|(index, block)| {
+                block.pierced_by(from, along).map(|at| at.map(|at| (at, index)))
+            });
+            let mut crossings: Vec<(f64, usize)> = pierced.flatten().collect();
+            crossings.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+            let is_clear = fills.iter().all(|(depth, _)| depth.abs() >= 0.05)
+                && crossings.windows(2).all(|pair| pair[0].0 - pair[1].0 > 1e-6);
+            if !is_clear {
+                continue;
+            }
+            let painted: Vec<usize> =
+                fills.iter().filter(|(depth, _)| *depth > 0.0).map(|(_, index)| *index).collect();
+            assert_eq!(
+                painted,
+                crossings.iter().map(|(_, index)| *index).collect::<Vec<_>>(),
+                "round {round}"
+            );
+            compared += 1;
+            deep += usize::from(painted.len() >= 6);
+        }
+    }
+    assert!(compared > 1000 && deep > 100, "{compared} points, {deep} of them in three blocks");
 }
 
 /// The same for round bodies, where there are more than a thousand faces: two balls, whose depths are known.

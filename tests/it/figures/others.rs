@@ -1,7 +1,7 @@
 //! Bodies beside P and Q: drawn or culled as the query says, and to be pointed at.
 
 use gjk_sandbox::figure::{
-    Camera, Form, Hit, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
+    Bystander, Camera, Form, Hit, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
 };
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_sandbox::gjk::{self, Verdict};
@@ -36,7 +36,7 @@ fn moved(scene: &Scene, by: DVec3) -> Scene {
 }
 
 fn words(study: &Study) -> Vec<&str> {
-    study.others.iter().map(|other| other.word()).collect()
+    study.others.iter().map(Bystander::word).collect()
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn random_body(roll: &mut impl FnMut() -> f64) -> Body {
         kind if kind < 0.7 => Shape::Octahedron { radius: roll() + 0.2 },
         _ => Shape::Points((0..5).map(|_| DVec3::new(roll(), roll(), roll()) * 2.0).collect()),
     };
-    let mut across = || 6.0 * roll() - 3.0;
+    let mut across = || 3.0 * roll() - 1.5;
     let position = DVec3::new(across(), across(), across());
     let axis = DVec3::new(across(), across(), across() + 0.01).normalize();
     let rotation = Rotation::Quaternion(DQuat::from_axis_angle(axis, across()).normalize());

@@ -41,7 +41,7 @@ fn roles() -> Vec<Role> {
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
     // Colours that somebody chose, the colours of the two papers among them.
-    let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(|rgb| Color::hex(rgb));
+    let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(Color::hex);
     let colors = colors.map(|Color { red, green, blue, .. }| Rgb { red, green, blue });
     for color in colors {
         roles.extend([Role::Painted(Side::P, color), Role::Painted(Side::Q, color)]);

@@ -19,6 +19,9 @@ use crate::scene::Scene;
 /// How wide the column with what is chosen is, in points.
 const CHOSEN: f32 = 250.0;
 
+/// Between the two columns, in points, with the line there. More than it takes, or the window would grow.
+const GAP: f32 = 30.0;
+
 /// Shows the panel, if it is open.
 pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     if !gallery.is_open {
@@ -38,7 +41,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
         .show(ctx, |ui| {
             ui.horizontal_top(|ui| {
                 let height = ui.available_height();
-                let left = (ui.available_width() - CHOSEN - 14.0).max(120.0);
+                let left = (ui.available_width() - CHOSEN - GAP).max(120.0);
                 let down = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
                     ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {

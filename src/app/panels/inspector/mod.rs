@@ -3,6 +3,7 @@
 mod columns;
 mod kind;
 pub(crate) mod parameters;
+mod paste;
 mod pose;
 mod vertices;
 

@@ -4,11 +4,11 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{CollapsingHeader, Event, RichText, Sense, TextStyle, Ui, ViewportCommand};
+use eframe::egui::{CollapsingHeader, RichText, Sense, TextStyle, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
-use super::{Subject, columns, is_news};
+use super::{Subject, is_news, paste};
 use crate::app::command::Command;
 use crate::app::number_field::{NumberField, shown};
 use crate::app::request::{Request, Requests};
@@ -18,6 +18,9 @@ use crate::geometry::{Body, Pose, Shape};
 /// The widths of the columns with the name and with the button that deletes, in points.
 const NAME: f32 = 34.0;
 const DELETE: f32 = 20.0;
+
+/// What the scroll bar of the panel lies over, in points.
+const SCROLL_BAR: f32 = 10.0;
 
 /// So many rows are in sight at most.
 const ROWS: f32 = 8.0;
@@ -72,10 +75,11 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             table.ui(ui, is_news, requests);
         });
     header.header_response.accessible_name(name);
-    take_pasted(ui, subject, requests);
+    paste::take(ui, subject, requests);
 }
 
-fn local(body: &Body) -> Cow<'_, [DVec3]> {
+/// The vertices, without copying those that are listed.
+pub(super) fn local(body: &Body) -> Cow<'_, [DVec3]> {
     match body.shape() {
         Shape::Points(points) => Cow::Borrowed(points),
         _ => Cow::Owned(vertices::local(body)),
@@ -156,7 +160,7 @@ impl Table<'_> {
             }
             let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
             if paste.on_hover_text("Add the rows of numbers in the clipboard as vertices").clicked() {
-                ask_for_clipboard(ui, subject);
+                paste::ask(ui, subject.side);
             }
         });
     }
@@ -173,18 +177,15 @@ impl Table<'_> {
         let axes = self.subject.scene.dimension.count();
         ui.spacing_mut().item_spacing.x = 3.0;
         let delete = if self.access == Access::Listed { DELETE } else { 0.0 };
-        let spare = ui.available_width()
-            - NAME
-            - delete
-            - 3.0 * (axes + 1) as f32
-            - ui.spacing().scroll.allocated_width();
+        let gaps = 3.0 * (axes + 1) as f32;
+        let spare = ui.available_width() - NAME - delete - gaps - SCROLL_BAR;
         let column = (spare / axes as f32).clamp(30.0, 110.0);
         let mut table = TableBuilder::new(ui)
             .id_salt(("vertices", self.subject.side))
             // Not to be reached by Tab, which goes from field to field.
             .sense(Sense::CLICK)
             .auto_shrink([false, true])
-            .min_scrolled_height(height)
+            .min_scrolled_height(height.mul_add(ROWS, 2.0))
             .max_scroll_height(height.mul_add(ROWS, 2.0))
             .animate_scrolling(false)
             .column(Column::exact(NAME))
@@ -276,9 +277,7 @@ impl Table<'_> {
             ui.label(shown(at[axis] + 0.0)).on_hover_text(at[axis].to_string());
             return;
         }
-        // What egui adds around the text.
-        let inner = width - 8.0;
-        if let Some(value) = NumberField::new(&name, at[axis]).width(inner).show(ui) {
+        if let Some(value) = NumberField::new(&name, at[axis]).width(width).show(ui) {
             let mut to = at;
             to[axis] = value;
             let moved = vertices::placed_locally(subject.body(), index, to);
@@ -295,37 +294,5 @@ impl Table<'_> {
         } else if is_inside && axis == 0 {
             ui.label(RichText::new("inside").small().weak()).on_hover_text("inside: not part of the hull");
         }
-    }
-}
-
-/// The clipboard arrives as an event in one of the next frames.
-fn ask_for_clipboard(ui: &Ui, subject: &Subject<'_>) {
-    let id = ui.ctx().viewport_id().0.with(("pasting into", subject.side));
-    ui.data_mut(|data| data.insert_temp(id, true));
-    ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
-}
-
-/// Adds what has arrived from the clipboard, if it was asked for here.
-fn take_pasted(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
-    let id = ui.ctx().viewport_id().0.with(("pasting into", subject.side));
-    if !ui.data(|data| data.get_temp(id).unwrap_or(false)) {
-        return;
-    }
-    let pasted = ui.input(|input| {
-        input.events.iter().find_map(|event| match event {
-            Event::Paste(text) => Some(text.clone()),
-            _ => None,
-        })
-    });
-    let Some(text) = pasted else { return };
-    ui.data_mut(|data| data.remove::<bool>(id));
-    match columns::points(&text, subject.scene.dimension) {
-        Ok(added) => {
-            let count = added.len();
-            let all = local(subject.body()).iter().copied().chain(added).collect();
-            let name = format!("paste {count} vertices into {}", subject.side.name());
-            subject.change(name, vertices::replaced(subject.body(), all), requests);
-        }
-        Err(reason) => requests.push(Request::Notice(reason)),
     }
 }

@@ -44,7 +44,7 @@ impl Pen {
             PathSegment::VerticalLineTo { y, .. } => self.line(DVec2::new(at.x, base.y + y)),
             PathSegment::CurveTo { x1, y1, x2, y2, x, y, .. } => self.cubic(to(x1, y1), to(x2, y2), to(x, y)),
             PathSegment::SmoothCurveTo { x2, y2, x, y, .. } => {
-                self.cubic(mirrored(cubic), to(x2, y2), to(x, y))
+                self.cubic(mirrored(cubic), to(x2, y2), to(x, y));
             }
             PathSegment::Quadratic { x1, y1, x, y, .. } => self.quadratic(to(x1, y1), to(x, y)),
             PathSegment::SmoothQuadratic { x, y, .. } => self.quadratic(mirrored(quadratic), to(x, y)),

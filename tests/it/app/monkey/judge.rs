@@ -67,6 +67,7 @@ impl Judge {
             Origin::File(path) => &self.files[path],
             Origin::Laboratory => panic!("no experiment was run"),
         };
+        let start = Scene::from_ron(start).unwrap().to_ron();
         assert_eq!(scene(window).to_ron(), start, "undo leads back to the start");
         assert!(!window.state().document().is_changed(), "the start is unchanged");
         for _ in 0..changes {

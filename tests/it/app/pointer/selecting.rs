@@ -50,6 +50,27 @@ fn esc_deselects() {
     assert!(!is_selected(&window, "Vertex p2"));
 }
 
+/// A dialog, a menu and a field have Esc to themselves.
+#[test]
+fn esc_for_something_else_leaves_the_selection() {
+    let mut window = window_of(apart());
+    let at = vertex(&window, "p2");
+    click_at(&mut window, at, PointerButton::Primary);
+    press(&mut window, Modifiers::NONE, Key::F1);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Commands and keys").is_none(), "the dialog is closed");
+    assert!(is_selected(&window, "Vertex p2"));
+    click(&mut window, "Edit");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(is_selected(&window, "Vertex p2"));
+    window.get_by_label("Q x").focus();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(is_selected(&window, "Vertex p2"));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!is_selected(&window, "Vertex p2"));
+}
+
 #[test]
 fn enter_selects_the_vertex_that_has_the_focus() {
     let mut window = window_of(boxes());

@@ -1,0 +1,231 @@
+//! The words of an expression: read one by one, each only where it makes sense, so that whatever is wrong has a reason.
+
+use std::f64::consts::{PI, TAU};
+
+/// The most parentheses within each other.
+const DEEPEST: usize = 24;
+
+/// The functions of one number.
+const FUNCTIONS: [&str; 11] =
+    ["sqrt", "cbrt", "abs", "sin", "cos", "tan", "asin", "acos", "atan", "exp", "ln"];
+
+/// A piece of an expression.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Token {
+    /// A number as it is written, or a constant.
+    Number(f64),
+    /// Before an operand.
+    Sign(char),
+    /// Between two operands.
+    Operator(char),
+    /// One of [`FUNCTIONS`]; a parenthesis follows.
+    Function(&'static str),
+    /// What a unit multiplies by.
+    Unit(f64),
+    /// An opening parenthesis.
+    Open,
+    /// A closing one.
+    Close,
+}
+
+/// Whether a token ends an operand, so that an operator may follow.
+const fn ends_operand(token: Option<&Token>) -> bool {
+    matches!(token, Some(Token::Number(_) | Token::Unit(_) | Token::Close))
+}
+
+/// The parentheses that are open.
+struct Group {
+    /// Whether they belong to a call.
+    is_call: bool,
+    /// The last operator between operands.
+    last: Option<char>,
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    tokens: Vec<Token>,
+    /// From the outermost to the innermost; the whole text is the first.
+    groups: Vec<Group>,
+}
+
+/// The tokens of a well-formed expression.
+pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
+    let whole = Group { is_call: false, last: None };
+    let mut reader = Reader { rest: text, tokens: Vec::new(), groups: vec![whole] };
+    loop {
+        reader.rest = reader.rest.trim_start();
+        let Some(next) = reader.rest.chars().next() else { break };
+        reader.take(next)?;
+    }
+    if reader.groups.len() > 1 {
+        return Err("a parenthesis is not closed".to_owned());
+    }
+    if !ends_operand(reader.tokens.last()) {
+        return Err("something is missing at the end".to_owned());
+    }
+    Ok(reader.tokens)
+}
+
+impl Reader<'_> {
+    fn take(&mut self, next: char) -> Result<(), String> {
+        match next {
+            '0'..='9' | '.' => self.number(),
+            '(' => self.open(),
+            ')' => self.close(),
+            '+' | '-' | '\u{2212}' | '*' | '\u{00D7}' | '\u{00B7}' | '/' | '^' => self.operator(next),
+            '\u{00B0}' => {
+                self.skip(next);
+                self.unit(PI / 180.0, "°")
+            }
+            ',' => {
+                Err("a comma stands between two digits, and not within a call: use a decimal point"
+                    .to_owned())
+            }
+            _ if next.is_alphabetic() => self.word(),
+            _ => Err(format!("`{next}` has no meaning here")),
+        }
+    }
+
+    fn skip(&mut self, what: char) {
+        self.rest = &self.rest[what.len_utf8()..];
+    }
+
+    /// An operand begins here, unless one has just ended.
+    fn expect_operand(&self, found: &str) -> Result<(), String> {
+        if ends_operand(self.tokens.last()) {
+            return Err(format!("expected an operator before `{found}`"));
+        }
+        Ok(())
+    }
+
+    fn number(&mut self) -> Result<(), String> {
+        let in_call = self.groups.iter().any(|group| group.is_call);
+        let length = number_length(self.rest, !in_call);
+        let (word, rest) = self.rest.split_at(length);
+        let refused = || format!("`{word}` is not a number");
+        self.expect_operand(word)?;
+        let value: f64 = word.replace(',', ".").parse().map_err(|_| refused())?;
+        if !value.is_finite() {
+            return Err(format!("`{word}` is too large"));
+        }
+        // What follows a number without a gap must not be more digits: 1.2.3, 1,5,2.
+        if rest.starts_with('.') || (!in_call && rest.starts_with(',')) {
+            return Err(format!("`{word}{}` is not a number", &rest[..1]));
+        }
+        self.rest = rest;
+        self.tokens.push(Token::Number(value));
+        Ok(())
+    }
+
+    fn operator(&mut self, next: char) -> Result<(), String> {
+        self.skip(next);
+        let symbol = match next {
+            '\u{2212}' => '-',
+            '\u{00D7}' | '\u{00B7}' => '*',
+            other => other,
+        };
+        let last = self.tokens.last();
+        if ends_operand(last) {
+            if let Some(group) = self.groups.last_mut() {
+                if symbol == '^' && group.last == Some('^') {
+                    return Err("a power of a power needs parentheses".to_owned());
+                }
+                group.last = Some(symbol);
+            }
+            self.tokens.push(Token::Operator(symbol));
+            return Ok(());
+        }
+        let is_sign = matches!(symbol, '+' | '-');
+        if !is_sign || matches!(last, Some(Token::Sign(_))) {
+            return Err(format!("expected a number before `{next}`"));
+        }
+        self.tokens.push(Token::Sign(symbol));
+        Ok(())
+    }
+
+    fn word(&mut self) -> Result<(), String> {
+        let length = self.rest.find(|c: char| !c.is_alphabetic()).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        let known = word.to_lowercase();
+        match known.as_str() {
+            "pi" | "π" | "tau" | "τ" => {
+                self.expect_operand(word)?;
+                let value = if matches!(known.as_str(), "pi" | "π") { PI } else { TAU };
+                self.tokens.push(Token::Number(value));
+                Ok(())
+            }
+            "deg" => self.unit(PI / 180.0, word),
+            "rad" => self.unit(1.0, word),
+            "nan" | "inf" | "infinity" => Err(format!("`{word}` is not a finite number")),
+            known => self.call(word, known),
+        }
+    }
+
+    fn call(&mut self, word: &str, known: &str) -> Result<(), String> {
+        let Some(name) = FUNCTIONS.iter().find(|name| **name == known) else {
+            return Err(format!("`{word}` is not a number"));
+        };
+        self.expect_operand(word)?;
+        if !self.rest.trim_start().starts_with('(') {
+            return Err(format!("expected `{word}(…)`"));
+        }
+        self.tokens.push(Token::Function(name));
+        Ok(())
+    }
+
+    fn unit(&mut self, factor: f64, word: &str) -> Result<(), String> {
+        if !ends_operand(self.tokens.last()) || matches!(self.tokens.last(), Some(Token::Unit(_))) {
+            return Err(format!("expected a number before `{word}`"));
+        }
+        if let Some(group) = self.groups.last_mut() {
+            group.last = Some('*');
+        }
+        self.tokens.push(Token::Unit(factor));
+        Ok(())
+    }
+
+    fn open(&mut self) -> Result<(), String> {
+        self.expect_operand("(")?;
+        if self.groups.len() > DEEPEST {
+            return Err(format!("expected at most {DEEPEST} parentheses within each other"));
+        }
+        self.skip('(');
+        let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));
+        self.groups.push(Group { is_call, last: None });
+        self.tokens.push(Token::Open);
+        Ok(())
+    }
+
+    fn close(&mut self) -> Result<(), String> {
+        if self.groups.len() == 1 {
+            return Err("`)` closes nothing".to_owned());
+        }
+        if !ends_operand(self.tokens.last()) {
+            return Err("something is missing before `)`".to_owned());
+        }
+        self.skip(')');
+        self.groups.pop();
+        self.tokens.push(Token::Close);
+        Ok(())
+    }
+}
+
+/// How long the number is that the text begins with. With `comma`, a comma between two digits is a decimal point.
+fn number_length(text: &str, comma: bool) -> usize {
+    let bytes = text.as_bytes();
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let digits = |from: usize| (from..=bytes.len()).find(|at| !is_digit(*at)).unwrap_or(from);
+    let mut end = digits(0);
+    let is_comma = comma && bytes.get(end) == Some(&b',') && end > 0 && is_digit(end + 1);
+    if bytes.get(end) == Some(&b'.') || is_comma {
+        end = digits(end + 1);
+    }
+    if matches!(bytes.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
+        if is_digit(end + 1 + sign) {
+            end = digits(end + 1 + sign);
+        }
+    }
+    end
+}
