@@ -5,12 +5,14 @@
 
 mod bodies;
 mod exporting;
+mod found;
 mod gallery;
 mod handles;
 mod importing;
 mod inspector;
 mod keeping;
 mod laboratory;
+mod monkey;
 mod navigation;
 mod pointer;
 mod proof;

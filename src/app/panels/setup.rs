@@ -9,7 +9,7 @@ use crate::app::number_field::NumberField;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::Overlay;
-use crate::geometry::Dimension;
+use crate::geometry::{Dimension, MAX_COORDINATE};
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
@@ -198,7 +198,9 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     ui.add_enabled_ui(fixed.is_none(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
-                let Some(value) = NumberField::new(name, shown[axis]).show(ui) else { continue };
+                // As in a file, or the scene could be saved but not opened again.
+                let field = NumberField::new(name, shown[axis]).range(-MAX_COORDINATE..=MAX_COORDINATE);
+                let Some(value) = field.show(ui) else { continue };
                 let mut initial_direction = shown;
                 initial_direction[axis] = value;
                 if initial_direction == DVec3::ZERO {

@@ -1,0 +1,113 @@
+//! What the monkey sees: the accessibility tree of the last frame, as a list of things with a name and a place.
+
+use eframe::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
+use eframe::egui::{Event, Key, Pos2, Rect, Role, Vec2};
+use egui_kittest::kittest::NodeT as _;
+use gjk_sandbox::app::command::{Command, Group};
+
+use super::super::Window;
+use super::hands::Move;
+
+/// One node of the tree.
+pub(super) struct Thing {
+    pub(super) name: String,
+    pub(super) role: Role,
+    pub(super) rect: Rect,
+    node: NodeId,
+    tree: TreeId,
+}
+
+impl Thing {
+    /// What a screen reader asks of it.
+    pub(super) fn request(&self, action: Action, data: Option<ActionData>) -> Event {
+        let request = ActionRequest { action, target_node: self.node, target_tree: self.tree, data };
+        Event::AccessKitActionRequest(request)
+    }
+
+    /// Whether numbers or text are typed into it.
+    pub(super) fn is_field(&self) -> bool {
+        matches!(self.role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton)
+    }
+}
+
+/// All that is on screen.
+pub(super) struct Sight {
+    pub(super) size: Vec2,
+    pub(super) things: Vec<Thing>,
+    /// What has the focus of the keyboard.
+    focus: Option<String>,
+}
+
+impl Sight {
+    /// What the window showed in its last frame.
+    pub(super) fn of(window: &Window) -> Self {
+        let screen = window.ctx.content_rect();
+        let (mut things, mut focus) = (Vec::new(), None);
+        for node in window.root().children_recursive() {
+            let inner = node.accesskit_node();
+            let Some(name) = inner.label().or_else(|| node.value()) else { continue };
+            if inner.is_focused() {
+                focus = Some(name.clone());
+            }
+            if !inner.has_bounds() || inner.is_disabled() || !node.rect().intersects(screen) {
+                continue;
+            }
+            let (node_id, tree) = inner.locate();
+            things.push(Thing { name, role: inner.role(), rect: node.rect(), node: node_id, tree });
+        }
+        Self { size: screen.size(), things, focus }
+    }
+
+    /// Whether something lies over the window that wants an answer: a dialog or the help.
+    pub(super) fn is_blocked(&self) -> bool {
+        let answers = ["Cancel", "OK", "Close"];
+        self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
+    }
+
+    /// What lies in the views: bodies, vertices, handles and the buttons over them.
+    pub(super) fn in_views(&self) -> Vec<&Thing> {
+        let views: Vec<&Thing> = self.things.iter().filter(|thing| thing.role == Role::Canvas).collect();
+        let inside = |thing: &&Thing| {
+            thing.role != Role::Canvas && views.iter().any(|view| view.rect.contains_rect(thing.rect))
+        };
+        self.things.iter().filter(inside).collect()
+    }
+
+    /// Whether a move stays inside the program, writes nothing and starts no threads.
+    pub(super) fn allows(&self, next: &Move) -> bool {
+        let Move::Input(event) = next else { return true };
+        match event {
+            Event::PointerButton { pos, .. } => !self.is_out_of_bounds(*pos),
+            Event::Key { key, physical_key, modifiers, .. } => {
+                let leaves = Command::of_key(*key, *physical_key, *modifiers).is_some_and(leads_outside);
+                // egui closes the window by itself, with Shift, too.
+                let closes = *key == Key::Q && modifiers.command;
+                let presses = matches!(key, Key::Enter | Key::Space);
+                !leaves && !closes && !(presses && self.focus.as_deref().is_some_and(is_forbidden))
+            }
+            Event::AccessKitActionRequest(request) => {
+                let target = self.things.iter().find(|thing| thing.node == request.target_node);
+                !target.is_some_and(|thing| is_forbidden(&thing.name))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a press there could hit something forbidden.
+    fn is_out_of_bounds(&self, at: Pos2) -> bool {
+        self.things.iter().any(|thing| is_forbidden(&thing.name) && thing.rect.expand(4.0).contains(at))
+    }
+}
+
+/// Whether a command opens a dialog of the system, writes a file or ends the program: all of the File menu does, but
+/// the dialog of our own that opens a file by its path.
+pub(super) fn leads_outside(command: Command) -> bool {
+    command.group() == Group::File && command != Command::OpenPath
+}
+
+/// Whether something of this name must not be pressed.
+fn is_forbidden(name: &str) -> bool {
+    name.starts_with("Save")
+        || name == "Run experiment"
+        || Command::ALL.into_iter().any(|command| leads_outside(command) && command.text() == name)
+}
