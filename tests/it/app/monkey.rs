@@ -267,7 +267,9 @@ impl Drop for Trail {
     fn drop(&mut self) {
         if std::thread::panicking() {
             let Self { seed, dimension, start, count, .. } = self;
-            eprintln!("The monkey with the seed {seed} in {dimension:?} ({start}) failed after event {count}:");
+            eprintln!(
+                "The monkey with the seed {seed} in {dimension:?} ({start}) failed after event {count}:"
+            );
             for line in &self.last {
                 eprintln!("  {line}");
             }

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use eframe::egui::accesskit::{Action, ActionData};
 use eframe::egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, Vec2, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, Vec2,
+    vec2,
 };
 use gjk_sandbox::app::command::Command;
 use gjk_sandbox::geometry::Dimension;
@@ -32,17 +33,45 @@ pub(super) enum Move {
     },
 }
 
-const BUTTONS: [PointerButton; 3] =
-    [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
+const BUTTONS: [PointerButton; 3] = [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
 
 const SIZES: [Vec2; 4] = [vec2(960.0, 600.0), vec2(1920.0, 1080.0), vec2(300.0, 200.0), vec2(1280.0, 800.0)];
 
 /// What is typed and pasted: numbers as people write them, numbers that are none, and lists of points. The word NaN is
 /// not among them as the program would write it, since no label may say it.
 const TEXTS: [&str; 32] = [
-    "0", "1", "-1", "2.5", "1,5", "-.5", "1/3", "2e-3", "sqrt(2)/2", "30deg", "1e6", "1e-9", "1e308", "7", "12",
-    "100", "1e999", "1/0", "nan", "", " ", "one", "x2", "−3", "P", "ü⟂☂", "((((", "0 0\n4 0\n4 3\n0 3",
-    "0,0,0; 1,0,0; 0,1,0; 0,0,1", "[[0,0],[2,0],[1,2]]", "vec3(1.0f, 2.0f, 3.0f), vec3(0)", "1e300 1e300 1e300",
+    "0",
+    "1",
+    "-1",
+    "2.5",
+    "1,5",
+    "-.5",
+    "1/3",
+    "2e-3",
+    "sqrt(2)/2",
+    "30deg",
+    "1e6",
+    "1e-9",
+    "1e308",
+    "7",
+    "12",
+    "100",
+    "1e999",
+    "1/0",
+    "nan",
+    "",
+    " ",
+    "one",
+    "x2",
+    "−3",
+    "P",
+    "ü⟂☂",
+    "((((",
+    "0 0\n4 0\n4 3\n0 3",
+    "0,0,0; 1,0,0; 0,1,0; 0,0,1",
+    "[[0,0],[2,0],[1,2]]",
+    "vec3(1.0f, 2.0f, 3.0f), vec3(0)",
+    "1e300 1e300 1e300",
 ];
 
 /// Everything that is let go of before undo: modifiers, buttons, then all that Esc ends.
@@ -138,7 +167,8 @@ impl Gesture<'_> {
 
     /// Mostly none.
     fn modifiers(&mut self) -> Modifiers {
-        let choices = [Modifiers::SHIFT, Modifiers::COMMAND, Modifiers::ALT, Modifiers::COMMAND | Modifiers::SHIFT];
+        let choices =
+            [Modifiers::SHIFT, Modifiers::COMMAND, Modifiers::ALT, Modifiers::COMMAND | Modifiers::SHIFT];
         if self.random.random_range(0..10) < 7 { Modifiers::NONE } else { self.pick(&choices) }
     }
 
@@ -174,13 +204,17 @@ impl Gesture<'_> {
 
     /// Mostly on something, else anywhere, even a little outside of the window.
     fn place(&mut self) -> Pos2 {
-        let on = if self.random.random_range(0..10) < 7 { self.thing().map(|thing| thing.rect) } else { None };
+        let on =
+            if self.random.random_range(0..10) < 7 { self.thing().map(|thing| thing.rect) } else { None };
         if let Some(rect) = on {
             let off = vec2(self.random.random_range(-3.0..3.0), self.random.random_range(-3.0..3.0));
             return rect.center() + off;
         }
         let size = self.sight.size;
-        Pos2::new(self.random.random_range(-0.05..1.05) * size.x, self.random.random_range(-0.05..1.05) * size.y)
+        Pos2::new(
+            self.random.random_range(-0.05..1.05) * size.x,
+            self.random.random_range(-0.05..1.05) * size.y,
+        )
     }
 
     fn hold(&mut self, modifiers: Modifiers) {
