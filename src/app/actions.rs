@@ -6,10 +6,12 @@ use super::App;
 use super::command::Command;
 use super::dialogs::Modal;
 use super::document::{Document, Origin};
+use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::request::Request;
 use super::session::{Framing, Panel, Session, Settings};
 use super::theme;
+use crate::exchange::What;
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -37,10 +39,13 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::Cancel => self.document.cancel_gesture(),
-            Request::Select(selection) => self.select(selection),
+            Request::Select(selection) => self.select(&selection),
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),
+            Request::Import(order) => self.carry_out_import(order, ctx),
+            Request::Export(order) => self.carry_out_export(order, ctx),
+            Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -105,6 +110,12 @@ impl App {
             | Command::Deselect
             | Command::MakeTouch => self.run_edit(command),
             Command::Frame if self.frame_selection() => {}
+            Command::Import => self.carry_out_import(importing::Order::Open, ctx),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Export => self.carry_out_export(exporting::Order::Open, ctx),
+            Command::CopyP => self.carry_out_export(exporting::Order::Copy(What::P), ctx),
+            Command::CopyQ => self.carry_out_export(exporting::Order::Copy(What::Q), ctx),
+            Command::CopyPair => self.carry_out_export(exporting::Order::Copy(What::Pair), ctx),
             _ => self.run_view(command, ctx),
         }
     }

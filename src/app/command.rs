@@ -150,6 +150,18 @@ pub enum Command {
     SumOfBoth,
     /// The selected body without the selected vertex.
     CutCorner,
+    /// Points from a text or a file.
+    Import,
+    /// Points, or a scene, from the clipboard.
+    Paste,
+    /// Shapes as text or as a file.
+    Export,
+    /// P on the clipboard.
+    CopyP,
+    /// Q on the clipboard.
+    CopyQ,
+    /// P and Q on the clipboard.
+    CopyPair,
 }
 
 /// Where a command stands in menus and help.
@@ -192,7 +204,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 70] = [
+    pub const ALL: [Self; 76] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -263,6 +275,12 @@ impl Command {
         Self::HullOfBoth,
         Self::SumOfBoth,
         Self::CutCorner,
+        Self::Import,
+        Self::Paste,
+        Self::Export,
+        Self::CopyP,
+        Self::CopyQ,
+        Self::CopyPair,
     ];
 
     /// The group, the words on menus and buttons, and the sentence of tooltips and help.
@@ -375,6 +393,20 @@ impl Command {
                 (Shape, "Minkowski sum of both", "All sums of a point of P and a point of Q take its place")
             }
             Self::CutCorner => (Shape, "Cut the corner off…", "Cut the selected vertex off"),
+            Self::Import => {
+                (File, "Import shapes…", "Points from a text or a file: lists, meshes, drawings or maps")
+            }
+            Self::Paste => (Edit, "Paste shapes", "Points, or a scene, from the clipboard"),
+            Self::Export => (File, "Export…", "P, Q, both or P ⊖ Q as data, code, a mesh or a unit test"),
+            Self::CopyP => {
+                (Edit, "Copy P", "Put P on the clipboard, in the last format of the export window")
+            }
+            Self::CopyQ => {
+                (Edit, "Copy Q", "Put Q on the clipboard, in the last format of the export window")
+            }
+            Self::CopyPair => {
+                (Edit, "Copy pair", "Put P and Q on the clipboard, in the last format of the export window")
+            }
         }
     }
 

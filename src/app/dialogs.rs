@@ -12,6 +12,8 @@ use crate::scene::Scene;
 pub(crate) enum Leaving {
     /// Another scene takes the place of this one.
     Show(Box<Scene>, Origin),
+    /// A scene that was brought in takes its place, as a change by this name.
+    Bring(String, Box<Scene>),
     /// The window closes.
     Quit,
 }

@@ -14,6 +14,8 @@ pub enum Origin {
     Shipped(usize),
     /// The laboratory; it is in no file yet.
     Laboratory,
+    /// A text, or points, that were brought in; it is in no file yet.
+    Imported,
     /// A file, absolute where the system could tell.
     File(PathBuf),
 }
@@ -90,7 +92,7 @@ impl Document {
     pub fn file(&self) -> Option<&Path> {
         match self.origin() {
             Origin::File(path) => Some(path),
-            Origin::Shipped(_) | Origin::Laboratory => None,
+            Origin::Shipped(_) | Origin::Laboratory | Origin::Imported => None,
         }
     }
 
@@ -98,7 +100,7 @@ impl Document {
     pub fn shipped(&self) -> Option<usize> {
         match self.origin() {
             Origin::Shipped(index) => Some(*index),
-            Origin::File(_) | Origin::Laboratory => None,
+            Origin::File(_) | Origin::Laboratory | Origin::Imported => None,
         }
     }
 
@@ -127,6 +129,7 @@ impl Document {
         match self.origin() {
             Origin::File(path) => path.clone(),
             Origin::Laboratory => PathBuf::from("wrong-case.ron"),
+            Origin::Imported => PathBuf::from("imported.ron"),
             Origin::Shipped(index) => {
                 PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))
             }

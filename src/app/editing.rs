@@ -61,7 +61,8 @@ impl App {
     /// Tells the keys what they mean in the next frame.
     pub(super) fn set_mood(&self, ctx: &Context) {
         let session = &self.session;
-        let dialog_open = self.modal.is_some() || self.touch.is_some();
+        let window_open = self.importing.is_open || self.exporting.is_open;
+        let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
         let selected = !session.selection.is_empty();
         let idle = session.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(session);
@@ -90,9 +91,9 @@ impl App {
             }
             Command::SelectAll => {
                 let all = select::select_all(self.document.scene(), &session.selection);
-                self.select(all);
+                self.select(&all);
             }
-            Command::Deselect => self.select(Selection::default()),
+            Command::Deselect => self.select(&Selection::default()),
             Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
             _ => {}
         }
@@ -104,7 +105,7 @@ impl App {
     }
 
     /// Selects this, as a click on it would.
-    pub fn select(&mut self, selection: Selection) {
+    pub fn select(&mut self, selection: &Selection) {
         let selection = selection.in_scene(self.document.scene());
         if selection != self.session.selection {
             self.session.nudging = false;
@@ -117,7 +118,7 @@ impl App {
             Ok((name, scene)) => {
                 self.session.notice = None;
                 self.document.edit(name, scene);
-                self.select(Selection::default());
+                self.select(&Selection::default());
             }
             Err(refusal) => self.session.notice = Some(refusal.to_string()),
         }
@@ -136,11 +137,13 @@ impl App {
                 Part::Nothing => {}
                 Part::Whole => {
                     bounds =
-                        bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied()))
+                        bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied()));
                 }
                 Part::Vertices(indices) => {
                     let places = vertices::in_world(&scene.bodies[side]);
-                    indices.iter().filter_map(|index| places.get(*index)).for_each(|at| bounds.include(*at));
+                    for index in indices {
+                        places.get(*index).into_iter().for_each(|at| bounds.include(*at));
+                    }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The dialogs that ask for the path of a scene file, and what people type instead.
+//! The dialogs that ask for the path of a file, and what people type instead.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,8 +7,14 @@ use std::thread;
 
 use eframe::egui::Context;
 
+use crate::exchange::{Format, What};
+
 /// The ending of scene files.
 pub(crate) const EXTENSION: &str = "ron";
+
+/// The usual endings of files with points.
+const POINTS: [&str; 15] =
+    ["csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js"];
 
 /// A path as somebody typed it: `~` is home, and a scene file gets its ending when it has none.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
@@ -23,9 +29,9 @@ pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
     })
 }
 
-/// The path with the ending of scene files, if it has none.
-pub(crate) fn with_extension(path: PathBuf) -> PathBuf {
-    if path.extension().is_some() { path } else { path.with_extension(EXTENSION) }
+/// The path with the ending of the files that are written for this, if it has none.
+pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
 }
 
 /// What a path is asked for.
@@ -35,6 +41,51 @@ pub(crate) enum Purpose {
     Open,
     /// To write the scene there.
     Save,
+    /// To bring in the points there.
+    Import,
+    /// To write shapes there.
+    Export(What, Format),
+}
+
+impl Purpose {
+    /// The ending of the files that are written.
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Self::Open | Self::Save | Self::Import => EXTENSION,
+            Self::Export(_, format) => format.extension(),
+        }
+    }
+
+    /// Whether a file is written.
+    pub(crate) const fn writes(self) -> bool {
+        match self {
+            Self::Save | Self::Export(..) => true,
+            Self::Open | Self::Import => false,
+        }
+    }
+
+    /// The title of the dialog.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Open => "Open a scene",
+            Self::Save => "Save the scene",
+            Self::Import => "Open a file with points",
+            Self::Export(..) => "Save the shapes",
+        }
+    }
+
+    /// What files are offered.
+    fn filters(self) -> Vec<(&'static str, Vec<&'static str>)> {
+        let scenes = ("Scene", vec![EXTENSION]);
+        let points = ("Points", POINTS.to_vec());
+        let all = ("All files", vec!["*"]);
+        match self {
+            Self::Open => vec![scenes, points, all],
+            Self::Save => vec![scenes],
+            Self::Import => vec![points, all],
+            Self::Export(_, format) => vec![(format.title(), vec![format.extension()])],
+        }
+    }
 }
 
 /// What came of a dialog.
@@ -91,16 +142,18 @@ impl Dialog {
 
 fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
     DIALOG_FAILED.store(false, Ordering::Relaxed);
-    let mut dialog = rfd::FileDialog::new().add_filter("Scene", &[EXTENSION]);
+    let mut dialog = rfd::FileDialog::new().set_title(purpose.title());
+    for (name, extensions) in purpose.filters() {
+        dialog = dialog.add_filter(name, &extensions);
+    }
     if let Some(folder) = suggestion.parent().filter(|folder| folder.is_dir()) {
         dialog = dialog.set_directory(folder);
     }
-    let chosen = match purpose {
-        Purpose::Open => dialog.set_title("Open a scene").pick_file(),
-        Purpose::Save => {
-            let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
-            dialog.set_title("Save the scene").set_file_name(name).save_file()
-        }
+    let chosen = if purpose.writes() {
+        let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
+        dialog.set_file_name(name).save_file()
+    } else {
+        dialog.pick_file()
     };
     match chosen {
         Some(path) => Answer::Path(path),
@@ -144,13 +197,16 @@ pub(crate) fn listen_for_missing_dialogs() {
 mod tests {
     use std::path::PathBuf;
 
-    use super::{typed_path, with_extension};
+    use super::{Purpose, typed_path, with_extension};
+    use crate::exchange::{Format, What};
 
     #[test]
     fn typed_paths() {
         assert_eq!(typed_path("   "), None);
         assert_eq!(typed_path(" a/b.ron "), Some(PathBuf::from("a/b.ron")));
-        assert_eq!(with_extension(PathBuf::from("a/b")), PathBuf::from("a/b.ron"));
-        assert_eq!(with_extension(PathBuf::from("a/b.txt")), PathBuf::from("a/b.txt"));
+        assert_eq!(with_extension(PathBuf::from("a/b"), Purpose::Save), PathBuf::from("a/b.ron"));
+        assert_eq!(with_extension(PathBuf::from("a/b.txt"), Purpose::Save), PathBuf::from("a/b.txt"));
+        let mesh = Purpose::Export(What::P, Format::Obj);
+        assert_eq!(with_extension(PathBuf::from("a/b"), mesh), PathBuf::from("a/b.obj"));
     }
 }

@@ -15,6 +15,7 @@ mod derived;
 mod dialogs;
 mod document;
 mod editing;
+mod exchange;
 mod files;
 mod freehand;
 mod gallery;
@@ -64,6 +65,8 @@ pub use playback::{Playback, Speed};
 use crate::scene::Scene;
 use derived::Derived;
 use dialogs::{Leaving, Modal, Reply};
+use exchange::exporting::Exporting;
+use exchange::importing::Importing;
 use files::Dialog;
 use gallery::Gallery;
 use keys::Keys;
@@ -99,6 +102,10 @@ pub struct App {
     laboratory: Laboratory,
     /// Shapes to choose from.
     gallery: Gallery,
+    /// What is brought in.
+    importing: Importing,
+    /// What is written.
+    exporting: Exporting,
     /// What panels asked for in this pass.
     requests: Requests,
     /// The file dialog of the system.
@@ -151,6 +158,8 @@ impl App {
             derived,
             laboratory: Laboratory::default(),
             gallery: Gallery::default(),
+            importing: Importing::default(),
+            exporting: Exporting::default(),
             requests: Requests::default(),
             dialog: Dialog::default(),
             modal: None,
@@ -201,6 +210,7 @@ impl App {
         if let Some(scene) = self.laboratory.poll() {
             self.open(scene, Origin::Laboratory, ctx);
         }
+        self.importing.poll();
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
@@ -286,7 +296,9 @@ impl eframe::App for App {
         });
         panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
         panels::gallery::ui(&ctx, &mut self.gallery, self.document.scene(), &mut self.requests);
+        self.exchange_ui(&ctx);
         self.modal_ui(&ctx);
+        self.take_paste(&ctx);
         let requests = self.requests.take();
         if !requests.is_empty() {
             for request in requests {

@@ -8,8 +8,10 @@ use super::App;
 use super::derived::Derived;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::document::{Document, Origin};
+use super::exchange::exporting;
 use super::files::{self, Answer, Purpose};
 use crate::geometry::Dimension;
+use crate::gjk::Algorithm;
 use crate::scene::Scene;
 use crate::scene::library::{self, SHIPPED};
 
@@ -27,13 +29,20 @@ impl App {
         self.open(start.scene().clone(), start.origin().clone(), ctx);
     }
 
-    /// Opens a file. One that cannot be read leaves everything as it is, but for a message.
+    /// Opens a file: a scene, or else points to import. One that cannot be read leaves everything as it is, but for a
+    /// message.
     pub(super) fn open_file(&mut self, path: &Path, ctx: &Context) {
+        let is_named_scene =
+            path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
+        if self.importing.is_open || !is_named_scene {
+            return self.import_file(path, ctx);
+        }
         match Scene::read(path) {
             Ok(scene) => {
                 let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
                 self.open(scene, Origin::File(path), ctx);
             }
+            Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
             Err(error) => {
                 let text = error.to_string();
                 self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
@@ -64,8 +73,16 @@ impl App {
                 } else {
                     self.document = Document::new(*scene, origin);
                 }
-                self.derived = Derived::of(self.document.scene(), self.document.revision());
-                self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
+                self.start_over();
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
+            }
+            Leaving::Bring(name, mut scene) => {
+                let replaced = scene.query.algorithm.refusal(scene.dimension);
+                if replaced.is_some() {
+                    scene.query.algorithm = Algorithm::default();
+                }
+                self.document.replace(name, *scene, Origin::Imported);
+                self.start_over();
                 self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
             }
             Leaving::Quit => {
@@ -74,6 +91,12 @@ impl App {
             }
         }
         ctx.request_repaint();
+    }
+
+    /// Another scene is there: it is computed, and seen from where it says.
+    fn start_over(&mut self) {
+        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
     }
 
     /// Writes the scene to its file, or asks for one.
@@ -105,8 +128,12 @@ impl App {
     /// Asks for a path to be typed.
     pub(super) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
         let text = match purpose {
-            Purpose::Open => String::new(),
+            Purpose::Open | Purpose::Import => String::new(),
             Purpose::Save => self.document.suggested_path().display().to_string(),
+            Purpose::Export(what, format) => {
+                let scene = self.document.suggested_path();
+                exporting::suggested_path(&scene, what, format).display().to_string()
+            }
         };
         self.modal = Some(Modal::Path { purpose, text, remark });
     }
@@ -128,19 +155,23 @@ impl App {
     fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         match purpose {
             Purpose::Open => self.open_file(&path, ctx),
-            Purpose::Save => self.save_to(files::with_extension(path), ctx),
+            Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
+            Purpose::Import => self.import_file(&path, ctx),
+            Purpose::Export(what, format) => {
+                self.export_to(&files::with_extension(path, purpose), (what, format));
+            }
         }
     }
 
     /// Takes a path that was typed here. Replacing somebody's file takes a second press of the button; the dialog of
     /// the system asks that by itself.
     fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
-        let target = files::with_extension(path.clone());
+        let target = files::with_extension(path.clone(), purpose);
         let warning = format!("{} exists; save again to replace it", target.display());
-        let is_ours =
-            self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
+        let is_ours = purpose == Purpose::Save
+            && self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
         let warned = remark == Some(warning.as_str());
-        if purpose == Purpose::Save && target.exists() && !is_ours && !warned {
+        if purpose.writes() && target.exists() && !is_ours && !warned {
             let text = path.display().to_string();
             self.modal = Some(Modal::Path { purpose, text, remark: Some(warning) });
         } else {

@@ -1,10 +1,12 @@
 //! What panels ask for. Requests are carried out after the pass, in order.
 
 use super::command::Command;
+use super::exchange::{exporting, importing};
 use super::gallery;
 use super::laboratory::Order;
 use super::playback::Speed;
 use crate::edit::Selection;
+use crate::exchange::Format;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -34,6 +36,12 @@ pub(crate) enum Request {
     Laboratory(Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
+    /// Something about the import window.
+    Import(importing::Order),
+    /// Something about the export window, or a copy.
+    Export(exporting::Order),
+    /// Write shapes like this from here on.
+    SetExportFormat(Format),
     /// Say this in the status line.
     Notice(String),
 }

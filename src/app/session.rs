@@ -13,6 +13,7 @@ use super::modal_typing::Typing;
 use super::playback::Playback;
 use super::pointer::PointerState;
 use crate::edit::Selection;
+use crate::exchange::Format;
 use crate::figure::{Camera, Overlays};
 use crate::scene::ViewPreset;
 
@@ -118,7 +119,6 @@ impl Tool {
 
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "states that have nothing to do with each other")]
 pub(crate) struct Session {
     /// Which step is shown.
     pub(crate) playback: Playback,
@@ -204,6 +204,9 @@ pub(crate) struct Settings {
     pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// How shapes were written the last time.
+    #[serde(with = "super::exchange::exporting")]
+    pub(crate) export_format: Format,
 }
 
 impl Default for Settings {
@@ -215,6 +218,7 @@ impl Default for Settings {
             tab: Tab::default(),
             logarithmic: false,
             hint_done: false,
+            export_format: Format::Csv,
         }
     }
 }

@@ -62,9 +62,17 @@ impl Scene {
     ///
     /// The file cannot be written; what was there before is still there.
     pub fn write(&self, path: &Path) -> Result<(), FileError> {
-        write_whole(path, self.to_ron().as_bytes())
-            .map_err(|error| FileError::Write { path: path.to_owned(), error })
+        write_text(path, &self.to_ron())
     }
+}
+
+/// Writes any text as scenes are written, so that the file is whole at any time.
+///
+/// # Errors
+///
+/// The file cannot be written; what was there before is still there.
+pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
+    write_whole(path, text.as_bytes()).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
 fn at_start(expected: String, found: String) -> SceneError {

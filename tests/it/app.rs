@@ -4,9 +4,11 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod bodies;
+mod exporting;
 mod found;
 mod gallery;
 mod handles;
+mod importing;
 mod inspector;
 mod keeping;
 mod laboratory;

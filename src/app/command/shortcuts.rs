@@ -63,6 +63,9 @@ impl Command {
             Self::MakeTouch => vec![key(CTRL, Key::T)],
             Self::AddShape => vec![key(SHIFT, Key::A)],
             Self::DuplicateP => vec![key(CTRL, Key::D)],
+            Self::Import => vec![key(CTRL, Key::I)],
+            Self::Paste => vec![key(CTRL, Key::V)],
+            Self::Export => vec![key(CTRL, Key::E)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
@@ -86,7 +89,10 @@ impl Command {
             | Self::SwapBodies
             | Self::HullOfBoth
             | Self::SumOfBoth
-            | Self::CutCorner => Vec::new(),
+            | Self::CutCorner
+            | Self::CopyP
+            | Self::CopyQ
+            | Self::CopyPair => Vec::new(),
         }
     }
 

@@ -10,12 +10,11 @@ pub(crate) mod toolbar;
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo,
-};
+use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::gesture::{Gesture, Grabbed, Source};
 use super::modal_typing;
+use super::pointer;
 use super::request::{Request, Requests};
 use super::session::Session;
 use super::view_map::ViewMap;
@@ -150,7 +149,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
         session.handles.held = None;
         return;
     };
-    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    if ui.input_mut(pointer::take_escape) {
         requests.push(Request::Cancel);
         session.drag_cancelled = true;
         session.gesture = None;

@@ -147,8 +147,7 @@ impl Entry {
         let mut words = vec![tool.verb().to_owned()];
         match self.axis {
             None if tool == Tool::Move && self.has_number() => words.push("x".to_owned()),
-            None => {}
-            Some(Constraint::View) => {}
+            None | Some(Constraint::View) => {}
             Some(Constraint::Axis(axis)) => words.push(LETTERS[axis].to_owned()),
             Some(Constraint::Plane(axis)) => {
                 let others: Vec<&str> =

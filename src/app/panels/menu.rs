@@ -4,10 +4,12 @@ use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePr
 
 use crate::app::command::Command;
 use crate::app::document::Document;
+use crate::app::exchange::exporting::{format_for, words};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::{Session, Tool};
 use crate::app::shaping;
+use crate::exchange::{Format, What};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -112,6 +114,8 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
+    items(ui, &[Command::Import, Command::Export], requests);
+    ui.separator();
     Item::new(Command::Quit).show(ui, requests);
 }
 
@@ -133,6 +137,8 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
     ui.separator();
     Item::new(Command::MakeTouch).show(ui, requests);
+    ui.separator();
+    exchange(ui, session.settings.export_format, requests);
 }
 
 /// What makes shapes of shapes. Above, on which body it works.
@@ -160,6 +166,17 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Req
             let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), requests);
         }
+    }
+}
+
+/// The clipboard: copies say in which format they are.
+fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
+    Item::new(Command::Paste).show(ui, requests);
+    for (command, what) in
+        [(Command::CopyP, What::P), (Command::CopyQ, What::Q), (Command::CopyPair, What::Pair)]
+    {
+        let text = format!("{} as {}", command.text(), words(format_for(format, what)));
+        Item { text: &text, ..Item::new(command) }.show(ui, requests);
     }
 }
 

@@ -2,8 +2,10 @@
 
 pub(crate) mod bodies;
 pub(crate) mod explanation;
+pub(crate) mod export;
 pub(crate) mod gallery;
 pub(crate) mod help;
+pub(crate) mod import;
 pub(crate) mod inspector;
 pub(crate) mod laboratory;
 pub(crate) mod menu;

@@ -51,13 +51,19 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     let (heading, action) = match purpose {
         Purpose::Open => ("Open a scene by its path", "Open"),
         Purpose::Save => ("Save the scene to a path", "Save"),
+        Purpose::Import => ("Open points by their path", "Open"),
+        Purpose::Export(..) => ("Save the shapes to a path", "Save"),
+    };
+    let hint = match purpose {
+        Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
+        Purpose::Import => "points.csv".to_owned(),
+        Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
     };
     ui.heading(heading);
     if let Some(remark) = remark {
         ui.label(remark);
     }
-    let edit =
-        TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text("scene.ron");
+    let edit = TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
     let response = ui.add(edit).accessible_name("Path");
     // Asked before the field takes the focus back, or Enter would never be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -211,7 +211,7 @@ fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
 /// A number in at most six digits, with a real minus sign.
 fn number(value: f64) -> String {
     let short = if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
-        format!("{:.5e}", value).parse().unwrap_or(value).to_string()
+        format!("{value:.5e}").parse().unwrap_or(value).to_string()
     } else {
         format!("{value:.2e}")
     };

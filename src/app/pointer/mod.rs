@@ -140,13 +140,13 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
-    let dialog_open = ui.memory(|memory| memory.top_modal_layer().is_some());
-    session.pointer.esc_taken = dialog_open || ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || !session.selection.is_empty();
-    if taken_before || !escapes || !something || !ui.input_mut(take_escape) {
+    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
     if session.gesture.is_some() {
@@ -163,7 +163,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
 }
 
 /// Uses Esc up, also with Ctrl or Shift, which may be held during a drag.
-fn take_escape(input: &mut InputState) -> bool {
+pub(crate) fn take_escape(input: &mut InputState) -> bool {
     let before = input.events.len();
     input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));
     input.events.len() < before

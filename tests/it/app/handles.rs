@@ -9,7 +9,7 @@ use glam::DVec3;
 use super::{Window, click, pointer, press, scene, window};
 
 /// Selects, as a click would.
-pub(super) fn select(window: &mut Window, selection: Selection) {
+pub(super) fn select(window: &mut Window, selection: &Selection) {
     window.state_mut().select(selection);
     window.run();
 }
@@ -75,20 +75,20 @@ fn camera(window: &Window) -> Pos2 {
 fn nothing_selected_has_no_handles() {
     let mut window = window();
     assert!(window.query_by_label("Move along x").is_none());
-    select(&mut window, Selection::body(Side::P));
+    select(&mut window, &Selection::body(Side::P));
     assert!(window.query_by_label("Move along x").is_some());
     assert!(window.query_by_label("Move along z").is_none(), "there is no z in the plane");
     press(&mut window, Modifiers::NONE, Key::E);
     assert!(window.query_by_label("Move along x").is_none());
     assert!(window.query_by_label("Rotate about z").is_some());
-    select(&mut window, Selection::vertices(Side::P, [1]));
+    select(&mut window, &Selection::vertices(Side::P, [1]));
     assert!(window.query_by_label("Rotate about z").is_none(), "a point has nothing to turn");
 }
 
 #[test]
 fn an_arrow_moves_one_coordinate_of_a_vertex() {
     let mut window = window();
-    select(&mut window, Selection::vertices(Side::Q, [1]));
+    select(&mut window, &Selection::vertices(Side::Q, [1]));
     let before = places(&window, Side::Q);
     lead(&mut window, "Move along x", vec2(45.0, 30.0), Modifiers::NONE);
     let after = places(&window, Side::Q);
@@ -104,7 +104,7 @@ fn an_arrow_moves_one_coordinate_of_a_vertex() {
 fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
     let mut window = window();
     click(&mut window, "3D");
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     let (before, seen) = (position(&window, Side::Q), camera(&window));
     lead(&mut window, "Move along z", vec2(10.0, -60.0), Modifiers::NONE);
     let after = position(&window, Side::Q);
@@ -123,7 +123,7 @@ fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
 #[test]
 fn ctrl_ends_on_the_grid() {
     let mut window = window();
-    select(&mut window, Selection::body(Side::P));
+    select(&mut window, &Selection::body(Side::P));
     lead(&mut window, "Move along x", vec2(17.0, 0.0), Modifiers::NONE);
     let free = position(&window, Side::P);
     lead(&mut window, "Move in the view", vec2(55.0, -71.0), Modifiers::COMMAND);
@@ -138,7 +138,7 @@ fn ctrl_ends_on_the_grid() {
 fn shift_goes_a_tenth_of_the_way() {
     let way = |modifiers: Modifiers| {
         let mut window = window();
-        select(&mut window, Selection::body(Side::Q));
+        select(&mut window, &Selection::body(Side::Q));
         lead(&mut window, "Move along y", vec2(0.0, -100.0), modifiers);
         position(&window, Side::Q).y
     };
@@ -151,7 +151,7 @@ fn shift_goes_a_tenth_of_the_way() {
 fn a_ring_turns_and_ctrl_makes_it_fifteen_degrees() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::E);
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
     // From the upper right, upward and to the left: counter-clockwise, by a bit less than half a right angle.
     lead(&mut window, "Rotate about z", vec2(-45.0, -16.0), Modifiers::COMMAND);
@@ -169,7 +169,7 @@ fn rings_in_space_turn_about_their_axes() {
     let mut window = window();
     click(&mut window, "3D");
     press(&mut window, Modifiers::NONE, Key::E);
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
     let seen = camera(&window);
     lead(&mut window, "Rotate about z", vec2(30.0, 0.0), Modifiers::COMMAND);
@@ -186,7 +186,7 @@ fn rings_in_space_turn_about_their_axes() {
 fn a_knob_scales_along_its_axis() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::R);
-    select(&mut window, Selection::body(Side::P));
+    select(&mut window, &Selection::body(Side::P));
     let before = places(&window, Side::P);
     let width = |places: &[DVec3], axis: usize| {
         let ends = places.iter().map(|place| place[axis]);
@@ -209,7 +209,7 @@ fn esc_puts_back_what_a_handle_moved() {
     let mut window = window();
     for (key, name) in [(Key::W, "Move along y"), (Key::E, "Rotate about z"), (Key::R, "Scale evenly")] {
         press(&mut window, Modifiers::NONE, key);
-        select(&mut window, Selection::body(Side::Q));
+        select(&mut window, &Selection::body(Side::Q));
         let before = scene(&window).to_ron();
         let at = hold(&mut window, name, vec2(-40.0, -25.0));
         assert_ne!(scene(&window).to_ron(), before, "{name}");
@@ -225,7 +225,7 @@ fn esc_puts_back_what_a_handle_moved() {
 #[test]
 fn the_echo_says_how_far() {
     let mut window = window();
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     let from = position(&window, Side::Q);
     let at = hold(&mut window, "Move along x", vec2(-50.0, 0.0));
     let by = position(&window, Side::Q).x - from.x;
@@ -240,7 +240,7 @@ fn the_echo_says_how_far() {
 fn an_axis_that_points_at_the_eye_cannot_be_taken() {
     let mut window = window();
     click(&mut window, "3D");
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     assert!(!window.get_by_label("Move along z").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Num7);
     assert!(window.get_by_label("Move along z").accesskit_node().is_disabled(), "from above");
@@ -258,7 +258,7 @@ fn a_shape_that_cannot_be_scaled_so_says_why() {
         press(&mut window, Modifiers::NONE, Key::CloseBracket);
     }
     press(&mut window, Modifiers::NONE, Key::R);
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     let before = scene(&window).to_ron();
     let at = hold(&mut window, "Scale along x", vec2(40.0, 0.0));
     window.get_by_label_contains("a capsule scales only evenly");

@@ -56,7 +56,7 @@ impl DroppedFile for Dropped {
     }
 }
 
-fn drop_file(window: &mut Window, path: &Path) {
+pub(super) fn drop_file(window: &mut Window, path: &Path) {
     window.input_mut().dropped_files = vec![Arc::new(Dropped(path.to_owned()))];
     window.step();
     window.input_mut().dropped_files.clear();
@@ -88,7 +88,7 @@ fn a_dropped_file_opens() {
 
 /// What eframe keeps in a file.
 #[derive(Debug, Default)]
-struct Memory(BTreeMap<String, String>);
+pub(super) struct Memory(BTreeMap<String, String>);
 
 impl Storage for Memory {
     fn get_string(&self, key: &str) -> Option<String> {
@@ -106,7 +106,7 @@ impl Storage for Memory {
     fn flush(&mut self) {}
 }
 
-fn window_that_remembers(memory: &'static Memory) -> Window {
+pub(super) fn window_that_remembers(memory: &'static Memory) -> Window {
     let mut window = Harness::builder().with_size(vec2(1280.0, 800.0)).build_eframe(|cc| {
         cc.storage = Some(memory);
         App::new(cc, Start { step: Some(1), ..Start::default() })

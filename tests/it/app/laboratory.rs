@@ -12,7 +12,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Verdict};
 use super::{Window, click, enter, press, scene, window, window_with};
 
 /// Lets frames pass until there is a widget with this name, as long as it takes.
-fn wait_for(window: &mut Window, label: &str) {
+pub(super) fn wait_for(window: &mut Window, label: &str) {
     for _ in 0..6000 {
         window.step();
         if window.query_all_by_label_contains(label).next().is_some() {

@@ -53,7 +53,7 @@ fn a_gap_is_typed_and_cancel_changes_nothing() {
 #[test]
 fn no_direction_is_refused_in_place() {
     let mut window = window();
-    select(&mut window, Selection::body(Side::Q));
+    select(&mut window, &Selection::body(Side::Q));
     press(&mut window, Modifiers::COMMAND, Key::T);
     window.get_by_label("Direction to slide").click();
     window.run();

@@ -21,11 +21,13 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     if !ui.data(|data| data.get_temp(id).unwrap_or(false)) {
         return;
     }
-    let pasted = ui.input(|input| {
-        input.events.iter().find_map(|event| match event {
-            Event::Paste(text) => Some(text.clone()),
+    // Used up, or the window would offer to import the same text.
+    let pasted = ui.input_mut(|input| {
+        let at = input.events.iter().position(|event| matches!(event, Event::Paste(_)))?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
             _ => None,
-        })
+        }
     });
     let Some(text) = pasted else { return };
     ui.data_mut(|data| data.remove::<bool>(id));

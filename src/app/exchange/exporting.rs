@@ -1,0 +1,149 @@
+//! What is to be written, as what, and how that reads.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Deserializer, Serializer};
+
+use crate::exchange::{self, Format, What};
+use crate::scene::Scene;
+
+/// What is written, and as what.
+pub(crate) type Choice = (What, Format);
+
+/// What the window, and the menu, ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// Open the window.
+    Open,
+    /// Close it.
+    Close,
+    /// Put this on the clipboard, in the last format.
+    Copy(What),
+    /// Choose a file in a dialog and write this to it, in the last format.
+    Save(What),
+    /// The same with a path that is typed.
+    SavePath(What),
+}
+
+/// The export window.
+#[derive(Debug)]
+pub(crate) struct Exporting {
+    /// Whether it is open.
+    pub(crate) is_open: bool,
+    /// What is written.
+    pub(crate) what: What,
+    /// What has just been done.
+    pub(crate) said: Option<String>,
+    /// What the text was made of: the revision of the document, and the choice.
+    made_of: Option<(u64, Choice)>,
+    text: Result<String, String>,
+}
+
+impl Default for Exporting {
+    fn default() -> Self {
+        Self { is_open: false, what: What::Pair, said: None, made_of: None, text: Ok(String::new()) }
+    }
+}
+
+impl Exporting {
+    /// Opens the window.
+    pub(crate) fn open(&mut self) {
+        self.is_open = true;
+        self.said = None;
+    }
+
+    /// Closes it, and forgets the text.
+    pub(crate) fn close(&mut self) {
+        *self = Self { what: self.what, ..Self::default() };
+    }
+
+    /// Makes the text of a scene, unless it has been made.
+    pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
+        if format.is_test() {
+            self.what = What::Pair;
+        }
+        let choice = (self.what, format);
+        if self.made_of == Some((revision, choice)) {
+            return;
+        }
+        if self.made_of.is_some() {
+            self.said = None;
+        }
+        self.made_of = Some((revision, choice));
+        self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
+    }
+
+    /// The text, or why there is none.
+    pub(crate) fn text(&self) -> Result<&str, &str> {
+        self.text.as_deref().map_err(String::as_str)
+    }
+}
+
+/// The format, or for a single shape that of a unit test in the same language without the test.
+pub(crate) const fn format_for(format: Format, what: What) -> Format {
+    match (format, what) {
+        (_, What::Pair) => format,
+        (Format::RustTest, _) => Format::Rust,
+        (Format::CppTest, _) => Format::Cpp,
+        (Format::PythonTest, _) => Format::Python,
+        _ => format,
+    }
+}
+
+/// The format in a sentence: `CSV`, `a unit test in Rust`.
+pub(crate) fn words(format: Format) -> String {
+    let title = format.title();
+    title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
+}
+
+/// Beside the scene, under a name that is not the scene's own.
+pub(crate) fn suggested_path(scene: &Path, what: What, format: Format) -> PathBuf {
+    let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
+    let test = if format.is_test() { "test" } else { what.name() };
+    // Modules of Rust and Python cannot have hyphens in their names.
+    let name = format!("{stem}_{test}");
+    let name = if format.is_test() { name.replace('-', "_") } else { name };
+    scene.with_file_name(format!("{name}.{}", format.extension()))
+}
+
+/// Writes a format as its name, for the settings.
+///
+/// # Errors
+/// Those of the serializer.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+pub(crate) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(format.name())
+}
+
+/// Reads a format by its name. One that is not known is the first: settings of another version are no error.
+///
+/// # Errors
+/// Those of the deserializer.
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Ok(name.parse().unwrap_or(Format::Csv))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::{format_for, suggested_path};
+    use crate::exchange::{Format, What};
+
+    #[test]
+    fn paths_are_beside_the_scene_and_never_the_scene() {
+        let scene = Path::new("/a/07-gem.ron");
+        assert_eq!(suggested_path(scene, What::P, Format::Ron), PathBuf::from("/a/07-gem_p.ron"));
+        let test = suggested_path(scene, What::Pair, Format::PythonTest);
+        assert_eq!(test, PathBuf::from("/a/07_gem_test.py"));
+    }
+
+    #[test]
+    fn a_single_shape_is_never_written_as_a_test() {
+        for format in Format::ALL {
+            assert!(!format_for(format, What::P).is_test(), "{format}");
+            assert_eq!(format_for(format, What::Pair), format);
+        }
+    }
+}

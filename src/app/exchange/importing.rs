@@ -1,0 +1,286 @@
+//! What is to be brought in: a text or a file, what was understood of it, and what becomes of each list.
+//!
+//! Nothing of it touches the scene before it is applied.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use eframe::egui::Context;
+
+use super::understood::{self, MOST_SHOWN};
+pub(crate) use super::understood::{THUMBNAIL, Understood};
+use crate::exchange::ExchangeError;
+use crate::geometry::Side;
+
+/// The longest text or file that is read within a frame, in bytes; longer ones are read beside the window.
+const MOST_AT_ONCE: usize = 40_000;
+
+/// What the window, and the menu, ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// Open the window with what was there when it was closed.
+    Open,
+    /// Choose a file in a dialog.
+    Choose,
+    /// Type the path of a file.
+    ChoosePath,
+    /// Close the window; the scene stays as it is.
+    Close,
+    /// Bring in what is chosen.
+    Apply,
+}
+
+/// What becomes of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Becomes {
+    /// The shape of P or of Q.
+    Body(Side),
+    /// Nothing.
+    Nothing,
+}
+
+impl Becomes {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Self; 3] = [Self::Body(Side::P), Self::Body(Side::Q), Self::Nothing];
+
+    /// On screen.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Body(side) => side.name(),
+            Self::Nothing => "nothing",
+        }
+    }
+
+    /// The body that it becomes.
+    pub(crate) const fn side(self) -> Option<Side> {
+        match self {
+            Self::Body(side) => Some(side),
+            Self::Nothing => None,
+        }
+    }
+}
+
+/// Where the points come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The text of the window.
+    #[default]
+    Text,
+    /// A text of so many bytes, too long to be shown.
+    Long(usize),
+    /// A file; its text is shown if it is a short one.
+    File(PathBuf),
+}
+
+/// What can get the focus when the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// The text, to be typed or pasted into.
+    Text,
+    /// The button that brings in what has just been read, so that Enter takes it.
+    Apply,
+}
+
+/// The import window.
+#[derive(Debug, Default)]
+pub(crate) struct Importing {
+    /// Whether it is open.
+    pub(crate) is_open: bool,
+    /// What gets the focus as soon as it can.
+    pub(crate) focus: Option<Focus>,
+    /// Where the points come from.
+    pub(crate) source: Source,
+    /// The text in the window.
+    pub(crate) text: String,
+    /// The place in the text to be shown, in bytes.
+    pub(crate) jump: Option<usize>,
+    /// Whether the text of what is being read is still to be put into the window.
+    fills_text: bool,
+    understood: Option<Understood>,
+    /// Why nothing can be read or applied.
+    failure: Option<String>,
+    task: Option<Receiver<Result<Understood, ExchangeError>>>,
+    /// What becomes of each list.
+    choice: Vec<Becomes>,
+    /// What a single list becomes at first.
+    preferred: Option<Side>,
+}
+
+impl Importing {
+    /// Opens the window with what was there when it was closed. A single list will be offered for this side.
+    pub(crate) fn open(&mut self, preferred: Side) {
+        self.is_open = true;
+        self.focus = self.understood.is_none().then_some(Focus::Text);
+        self.preferred = Some(preferred);
+        self.failure = None;
+    }
+
+    /// Opens the window with a text.
+    pub(crate) fn open_text(&mut self, text: String, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = if text.len() > MOST_SHOWN { Source::Long(text.len()) } else { Source::Text };
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    /// Opens the window with a file.
+    pub(crate) fn open_file(&mut self, path: &Path, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = Source::File(path.to_owned());
+        let path = path.to_owned();
+        self.read(understood::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
+    }
+
+    fn begin(&mut self, preferred: Side) {
+        let preferred = Some(preferred);
+        *self =
+            Self { is_open: true, focus: Some(Focus::Apply), fills_text: true, preferred, ..Self::default() };
+    }
+
+    /// Leaves the window empty.
+    pub(crate) fn clear(&mut self) {
+        let preferred = self.preferred;
+        *self = Self { is_open: true, focus: Some(Focus::Text), preferred, ..Self::default() };
+    }
+
+    /// Closes the window. What is in it stays, until something else is brought.
+    pub(crate) const fn close(&mut self) {
+        self.is_open = false;
+    }
+
+    /// The text of the window is another one than was read.
+    pub(crate) fn reread(&mut self, ctx: &Context) {
+        if self.text.len() > MOST_SHOWN {
+            let text = std::mem::take(&mut self.text);
+            let preferred = self.preferred.unwrap_or(Side::P);
+            return self.open_text(text, preferred, ctx);
+        }
+        self.source = Source::Text;
+        self.fills_text = false;
+        // Whoever types keeps the focus.
+        self.focus = None;
+        let text = self.text.clone();
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    fn read(
+        &mut self,
+        size: usize,
+        work: impl FnOnce() -> Result<Understood, ExchangeError> + Send + 'static,
+        ctx: &Context,
+    ) {
+        if size <= MOST_AT_ONCE {
+            return self.take(work());
+        }
+        let (sender, receiver) = mpsc::channel();
+        let ctx = ctx.clone();
+        thread::spawn(move || {
+            // Nobody waits for it where something else has been read in the meantime.
+            sender.send(work()).ok();
+            ctx.request_repaint();
+        });
+        self.task = Some(receiver);
+    }
+
+    /// Takes what has been read beside the window.
+    pub(crate) fn poll(&mut self) {
+        let Some(task) = &self.task else { return };
+        match task.try_recv() {
+            Ok(result) => self.take(result),
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => self.task = None,
+        }
+    }
+
+    fn take(&mut self, result: Result<Understood, ExchangeError>) {
+        self.task = None;
+        self.failure = None;
+        match result {
+            Ok(mut understood) => {
+                // What has been typed in the meantime is newer than what was read.
+                if std::mem::take(&mut self.fills_text) {
+                    self.text = understood.text.take().unwrap_or_default();
+                }
+                let count = understood.looks.len();
+                if self.choice.len() != count {
+                    self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
+                }
+                self.understood = Some(understood);
+            }
+            Err(error) => {
+                self.understood = None;
+                self.refuse(error.to_string());
+            }
+        }
+    }
+
+    /// Says why nothing came of it.
+    pub(crate) fn refuse(&mut self, reason: String) {
+        self.failure = Some(reason);
+    }
+
+    /// Why nothing can be read or applied.
+    pub(crate) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// What was understood, unless there is nothing to understand.
+    pub(crate) fn understood(&self) -> Option<&Understood> {
+        let has_text = self.source != Source::Text || !self.text.trim().is_empty();
+        self.understood.as_ref().filter(|_| has_text)
+    }
+
+    /// Whether something is being read beside the window.
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// What becomes of a list.
+    pub(crate) fn becomes(&self, index: usize) -> Becomes {
+        self.choice.get(index).copied().unwrap_or(Becomes::Nothing)
+    }
+
+    /// Decides what becomes of a list; no two become the same body.
+    pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
+        self.failure = None;
+        for (other, choice) in self.choice.iter_mut().enumerate() {
+            if other == index {
+                *choice = becomes;
+            } else if *choice == becomes {
+                *choice = Becomes::Nothing;
+            }
+        }
+    }
+
+    /// The lists that become P and Q.
+    pub(super) fn chosen(&self) -> [Option<usize>; 2] {
+        Side::BOTH.map(|side| self.choice.iter().position(|becomes| *becomes == Becomes::Body(side)))
+    }
+}
+
+/// One list becomes the preferred side; of more, the first two become P and Q.
+fn default_choice(count: usize, preferred: Side) -> Vec<Becomes> {
+    let becomes = |index| match index {
+        0 if count == 1 => Becomes::Body(preferred),
+        0 => Becomes::Body(Side::P),
+        1 => Becomes::Body(Side::Q),
+        _ => Becomes::Nothing,
+    };
+    (0..count).map(becomes).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Becomes, Importing, default_choice};
+    use crate::geometry::Side::{P, Q};
+
+    #[test]
+    fn the_first_lists_are_chosen_and_no_two_become_the_same_body() {
+        assert_eq!(default_choice(1, Q), [Becomes::Body(Q)]);
+        let choice = vec![Becomes::Body(P), Becomes::Body(Q), Becomes::Nothing];
+        assert_eq!(default_choice(3, Q), choice);
+        let mut importing = Importing { choice, ..Importing::default() };
+        importing.choose(2, Becomes::Body(P));
+        assert_eq!(importing.choice, [Becomes::Nothing, Becomes::Body(Q), Becomes::Body(P)]);
+    }
+}

@@ -1,0 +1,193 @@
+//! EXPORT: what is written, as what, and the text of it.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align, CentralPanel, Context, FontId, Frame, Galley, Id, Layout, Modal, Panel as Side, RichText,
+    ScrollArea, Sense, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, vec2,
+};
+
+use crate::app::exchange::exporting::{Exporting, Order};
+use crate::app::request::{Request, Requests};
+use crate::exchange::{Format, What};
+
+/// The largest size of the window, in points.
+const SIZE: Vec2 = vec2(960.0, 620.0);
+
+/// What lies around the content of the window, in points.
+const FRAME: Vec2 = vec2(60.0, 60.0);
+
+/// The most lines of the text that are shown; all of it is copied and saved.
+const MOST_LINES: usize = 1000;
+
+/// Shows the window.
+pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
+        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        Side::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, exporting, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
+                content_ui(ui, exporting, format, requests);
+            });
+        });
+    });
+    if shown.should_close() {
+        requests.push(Request::Export(Order::Close));
+    }
+}
+
+fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+    ui.heading("Export shapes");
+    what_ui(ui, exporting, format);
+    ui.separator();
+    let room = (ui.available_height() - 4.0).max(120.0);
+    ui.horizontal_top(|ui| {
+        let left = vec2(210.0_f32.min(ui.available_width() * 0.4), room);
+        column(ui, left, |ui| formats_ui(ui, format, requests));
+        ui.separator();
+        let right = vec2(ui.available_width(), room);
+        column(ui, right, |ui| text_ui(ui, exporting, room));
+    });
+}
+
+fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        content(ui);
+    });
+}
+
+fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Write");
+        for what in What::ALL {
+            let may = what == What::Pair || !format.is_test();
+            ui.add_enabled_ui(may, |ui| {
+                let response = ui.selectable_label(exporting.what == what, what.title());
+                let response = response.accessible_name(format!("Write {}", what.title()));
+                let response = response.on_disabled_hover_text("A unit test is about both shapes");
+                if response.on_hover_text(about(what)).clicked() {
+                    exporting.what = what;
+                }
+            });
+        }
+    });
+}
+
+fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
+    ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            for offered in Format::ALL {
+                let response = ui.selectable_label(offered == format, offered.title());
+                if response.on_hover_text(tooltip(offered)).clicked() {
+                    requests.push(Request::SetExportFormat(offered));
+                }
+            }
+        });
+    });
+}
+
+/// The text as it will be; of a long one, the beginning.
+fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32) {
+    let text = match exporting.text() {
+        Ok(text) => text,
+        Err(reason) => {
+            ui.label(RichText::new(reason).strong());
+            return;
+        }
+    };
+    let (shown, rest) = beginning(text);
+    let room = if rest > 0 { height - 26.0 } else { height };
+    ScrollArea::both().id_salt("text").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        let mut shown = shown;
+        let ink = ui.visuals().text_color();
+        // Lines of code are not wrapped: they would look like other code.
+        let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| -> Arc<Galley> {
+            let text = text.as_str().to_owned();
+            ui.fonts_mut(|fonts| fonts.layout(text, FontId::monospace(13.0), ink, f32::INFINITY))
+        };
+        let edit = TextEdit::multiline(&mut shown)
+            .code_editor()
+            .layouter(&mut layouter)
+            .lock_focus(false)
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE);
+        ui.add(edit).accessible_name("Text to export");
+    });
+    if rest > 0 {
+        ui.label(format!("… and {rest} more lines, which are copied and saved, too"));
+    }
+}
+
+/// The lines that are shown, and how many there are after them.
+fn beginning(text: &str) -> (&str, usize) {
+    let end = text.match_indices('\n').nth(MOST_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
+    (&text[..end], text[end..].lines().count())
+}
+
+fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
+    let may = exporting.text().is_ok();
+    ui.horizontal_wrapped(|ui| {
+        let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
+        if copy.on_hover_text("Put the text on the clipboard").clicked() {
+            requests.push(Request::Export(Order::Copy(exporting.what)));
+        }
+        let save = ui.add_enabled_ui(may, |ui| ui.button("Save as…")).inner;
+        if save.on_hover_text("Choose a file and write the text to it").clicked() {
+            requests.push(Request::Export(Order::Save(exporting.what)));
+        }
+        let typed = ui.add_enabled_ui(may, |ui| ui.button("Save to path…")).inner;
+        if typed.on_hover_text("Type the path of a file and write the text to it").clicked() {
+            requests.push(Request::Export(Order::SavePath(exporting.what)));
+        }
+        if ui.button("Close").on_hover_text("Esc").clicked() {
+            requests.push(Request::Export(Order::Close));
+        }
+        if let Some(said) = &exporting.said {
+            ui.add(eframe::egui::Label::new(RichText::new(said).strong()).truncate());
+        }
+    });
+}
+
+const fn about(what: What) -> &'static str {
+    match what {
+        What::P => "The vertices of P, in world coordinates",
+        What::Q => "The vertices of Q, in world coordinates",
+        What::Pair => "The vertices of P and of Q, in world coordinates",
+        What::Difference => "The corners of the Minkowski difference",
+    }
+}
+
+const fn tooltip(format: Format) -> &'static str {
+    match format {
+        Format::Csv => "A vertex on each line, after the name of its shape",
+        Format::Json => "Arrays of numbers in an object",
+        Format::Ron => "Lists of tuples, as in scene files",
+        Format::Rust | Format::Cpp | Format::JavaScript => "Constants with all digits",
+        Format::Python => "Arrays of numpy",
+        Format::Obj => "A mesh with the faces of the hull",
+        Format::RustTest | Format::CppTest | Format::PythonTest => {
+            "A test of your own collision code that expects the true verdict, and the separation or depth"
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_LINES, beginning};
+
+    #[test]
+    fn of_a_long_text_the_beginning_is_shown() {
+        assert_eq!(beginning("a\nb\n"), ("a\nb\n", 0));
+        let long = "x\n".repeat(MOST_LINES + 7);
+        assert_eq!(beginning(&long), (&long[..2 * MOST_LINES], 7));
+    }
+}

@@ -1,0 +1,170 @@
+//! Shapes that go out: what the window shows is what is copied and saved.
+
+use eframe::App as _;
+use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
+use gjk_sandbox::exchange::{self, Format, What};
+use gjk_sandbox::scene::library::SHIPPED;
+
+use super::keeping::{Memory, window_that_remembers};
+use super::{Window, click, press, scene, window, window_with};
+
+fn open_export(window: &mut Window) {
+    press(window, Modifiers::COMMAND, Key::E);
+}
+
+/// The text of the window.
+fn shown(window: &Window) -> String {
+    window.get_by_label("Text to export").value().unwrap()
+}
+
+/// Clicks, and what has come on the clipboard.
+fn copied(window: &mut Window, label: &str) -> Option<String> {
+    window.get_by_label(label).click();
+    let mut copied = None;
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                copied = Some(text.clone());
+            }
+        }
+    }
+    copied
+}
+
+#[test]
+fn what_is_shown_is_what_is_written_in_every_format() {
+    let mut window = window();
+    open_export(&mut window);
+    for format in Format::ALL {
+        click(&mut window, format.title());
+        for what in What::ALL {
+            let name = format!("Write {}", what.title());
+            if format.is_test() && what != What::Pair {
+                assert!(window.get_by_label(&name).accesskit_node().is_disabled(), "{format} {what}");
+                continue;
+            }
+            click(&mut window, &name);
+            let expected = exchange::write(scene(&window), what, format).unwrap();
+            assert_eq!(shown(&window), expected, "{format} {what}");
+        }
+    }
+}
+
+#[test]
+fn copying_puts_the_text_on_the_clipboard() {
+    let mut window = window();
+    open_export(&mut window);
+    click(&mut window, "Rust");
+    click(&mut window, "Write P and Q");
+    let expected = exchange::write(scene(&window), What::Pair, Format::Rust).unwrap();
+    assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
+    assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
+}
+
+#[test]
+fn the_menu_copies_in_the_last_format() {
+    let mut window = window();
+    click(&mut window, "Edit");
+    let p = exchange::write(scene(&window), What::P, Format::Csv).unwrap();
+    assert_eq!(copied(&mut window, "Copy P as CSV"), Some(p));
+    open_export(&mut window);
+    click(&mut window, "Unit test in Python (pytest)");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    click(&mut window, "Edit");
+    // A single shape has no test.
+    let q = exchange::write(scene(&window), What::Q, Format::Python).unwrap();
+    assert_eq!(copied(&mut window, "Copy Q as Python"), Some(q));
+    click(&mut window, "Edit");
+    let pair = exchange::write(scene(&window), What::Pair, Format::PythonTest).unwrap();
+    assert_eq!(copied(&mut window, "Copy pair as a unit test in Python (pytest)"), Some(pair));
+    assert_eq!(window.state().notice(), Some("Copied P and Q as a unit test in Python (pytest)"));
+}
+
+#[test]
+fn the_last_format_is_remembered() {
+    let mut window = window();
+    open_export(&mut window);
+    click(&mut window, "Wavefront OBJ");
+    let mut memory = Memory::default();
+    window.state_mut().save(&mut memory);
+    let mut again = window_that_remembers(Box::leak(Box::new(memory)));
+    click(&mut again, "Edit");
+    again.get_by_label("Copy P as Wavefront OBJ");
+}
+
+#[test]
+fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shapes");
+    let file = folder.path().join("shapes.obj");
+    let mut window = window();
+    let before = scene(&window).clone();
+    open_export(&mut window);
+    click(&mut window, "Wavefront OBJ");
+    click(&mut window, "Write P ⊖ Q");
+    let expected = shown(&window);
+    let save = |window: &mut Window| {
+        click(window, "Save to path…");
+        window.get_by_label("Path").focus();
+        window.run();
+        press(window, Modifiers::COMMAND, Key::A);
+        window.get_by_label("Path").type_text(&path.display().to_string());
+        window.run();
+        click(window, "Save");
+    };
+    save(&mut window);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), expected);
+    assert_eq!(window.state().notice(), Some(format!("Saved {}", file.display()).as_str()));
+    std::fs::write(&file, "mine").unwrap();
+    save(&mut window);
+    window.get_by_label_contains("exists; save again to replace it");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine");
+    click(&mut window, "Save");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), expected);
+    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+}
+
+#[test]
+fn a_path_that_cannot_be_written_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("missing/shapes.csv");
+    let mut window = window();
+    open_export(&mut window);
+    click(&mut window, "Save to path…");
+    window.get_by_label("Path").focus();
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Path").type_text(&path.display().to_string());
+    window.run();
+    click(&mut window, "Save");
+    window.get_by_label_contains("missing/shapes.csv: cannot be written");
+    click(&mut window, "OK");
+    window.get_by_label("Text to export");
+}
+
+#[test]
+fn a_curved_shape_says_why_it_has_no_list() {
+    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
+    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let mut window = window_with(start, vec2(1280.0, 800.0));
+    open_export(&mut window);
+    click(&mut window, "Write P and Q");
+    let expected = exchange::write(scene(&window), What::Pair, Format::Csv).unwrap_err();
+    window.get_by_label(&expected.to_string());
+    for button in ["Copy", "Save as…", "Save to path…"] {
+        assert!(window.get_by_label(button).accesskit_node().is_disabled(), "{button}");
+    }
+}
+
+#[test]
+fn esc_closes_and_leaves_everything() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    open_export(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Text to export").is_none());
+    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+}

@@ -1,0 +1,295 @@
+//! Shapes that come in: by the clipboard, by a dropped file, by typing. What was understood is shown, and nothing
+//! changes before it is applied.
+
+use std::path::Path;
+
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Origin;
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::scene::library;
+use glam::DVec3;
+
+use super::keeping::drop_file;
+use super::laboratory::wait_for;
+use super::{Window, click, enter, press, scene, window};
+
+/// Five points in space and one, as C++.
+const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
+                         {0.0f, 0.0f, 2.0f}, {0.25f, 0.25f, 0.25f}};\nstd::vector<Vec3> point = {{3.0f, 4.0f, 5.0f}};\n";
+
+/// What Ctrl+V does with this on the clipboard.
+fn paste(window: &mut Window, text: &str) {
+    window.event(Event::Paste(text.to_owned()));
+    window.run();
+}
+
+fn points(window: &Window, side: Side) -> Vec<DVec3> {
+    let body = &scene(window).bodies[side];
+    let pose = body.pose();
+    let local = body.shape().vertices().unwrap();
+    local.into_iter().map(|point| pose.world_from_local(point)).collect()
+}
+
+fn is_open(window: &Window) -> bool {
+    window.query_by_label("Text with points").is_some() || window.query_by_label("Import shapes").is_some()
+}
+
+#[test]
+fn pasted_points_are_shown_and_change_nothing_before_they_are_applied() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "1.5 -2\n0.1 3e-1\n-4 0.30000000000000004\n");
+    window.get_by_label("1 list: 3 points, 2D");
+    window.get_by_label_contains("3 points, 3 on the hull");
+    window.get_by_label("P is replaced, Q stays");
+    assert_eq!(scene(&window), &before);
+    click(&mut window, "Apply");
+    assert!(!is_open(&window));
+    let expected = [
+        DVec3::new(1.5, -2.0, 0.0),
+        DVec3::new(0.1, 0.3, 0.0),
+        DVec3::new(-4.0, 0.300_000_000_000_000_04, 0.0),
+    ];
+    assert_eq!(points(&window, Side::P), expected);
+    assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
+    assert_eq!(window.state().document().undo_name(), Some("import 3 points"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn a_single_list_becomes_q_where_that_is_chosen() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "[[1, 2], [3, 4], [5, 7]]");
+    click(&mut window, "List 1 becomes Q");
+    window.get_by_label("Q is replaced, P stays");
+    click(&mut window, "Apply");
+    assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P]);
+    assert_eq!(
+        points(&window, Side::Q),
+        [[1.0, 2.0], [3.0, 4.0], [5.0, 7.0]].map(|[x, y]| DVec3::new(x, y, 0.0))
+    );
+}
+
+#[test]
+fn two_lists_in_space_make_a_new_scene_and_undo_leads_back() {
+    let mut window = window();
+    let before = scene(&window).to_ron();
+    paste(&mut window, TWO_LISTS);
+    window.get_by_label("2 lists: 5 and 1 points, 3D");
+    window.get_by_label_contains("5 points, 4 on the hull");
+    window.get_by_label("The scene is 2D: a new 3D scene is made; undo leads back");
+    click(&mut window, "Apply");
+    assert_eq!(scene(&window).dimension, Dimension::Three);
+    assert_eq!(points(&window, Side::P).len(), 5);
+    assert_eq!(points(&window, Side::P)[4], DVec3::splat(0.25));
+    assert_eq!(points(&window, Side::Q), [DVec3::new(3.0, 4.0, 5.0)]);
+    let document = window.state().document();
+    assert_eq!((document.undo_name(), document.origin()), (Some("import 5 and 1 points"), &Origin::Imported));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window).to_ron(), before);
+    let document = window.state().document();
+    assert_eq!((document.origin(), document.is_changed()), (&Origin::Shipped(0), false));
+}
+
+#[test]
+fn a_new_scene_asks_about_unsaved_changes() {
+    let mut window = window();
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let changed = scene(&window).clone();
+    paste(&mut window, TWO_LISTS);
+    click(&mut window, "Apply");
+    window.get_by_label("Save the changes?");
+    click(&mut window, "Cancel");
+    assert_eq!(scene(&window), &changed);
+    // What was read is not lost with that.
+    press(&mut window, Modifiers::COMMAND, Key::I);
+    window.get_by_label("2 lists: 5 and 1 points, 3D");
+    click(&mut window, "Apply");
+    click(&mut window, "Don't save");
+    assert_eq!(scene(&window).dimension, Dimension::Three);
+}
+
+#[test]
+fn lists_are_chosen_and_no_two_become_the_same_body() {
+    let mut window = window();
+    paste(&mut window, "a = [(0, 0), (1, 0), (0, 1)]\nb = [(5, 5), (6, 5)]\nc = [(9, 9)]\n");
+    window.get_by_label("3 lists: 3, 2 and 1 points, 2D");
+    click(&mut window, "a becomes nothing");
+    window.get_by_label("Q is replaced, P stays");
+    click(&mut window, "c becomes Q");
+    click(&mut window, "b becomes P");
+    click(&mut window, "Apply");
+    assert_eq!(points(&window, Side::P), [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
+    assert_eq!(points(&window, Side::Q), [DVec3::new(9.0, 9.0, 0.0)]);
+    assert_eq!(window.state().document().undo_name(), Some("import 2 and 1 points"));
+}
+
+#[test]
+fn nothing_chosen_cannot_be_applied() {
+    let mut window = window();
+    paste(&mut window, "1 2\n3 4\n");
+    click(&mut window, "List 1 becomes nothing");
+    window.get_by_label("Choose a list to become P or Q");
+    assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
+}
+
+#[test]
+fn what_is_not_understood_is_listed_with_its_place_and_can_be_mended() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "1 2\n3 apple\n5 6\n7 8\n");
+    window.get_by_label("1 place was not understood");
+    // The word is in the second line, from the third character.
+    let problem = window.get_by_label_contains("2:3: expected");
+    assert!(problem.accesskit_node().label().unwrap().contains("apple"));
+    problem.click();
+    window.run();
+    assert!(window.get_by_label("Text with points").is_focused(), "the place is shown in the text");
+    press(&mut window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Text with points").type_text("1 2\n3 4\n5 6.5\n7 8\n");
+    window.run();
+    assert!(window.query_by_label_contains("not understood").is_none());
+    window.get_by_label("1 list: 4 points, 2D");
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn esc_leaves_the_scene_and_keeps_the_text() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "1 2\n3 4\n");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!is_open(&window));
+    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+    press(&mut window, Modifiers::COMMAND, Key::I);
+    window.get_by_label("1 list: 2 points, 2D");
+    click(&mut window, "Cancel");
+    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+}
+
+#[test]
+fn keys_belong_to_the_window_while_it_is_open() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::I);
+    assert!(window.get_by_label("Text with points").is_focused(), "it can be typed at once");
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(super::step(&window), 0);
+    assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
+}
+
+#[test]
+fn pasting_again_replaces_what_was_pasted() {
+    let mut window = window();
+    paste(&mut window, "1 2\n3 4\n");
+    paste(&mut window, "1 2\n3 4\n5 6\n");
+    window.get_by_label("1 list: 3 points, 2D");
+    click(&mut window, "Clear");
+    window.get_by_label_contains("Nothing has been read yet");
+}
+
+#[test]
+fn a_field_takes_what_is_pasted_into_it() {
+    let mut window = window();
+    window.get_by_label("Q x").focus();
+    window.run();
+    paste(&mut window, "0.75");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(!is_open(&window));
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 0.75);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    paste(&mut window, "12");
+    assert!(!is_open(&window));
+    assert!(window.state().notice().unwrap().contains("single number"));
+}
+
+#[test]
+fn a_pasted_scene_opens() {
+    let mut window = window();
+    let before = scene(&window).to_ron();
+    paste(&mut window, &library::start(Dimension::Three).to_ron());
+    assert_eq!(scene(&window), &library::start(Dimension::Three));
+    assert_eq!(window.state().document().origin(), &Origin::Imported);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window).to_ron(), before);
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    paste(&mut window, &library::start(Dimension::Three).to_ron());
+    window.get_by_label("Save the changes?");
+    click(&mut window, "Cancel");
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 0.75);
+}
+
+#[test]
+fn a_broken_scene_says_where_it_is_broken() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "(\n    format: 1,\n    colour: 3,\n)");
+    window.get_by_label_contains("3:");
+    assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
+    assert_eq!(scene(&window), &before);
+}
+
+/// A file with this name and content.
+fn drop_content(window: &mut Window, name: &str, content: &[u8]) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
+    std::fs::write(&path, content).unwrap();
+    drop_file(window, &path);
+}
+
+#[test]
+fn a_dropped_mesh_is_offered() {
+    let mut window = window();
+    let obj = "o wedge\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 2 3\nf 1 2 4\nf 1 3 4\nf 2 3 4\n";
+    drop_content(&mut window, "wedge.obj", obj.as_bytes());
+    window.get_by_label("1 list: 4 points, 3D");
+    window.get_by_label_contains("wedge.obj");
+    let words = "The scene is 2D: a new 3D scene is made, with the Q of the start scene; undo leads back";
+    window.get_by_label(words);
+    click(&mut window, "wedge becomes P");
+    click(&mut window, "Apply");
+    assert_eq!(points(&window, Side::P), [DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z]);
+    assert_eq!(scene(&window).bodies[Side::Q], library::start(Dimension::Three).bodies[Side::Q]);
+}
+
+#[test]
+fn dropped_garbage_leaves_everything_and_says_why() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    drop_content(&mut window, "photo.jpg", &[0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A]);
+    window.get_by_label_contains("expected text in UTF-8, or a mesh as STL or PLY, found the byte 0xFF");
+    assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    drop_content(&mut window, "letter.txt", b"Dear reader,\nthere are no points here.\n");
+    window.get_by_label("There are no points to import");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    drop_file(&mut window, Path::new("/nowhere/points.csv"));
+    window.get_by_label_contains("/nowhere/points.csv: cannot be read");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!((scene(&window), window.state().document().undo_name()), (&before, None));
+}
+
+#[test]
+fn points_in_a_file_that_is_named_like_a_scene_are_offered() {
+    let mut window = window();
+    drop_content(&mut window, "points.ron", b"[(1, 2), (3, 4), (5, 7)]");
+    window.get_by_label("1 list: 3 points, 2D");
+}
+
+#[test]
+fn a_long_text_is_read_beside_the_window_and_not_shown() {
+    let mut window = window();
+    // A grid of 30 by 30, with so many zeros that the text has more than 100,000 bytes.
+    let line = |number: u32| format!("{:.60} {:.60}\n", f64::from(number % 30), f64::from(number / 30));
+    let text: String = (0..900).map(line).collect();
+    assert!(text.len() > 100_000);
+    window.event(Event::Paste(text));
+    wait_for(&mut window, "1 list: 900 points, 2D");
+    window.get_by_label_contains("900 points, 4 on the hull");
+    window.get_by_label_contains("A text of 1");
+    assert!(window.query_by_label("Text with points").is_none());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(window.state().document().undo_name(), None);
+}
