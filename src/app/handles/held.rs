@@ -8,7 +8,7 @@ use crate::app::gesture::{AXES, Constraint, Gesture};
 use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
 use crate::edit::handle::{self, Sight, unwound};
-use crate::edit::{Transform, snap};
+use crate::edit::{Transform, decimal, snap};
 
 /// With Ctrl, places snap to steps of about this many points.
 const GRID_POINTS: f64 = 40.0;
@@ -226,7 +226,7 @@ fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
         let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
         if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
     };
-    snap::decimal_sum(DVec3::new(end(0), end(1), end(2)), -from)
+    decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
 }
 
 /// A number with the decimals of a step, with a real minus sign.
