@@ -1,7 +1,5 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
-use std::collections::BTreeSet;
-
 use crate::epa::Flaw;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
@@ -29,8 +27,6 @@ pub(crate) struct Derived {
     pub(crate) samples: Vec<Sample>,
     /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
-    /// The vertices of P and of Q that are no corners of their hulls, of shapes that list them.
-    pub(crate) inside: [BTreeSet<usize>; 2],
 }
 
 impl Derived {
@@ -51,8 +47,7 @@ impl Derived {
         let cause = narration::cause(&study.trace, &study.reference);
         let samples = series::bounds(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        let inside = study.unused.each_ref().map(|unused| unused.iter().map(|(index, _)| *index).collect());
-        Self { revision, study, iterations, turns, rows, cause, samples, bounds, inside }
+        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
     }
 
     /// Whether the algorithm says what is true.

@@ -2,17 +2,26 @@
 
 use glam::DVec2;
 
-use crate::edit::EditError;
 use crate::edit::model::{Kind, Model};
-use crate::figure::{PaperMark, portrait};
+use crate::edit::{EditError, others};
+use crate::figure::{PaperMark, Role, portrait};
 use crate::geometry::{Body, Dimension, Pose, Side};
-use crate::scene::Scene;
+use crate::scene::{Label, Other, Scene};
 
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
 
 /// The size of the picture of what is chosen, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
+
+/// What becomes of the shape that is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// It takes the place of P or of Q, with the pose and rounding there.
+    Replaces(Side),
+    /// It is one more body, beside the others.
+    Another,
+}
 
 /// What other panels ask of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +37,13 @@ pub(crate) struct Gallery {
     pub(crate) is_open: bool,
     /// What is chosen, of the dimension of the scene.
     pub(crate) chosen: Option<Model>,
-    /// Which body it would replace.
-    target: Option<Side>,
-    /// For which dimension and which body the thumbnails were drawn.
-    drawn_for: Option<(Dimension, Side)>,
+    /// What would become of it.
+    target: Option<Target>,
+    /// For which dimension and as what the thumbnails were drawn.
+    drawn_for: Option<(Dimension, Target)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
     /// The picture of a model, drawn once.
-    preview: Option<(Model, Side, Vec<PaperMark>)>,
+    preview: Option<(Model, Target, Vec<PaperMark>)>,
 }
 
 impl Gallery {
@@ -43,19 +52,19 @@ impl Gallery {
         match order {
             Order::Open(side) => {
                 self.is_open = true;
-                self.target = Some(side);
+                self.target = Some(Target::Replaces(side));
             }
         }
     }
 
-    /// The body that would be replaced: Q, unless P was asked for.
-    pub(crate) fn target(&self) -> Side {
-        self.target.unwrap_or(Side::Q)
+    /// What would become of what is chosen: it replaces Q, unless something else was asked for.
+    pub(crate) fn target(&self) -> Target {
+        self.target.unwrap_or(Target::Replaces(Side::Q))
     }
 
-    /// Another body is to be replaced.
-    pub(crate) const fn set_target(&mut self, side: Side) {
-        self.target = Some(side);
+    /// Something else is to become of it.
+    pub(crate) const fn set_target(&mut self, target: Target) {
+        self.target = Some(target);
     }
 
     /// A kind, with the numbers that it begins with.
@@ -65,16 +74,16 @@ impl Gallery {
 
     /// Draws what is not drawn yet. In another dimension nothing is chosen any more.
     pub(crate) fn prepare(&mut self, dimension: Dimension) {
-        let side = self.target();
-        if self.drawn_for == Some((dimension, side)) {
+        let target = self.target();
+        if self.drawn_for == Some((dimension, target)) {
             return;
         }
         if self.drawn_for.is_none_or(|(before, _)| before != dimension) {
             self.chosen = None;
         }
-        self.drawn_for = Some((dimension, side));
+        self.drawn_for = Some((dimension, target));
         self.preview = None;
-        let drawn = |kind| (kind, picture(&Model::new(kind, dimension), dimension, side, THUMBNAIL));
+        let drawn = |kind| (kind, picture(&Model::new(kind, dimension), dimension, target, THUMBNAIL));
         self.thumbnails = Kind::all(dimension).into_iter().map(drawn).collect();
     }
 
@@ -86,46 +95,72 @@ impl Gallery {
 
     /// The picture of what is chosen.
     pub(crate) fn preview(&mut self, dimension: Dimension) -> &[PaperMark] {
-        let side = self.target();
+        let target = self.target();
         let Some(model) = &self.chosen else { return &[] };
-        let is_stale = self.preview.as_ref().is_none_or(|(drawn, of, _)| drawn != model || *of != side);
+        let is_stale = self.preview.as_ref().is_none_or(|(drawn, of, _)| drawn != model || *of != target);
         if is_stale {
-            self.preview = Some((model.clone(), side, picture(model, dimension, side, PREVIEW)));
+            self.preview = Some((model.clone(), target, picture(model, dimension, target, PREVIEW)));
         }
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
 
-    /// The scene with what is chosen in the place of the target, at its pose; and the name of that change.
+    /// The scene with what is chosen in the place of P or Q, at the pose there, or beside the other bodies; and the name
+    /// of that change.
     ///
     /// # Errors
-    /// Nothing is chosen, or its numbers make no shape.
+    /// Nothing is chosen, its numbers make no shape, or there is no room for another body.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<(String, Scene), EditError> {
-        let side = self.target();
         let model =
             self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
-        let mut scene = scene.clone();
         let shape = model.shape(scene.dimension)?;
-        scene.bodies[side] = scene.bodies[side].with_shape(shape)?;
-        Ok((change_name(side, model.kind), scene))
+        match self.target() {
+            Target::Replaces(side) => {
+                let mut scene = scene.clone();
+                scene.bodies[side] = scene.bodies[side].with_shape(shape)?;
+                Ok((change_name(side, model.kind), scene))
+            }
+            Target::Another => {
+                let pose = Pose::identity(scene.dimension);
+                let body = Body::new(scene.dimension, shape, pose, 0.0)?;
+                let label = Label { name: model.kind.title().to_lowercase(), color: None };
+                let scene = others::beside(scene, Other { label, body })?;
+                Ok((format!("add {}", with_article(model.kind)), scene))
+            }
+        }
     }
 }
 
 /// What undo calls it: `replace Q by a cone`.
 pub(crate) fn change_name(side: Side, kind: Kind) -> String {
+    format!("replace {} by {}", side.name(), with_article(kind))
+}
+
+/// `a cone`, `an ellipse`.
+fn with_article(kind: Kind) -> String {
     let title = kind.title().to_lowercase();
     let article = match kind {
         Kind::EvenSphere | Kind::RandomSphere => "",
         _ if title.starts_with(['a', 'e', 'i', 'o', 'u']) => "an ",
         _ => "a ",
     };
-    format!("replace {} by {article}{title}", side.name())
+    format!("{article}{title}")
 }
 
 /// What numbers that make no shape have no picture of.
-fn picture(model: &Model, dimension: Dimension, side: Side, size: DVec2) -> Vec<PaperMark> {
+fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> Vec<PaperMark> {
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());
-    body.map(|body| portrait(&body, side, size)).unwrap_or_default()
+    let marks = |body: Body| match target {
+        Target::Replaces(side) => portrait(&body, side, size),
+        Target::Another => {
+            let mut marks = portrait(&body, Side::Q, size);
+            for mark in marks.iter_mut().filter(|mark| mark.role == Role::Shape(Side::Q)) {
+                mark.role = Role::Other { drawn: true, color: None };
+            }
+            marks
+        }
+    };
+    body.map(marks).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::panel::Panel;
 use super::pointer::{REACH, Target};
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, pick};
+use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, Study, narration, pick};
 use crate::geometry::{Side, SupportPoint};
 use crate::scene::Scene;
 
@@ -23,7 +23,7 @@ pub(crate) fn ui(
     scene: &Scene,
 ) {
     let words = match target {
-        Some(Target::Vertex(side, index)) => vertex_words(scene, side, index),
+        Some(Target::Vertex(side, index)) => vertex_words(scene, &derived.study, side, index),
         Some(Target::Body(_)) | None => response
             .hover_pos()
             .and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
@@ -35,20 +35,16 @@ pub(crate) fn ui(
 }
 
 /// Also of a rounded shape, whose vertices the query does not know.
-fn vertex_words(scene: &Scene, side: Side, index: usize) -> Option<String> {
+fn vertex_words(scene: &Scene, study: &Study, side: Side, index: usize) -> Option<String> {
     let at = *vertices::in_world(&scene.bodies[side]).get(index)?;
-    let written = Digits::Four.write_vector(at, scene.dimension);
-    Some(format!("{}{index} = {written}", side.vertex_letter()))
+    Some(narration::vertex_at(study, side, index, at))
 }
 
 fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
     let study = &derived.study;
     let written = |at: DVec3| Digits::Four.write_vector(at, study.dimension);
     match hit {
-        Hit::Vertex(side, index) => {
-            let at = study.vertices(side).get(index)?;
-            Some(format!("{}{index} = {}", side.vertex_letter(), written(*at)))
-        }
+        Hit::Vertex(side, index) => narration::vertex(study, side, index),
         Hit::Pair { p, q } => {
             let at = *study.vertices(Side::P).get(p)? - *study.vertices(Side::Q).get(q)?;
             Some(format!("p{p} − q{q} = {}", written(at)))
@@ -103,7 +99,7 @@ pub(crate) fn ring(figure: &mut Figure, panel: Panel, support: &SupportPoint<DVe
 mod tests {
     use glam::DVec3;
 
-    use super::{Hit, Panel, place_of, ring, words};
+    use super::{Hit, Panel, Study, place_of, ring, vertex_words, vertices, words};
     use crate::app::derived::Derived;
     use crate::figure::{Form, Marker, Overlays, difference};
     use crate::geometry::{Dimension, Side};
@@ -125,6 +121,24 @@ mod tests {
         assert_eq!(said(Hit::Pair { p: 1, q: 2 }).as_deref(), Some("p1 − q2 = (−6, 9)"));
         assert_eq!(said(Hit::Letter(Letter::A)).as_deref(), Some("A = p0 − q0 = (−1, −2)"));
         assert_eq!(said(Hit::Vertex(Side::P, 3)), None, "the triangle has three");
+    }
+
+    /// (8, 5) is inside the hull of Bittle's quad, (12, 7) is listed already; rounding changes neither.
+    #[test]
+    fn vertices_say_why_they_do_not_matter() {
+        let mut scene = library::start(Dimension::Two);
+        let quad = &scene.bodies[Side::Q];
+        let more = vertices::inserted(quad, 4, DVec3::new(8.0, 5.0, 0.0)).unwrap();
+        let more = vertices::inserted(&more, 5, DVec3::new(12.0, 7.0, 0.0)).unwrap();
+        for rounding in [0.0, 0.5] {
+            scene.bodies[Side::Q] = more.with_rounding(rounding).unwrap();
+            let study = Study::of(&scene);
+            let said = |index| vertex_words(&scene, &study, Side::Q, index);
+            assert_eq!(said(1).as_deref(), Some("q1 = (12, 7)"));
+            assert_eq!(said(4).as_deref(), Some("q4 = (8, 5), inside: not part of the hull"));
+            assert_eq!(said(5).as_deref(), Some("q5 = (12, 7), same place as q1"));
+            assert_eq!(said(6), None);
+        }
     }
 
     #[test]

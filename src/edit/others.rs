@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::EditError;
-use crate::geometry::{Body, Pose, Side, Surface};
+use super::{EditError, decimal, snap};
+use crate::geometry::{Body, Pose, Side};
 use crate::scene::{Label, Other, Rgb, Scene};
 
 /// A body of a scene.
@@ -15,8 +15,8 @@ pub enum Which {
     Other(usize),
 }
 
-/// How much farther than its own width a copy stands beside its original.
-const GAP: f64 = 1.25;
+/// How far a body that is added stands from the one beside it, as a part of its own width.
+const GAP: f64 = 0.25;
 
 impl Which {
     /// P, Q and all others of a scene, in this order.
@@ -86,32 +86,70 @@ pub fn removed(scene: &Scene, index: usize) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// The scene with a copy of Q, beside it toward +x.
+/// The scene with a copy of Q, at the next free place beside it toward +x.
 ///
 /// # Errors
-/// There are as many other bodies as there can be, or there is no room beside Q.
+/// See [`beside`].
 pub fn with_copy_of_q(scene: &Scene) -> Result<Scene, EditError> {
+    let original = &scene.labels[Side::Q as usize];
+    let label = Label { name: original.name_of_copy(), ..*original };
+    beside(scene, Other { label, body: scene.bodies[Side::Q].clone() })
+}
+
+/// The scene with one more body where it stands.
+///
+/// # Errors
+/// There are as many other bodies as there can be.
+pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     if scene.others.len() >= Scene::MAX_OTHERS {
         let limit = Scene::MAX_OTHERS;
         return Err(EditError::Impossible(format!("a scene holds at most {limit} bodies beside P and Q")));
     }
-    let body = &scene.bodies[Side::Q];
-    let points = Surface::of(&body.convex(), scene.dimension).points;
-    let (low, high) = points
-        .iter()
-        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), at| (low.min(at.x), high.max(at.x)));
-    let width = if high > low { high - low } else { 1.0 };
-    let pose = body.pose();
-    let position = pose.position + DVec3::X * (GAP * width);
-    let body = body.with_pose(Pose { position, ..pose })?;
-    let mut label = scene.labels[Side::Q as usize].clone();
-    if !label.name.is_empty() {
-        let name = format!("{} copy", label.name);
-        label.name = name.chars().take(Label::MAX_NAME_LENGTH).collect();
-    }
     let mut scene = scene.clone();
-    scene.others.push(Other { label, body });
+    scene.others.push(other);
     Ok(scene)
+}
+
+/// The scene with one more body at the height of Q, at the first place to the right of it, toward +x, where it meets no
+/// other body: a quarter of its own width away from what is to its left.
+///
+/// # Errors
+/// There are as many other bodies as there can be, or there is no room beside Q.
+pub fn beside(scene: &Scene, other: Other) -> Result<Scene, EditError> {
+    let Other { label, body } = other;
+    let pose = body.pose();
+    let at_q = scene.bodies[Side::Q].pose().position;
+    let start = body.with_pose(Pose { position: at_q, ..pose })?;
+    let [low, high] = extent(&start);
+    let width = if high.x > low.x { high.x - low.x } else { 1.0 };
+    let taken: Vec<[DVec3; 2]> = Which::all(scene).filter_map(|it| it.body(scene)).map(extent).collect();
+    // What is flat in one direction still is in the way there.
+    let is_beside = |&&[its_low, its_high]: &&[DVec3; 2]| {
+        its_low.y <= high.y && its_high.y >= low.y && its_low.z <= high.z && its_high.z >= low.z
+    };
+    let after = |x: f64| snap::to_step(x + GAP * width - low.x, snap::decimal_step(width) * 0.05);
+    let mut by = after(extent(&scene.bodies[Side::Q])[1].x);
+    // Each body is passed at most once, since the way leads on only.
+    for _ in 0..taken.len() {
+        let meets = |&&[its_low, its_high]: &&[DVec3; 2]| its_low.x < high.x + by && its_high.x > low.x + by;
+        let Some([_, right]) = taken.iter().filter(is_beside).find(meets) else { break };
+        by = after(right.x);
+    }
+    let position = decimal::sum_of(at_q, DVec3::X * by);
+    added(scene, Other { label, body: start.with_pose(Pose { position, ..pose })? })
+}
+
+/// The corners of the box around a body, rounding included.
+fn extent(body: &Body) -> [DVec3; 2] {
+    let convex = body.convex();
+    let reach = |sign: f64| {
+        let mut corner = DVec3::ZERO;
+        for axis in 0..body.dimension().count() {
+            corner[axis] = convex.support(DVec3::AXES[axis] * sign).0[axis];
+        }
+        corner
+    };
+    [reach(-1.0), reach(1.0)]
 }
 
 fn label_mut(scene: &mut Scene, which: Which) -> Result<&mut Label, EditError> {

@@ -4,7 +4,10 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod bodies;
+mod bodies_dragged;
 mod exporting;
+mod fields;
+mod files;
 mod found;
 mod gallery;
 mod handles;
@@ -192,18 +195,6 @@ fn a_row_of_the_table_leads_to_its_iteration() {
 }
 
 #[test]
-fn keys_belong_to_the_field_while_typing() {
-    let mut window = window();
-    window.get_by_label("Q x").focus();
-    window.run();
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::Space);
-    press(&mut window, Modifiers::NONE, Key::End);
-    assert_eq!(step(&window), 0);
-    assert!(!window.state().playback().is_playing());
-}
-
-#[test]
 fn stepping_back_restores_what_was_there() {
     let mut window = window();
     let words = |window: &Window| {
@@ -219,65 +210,6 @@ fn stepping_back_restores_what_was_there() {
     assert_ne!(words(&window), before, "another step says something else");
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(words(&window), before);
-}
-
-#[test]
-fn one_drag_is_one_undo() {
-    let mut window = window();
-    let before = scene(&window).clone();
-    // The plot has about 30 points for one unit: far enough to part the shapes.
-    drag(&mut window, Side::Q, vec2(160.0, 0.0));
-    assert!(scene(&window).bodies[Side::Q].pose().position.x > 1.5);
-    assert_eq!(verdict(&window), Verdict::Separate);
-    assert!(window.query_all_by_label("SEPARATE").next().is_some());
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
-    let moved = scene(&window).clone();
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
-    assert_eq!(window.state().notice(), Some("Undid: move Q"));
-    assert_eq!(window.state().document().undo_name(), None);
-    // Redo survives stepping.
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::COMMAND, Key::Y);
-    assert_eq!(scene(&window), &moved);
-}
-
-#[test]
-fn two_quick_drags_are_two_undos() {
-    let mut window = window();
-    drag(&mut window, Side::Q, vec2(40.0, 0.0));
-    let once = scene(&window).clone();
-    drag(&mut window, Side::P, vec2(0.0, 40.0));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &once);
-}
-
-#[test]
-fn esc_puts_a_dragged_shape_back() {
-    let mut window = window();
-    let before = scene(&window).clone();
-    let from = body(&window, Side::Q);
-    pull(&mut window, Side::Q, vec2(120.0, 30.0));
-    assert_ne!(scene(&window), &before, "it moves while it is dragged");
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    assert_eq!(scene(&window), &before);
-    pointer(&mut window, Event::PointerMoved(from + vec2(200.0, 0.0)));
-    release(&mut window, from + vec2(200.0, 0.0));
-    assert_eq!(scene(&window), &before, "what the pointer does until it is released means nothing");
-    assert_eq!(window.state().document().undo_name(), None);
-}
-
-#[test]
-fn a_shape_is_dragged_in_the_view_plane_in_3d() {
-    let mut window = window();
-    click(&mut window, "3D");
-    assert_eq!(scene(&window).dimension, Dimension::Three);
-    let before = scene(&window).clone();
-    drag(&mut window, Side::Q, vec2(0.0, -150.0));
-    let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
-    assert!(by.z > 0.5, "up on screen is up in space, however the camera is tilted: {by}");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
 }
 
 #[test]
@@ -333,151 +265,6 @@ fn enter(window: &mut Window, field: &str, text: &str, key: Key) {
     window.get_by_role_and_label(Role::TextInput, field).type_text(text);
     window.run();
     press(window, Modifiers::NONE, key);
-}
-
-#[test]
-fn fields_take_numbers_as_people_write_them() {
-    let mut window = window();
-    let x = |window: &Window| scene(window).bodies[Side::Q].pose().position.x;
-    enter(&mut window, "Q x", "1,75", Key::Enter);
-    assert_eq!(x(&window), 1.75);
-    assert_eq!(verdict(&window), Verdict::Separate);
-    enter(&mut window, "Q x", "-1/4", Key::Enter);
-    assert_eq!(x(&window), -0.25);
-    enter(&mut window, "Q x", "7", Key::Escape);
-    assert_eq!(x(&window), -0.25, "Esc restores");
-    assert_eq!(window.state().document().undo_name(), Some("move Q"));
-}
-
-#[test]
-fn fields_refuse_what_is_no_number() {
-    let mut window = window();
-    let before = scene(&window).clone();
-    for text in ["nan", "inf", "1e999", "1/0", "one"] {
-        enter(&mut window, "Q y", text, Key::Enter);
-        assert_eq!(scene(&window), &before, "{text}");
-        press(&mut window, Modifiers::NONE, Key::Escape);
-    }
-    enter(&mut window, "Iteration limit", "0", Key::Enter);
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    enter(&mut window, "Iteration limit", "2.5", Key::Enter);
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    enter(&mut window, "P x", "1e300", Key::Enter);
-    assert_eq!(scene(&window), &before);
-    assert!(window.state().notice().is_some(), "too far away is refused with a reason");
-}
-
-#[test]
-fn the_first_direction_cannot_become_zero() {
-    let mut window = window();
-    enter(&mut window, "First direction x", "0", Key::Enter);
-    assert_eq!(scene(&window).query.initial_direction.x, 0.0);
-    enter(&mut window, "First direction y", "0", Key::Enter);
-    assert_eq!(scene(&window).query.initial_direction.y, -1.0);
-    assert!(window.state().notice().is_some_and(|notice| notice.contains("zero")));
-}
-
-/// Opens the dialog that asks for a path, and types one.
-fn type_path(window: &mut Window, menu_item: &str, path: &std::path::Path) {
-    click(window, "File");
-    click(window, menu_item);
-    window.get_by_label("Path").focus();
-    window.run();
-    press(window, Modifiers::COMMAND, Key::A);
-    window.get_by_label("Path").type_text(&path.display().to_string());
-    window.run();
-}
-
-/// Uses the dialog that asks for a path.
-fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
-    type_path(window, menu_item, path);
-    // "Save" is a word of the dialog only: its menu is closed.
-    click(window, button);
-}
-
-#[test]
-fn a_scene_survives_saving_and_opening() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut window = window();
-    enter(&mut window, "Q x", "0.75", Key::Enter);
-    assert!(window.state().document().is_changed());
-    let saved = scene(&window).clone();
-    by_path(&mut window, "Save to path…", &path, "Save");
-    assert!(path.is_file() && !window.state().document().is_changed());
-
-    click(&mut window, "3D");
-    assert_ne!(scene(&window), &saved);
-    by_path(&mut window, "Open by path…", &path, "Open");
-    assert_eq!(scene(&window), &saved);
-    // Saving again needs no dialog.
-    enter(&mut window, "Q x", "0.5", Key::Enter);
-    press(&mut window, Modifiers::COMMAND, Key::S);
-    assert!(!window.state().document().is_changed());
-    let text = std::fs::read_to_string(&path).unwrap();
-    assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)));
-}
-
-/// The field had taken the focus back before it was asked whether Enter had left it, so Enter did nothing.
-#[test]
-fn enter_confirms_a_typed_path() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    let mut window = window();
-    type_path(&mut window, "Save to path…", &path);
-    press(&mut window, Modifiers::NONE, Key::Enter);
-    assert!(path.is_file(), "the file is written");
-    assert_eq!(window.state().document().file().map(std::path::Path::is_absolute), Some(true));
-}
-
-#[test]
-fn a_broken_file_leaves_the_scene_and_says_where_it_is_broken() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("broken.ron");
-    std::fs::write(&path, "(\n    format: 1,\n    colour: 3,\n)").unwrap();
-    let mut window = window();
-    enter(&mut window, "Q x", "0.75", Key::Enter);
-    let before = scene(&window).clone();
-    by_path(&mut window, "Open by path…", &path, "Open");
-    // The unknown field stands in line 3.
-    let place = format!("{}:3:", path.display());
-    window.get_by_label_contains(&place);
-    click(&mut window, "OK");
-    assert_eq!(scene(&window), &before);
-    assert_eq!(window.state().document().undo_name(), Some("move Q"), "the history is still there");
-}
-
-#[test]
-fn unsaved_changes_are_asked_about() {
-    let mut window = window();
-    enter(&mut window, "Q x", "0.75", Key::Enter);
-    let changed = scene(&window).clone();
-    click(&mut window, "3D");
-    window.get_by_label("Save the changes?");
-    click(&mut window, "Cancel");
-    assert_eq!(scene(&window), &changed);
-    press(&mut window, Modifiers::NONE, Key::CloseBracket);
-    // The transport does not work behind the dialog.
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(step(&window), 0);
-    click(&mut window, "Don't save");
-    assert_eq!(window.state().document().origin(), &Origin::Shipped(1));
-    assert!(!window.state().document().is_changed());
-}
-
-#[test]
-fn saving_on_the_way_out_leads_there() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("mine.ron");
-    std::fs::write(&path, library::start(Dimension::Two).to_ron()).unwrap();
-    let start = Start { scene: Some((library::start(Dimension::Two), path.clone())), step: None };
-    let mut window = window_with(start, vec2(1280.0, 800.0));
-    enter(&mut window, "Q x", "0.75", Key::Enter);
-    click(&mut window, "3D");
-    click(&mut window, "Save");
-    assert_eq!(scene(&window).dimension, Dimension::Three);
-    let saved = Scene::from_ron(&std::fs::read_to_string(&path).unwrap()).unwrap();
-    assert_eq!(saved.bodies[Side::Q].pose().position.x, 0.75);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What edits do to bodies and scenes: each function by hand, and whatever is done in a row leaves a scene that runs.
 
+mod added;
 mod combined;
 mod contact;
 mod converted;

@@ -1,11 +1,12 @@
 //! Scene files: what loads, what is saved, what is refused and how.
 
-use std::fs;
-use std::path::Path;
+mod shipped;
 
-use gjk_sandbox::geometry::{Core, Dimension, MAX_VERTICES, Pose, Shape, Side};
+use std::fs;
+
+use gjk_sandbox::geometry::{Dimension, MAX_VERTICES, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Settings, Verdict};
-use gjk_sandbox::scene::library::{self, SHIPPED};
+use gjk_sandbox::scene::library::SHIPPED;
 use gjk_sandbox::scene::{Expectation, MAX_FILE_SIZE, Scene};
 use glam::DVec3;
 
@@ -64,30 +65,6 @@ fn long_shapes_are_saved_one_vertex_a_line() {
         .replace(", pose: (position: (0, 0))", "");
     let one_line = EXAMPLE.replace("(4, 5), (4, 11), (9, 9)", &vertices.join(", "));
     assert_eq!(Scene::from_ron(&one_line).unwrap().to_ron(), text);
-}
-
-#[test]
-fn shipped_scenes_are_the_files_on_disk_and_are_saved_byte_for_byte() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenes");
-    for shipped in SHIPPED {
-        let on_disk = fs::read_to_string(folder.join(shipped.file_name)).unwrap();
-        assert_eq!(on_disk, shipped.text, "{} differs from the file on disk", shipped.file_name);
-        let scene = Scene::from_ron(shipped.text)
-            .unwrap_or_else(|error| panic!("scenes/{}:{error}", shipped.file_name));
-        assert_eq!(scene.to_ron(), shipped.text, "{} is not saved as it was", shipped.file_name);
-        assert!(!scene.title.is_empty() && !scene.notes.is_empty(), "{} says nothing", shipped.file_name);
-        assert_ne!(scene.expect, Expectation::default(), "{} tests nothing", shipped.file_name);
-    }
-    let files = fs::read_dir(folder).unwrap().filter(|entry| {
-        entry.as_ref().unwrap().path().extension().is_some_and(|extension| extension == "ron")
-    });
-    assert_eq!(files.count(), SHIPPED.len(), "a scene file is not shipped");
-}
-
-#[test]
-fn the_program_starts_with_a_scene_of_the_dimension() {
-    assert_eq!(library::start(Dimension::Two).title, "Triangle and quad");
-    assert_eq!(library::start(Dimension::Three).title, "Gem and octahedron");
 }
 
 /// The README shows every kind of shape in a complete scene, and each of them loads.
@@ -308,93 +285,6 @@ fn differences_from_what_is_expected_are_told_in_sentences() {
     );
     assert_eq!(wrong.length_differences(Some(1.5), None), ["expected a separation of 1, found 1.5"]);
     assert_eq!(wrong.length_differences(Some(1.0 + 1e-7), Some(3.0)), Vec::<String>::new());
-}
-
-/// Every shipped scene is a test of its own algorithm.
-#[test]
-fn shipped_scenes_end_as_they_expect() {
-    for shipped in SHIPPED {
-        let scene = shipped.scene();
-        let convexes = scene.convexes();
-        let trace = gjk::run(&scene.query(&convexes));
-        let differences = scene.expect.differences(&trace.outcome);
-        assert!(differences.is_empty(), "{}: {differences:?}", shipped.file_name);
-    }
-}
-
-/// The separation or depth that a shipped scene names is the true one, found here the slow way: from every three
-/// vertices of the difference.
-#[test]
-fn shipped_scenes_name_their_true_lengths() {
-    let mut named = 0;
-    let mut curved = Vec::new();
-    for shipped in SHIPPED {
-        let scene = shipped.scene();
-        let Some((points, rounding)) = difference(&scene) else {
-            curved.push((shipped.file_name, scene.expect.penetration_depth));
-            continue;
-        };
-        let (separation, depth) = match depth(&points, scene.dimension) {
-            Some(depth) => (None, Some(depth + rounding)),
-            None => (Some(distance(&points) - rounding), None),
-        };
-        let differences = scene.expect.length_differences(separation, depth);
-        assert!(differences.is_empty(), "{}: {differences:?}", shipped.file_name);
-        named += usize::from(scene.expect.separation.is_some_and(|_| separation.is_some()));
-        named += usize::from(scene.expect.penetration_depth.is_some_and(|_| depth.is_some()));
-    }
-    assert_eq!(named, 21);
-    // From the axis of the post to the corner of the plank it is 0.48 and 0.02, and the post has a radius of 0.5.
-    let [("25-post-and-plank.ron", Some(depth))] = *curved.as_slice() else { panic!("{curved:?}") };
-    assert!((depth - (0.5 - 0.48_f64.hypot(0.02))).abs() < 1e-7);
-}
-
-/// All differences of a vertex of P and one of Q, and the sum of the roundings; none for curved cores.
-fn difference(scene: &Scene) -> Option<(Vec<DVec3>, f64)> {
-    let [p, q] = scene.convexes();
-    let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
-    let points = of_p.iter().flat_map(|p| of_q.iter().map(move |q| p - q)).collect();
-    Some((points, p.rounding + q.rounding))
-}
-
-/// How far the origin is inside the hull of the points: the distance of the nearest plane (in 2D line) through some of
-/// them that has all others on one side. None if it is outside.
-fn depth(points: &[DVec3], dimension: Dimension) -> Option<f64> {
-    let mut depth = f64::INFINITY;
-    for [a, b, c] in triples(points) {
-        let third = if dimension == Dimension::Two { DVec3::Z } else { c - a };
-        let Some(normal) = (b - a).cross(third).try_normalize() else { continue };
-        for normal in [normal, -normal] {
-            if points.iter().all(|point| (point - a).dot(normal) <= 1e-12) {
-                depth = depth.min(a.dot(normal));
-            }
-        }
-    }
-    (depth >= 0.0).then_some(depth)
-}
-
-/// How far the origin is from the hull of the points when it is outside: the nearest point lies on a triangle of them.
-fn distance(points: &[DVec3]) -> f64 {
-    let to_segment = |a: DVec3, b: DVec3| {
-        let along = (-a.dot(b - a) / (b - a).length_squared()).clamp(0.0, 1.0);
-        if a == b { a.length() } else { a.lerp(b, along).length() }
-    };
-    let to_triangle = |[a, b, c]: [DVec3; 3]| {
-        let edges = to_segment(a, b).min(to_segment(b, c)).min(to_segment(c, a));
-        let Some(normal) = (b - a).cross(c - a).try_normalize() else { return edges };
-        let foot = normal * a.dot(normal);
-        let inside = [(a, b), (b, c), (c, a)]
-            .iter()
-            .all(|(from, to)| (to - from).cross(foot - from).dot(normal) >= 0.0);
-        if inside { foot.length() } else { edges }
-    };
-    triples(points).map(to_triangle).fold(f64::INFINITY, f64::min)
-}
-
-fn triples(points: &[DVec3]) -> impl Iterator<Item = [DVec3; 3]> {
-    let n = points.len();
-    (0..n)
-        .flat_map(move |a| (0..a).flat_map(move |b| (0..=b).map(move |c| [points[a], points[b], points[c]])))
 }
 
 #[test]

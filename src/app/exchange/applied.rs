@@ -2,9 +2,10 @@
 
 use super::importing::Importing;
 use super::understood;
-use crate::exchange::{self, ExchangeError};
+use crate::edit::others;
+use crate::exchange::{self, ExchangeError, PointList};
 use crate::geometry::{Dimension, Side};
-use crate::scene::{Scene, library};
+use crate::scene::{Label, Other, Scene, library};
 
 /// What would become of the scene.
 #[derive(Clone, Debug)]
@@ -23,23 +24,31 @@ impl Importing {
             return Err("There are no points to import");
         };
         let chosen = self.chosen();
-        let words = match chosen {
-            [None, None] => return Err("Choose a list to become P or Q"),
-            [Some(_), Some(_)] => "P and Q are replaced".to_owned(),
-            [Some(_), None] => "P is replaced, Q stays".to_owned(),
-            [None, Some(_)] => "Q is replaced, P stays".to_owned(),
+        let added = match self.others().count() {
+            0 => String::new(),
+            1 => "one more body".to_owned(),
+            count => format!("{count} more bodies"),
         };
+        let words = match chosen {
+            [None, None] if added.is_empty() => return Err("Choose a list to become a body"),
+            [None, None] => "P and Q stay",
+            [Some(_), Some(_)] => "P and Q are replaced",
+            [Some(_), None] => "P is replaced, Q stays",
+            [None, Some(_)] => "Q is replaced, P stays",
+        };
+        let and_added = if added.is_empty() { added } else { format!(", with {added}") };
         if dimension == scene.dimension {
-            return Ok(words);
+            return Ok(format!("{words}{and_added}"));
         }
         let new =
             format!("The scene is {}: a new {} scene is made", short(scene.dimension), short(dimension));
         let other = match chosen {
             [Some(_), None] => ", with the Q of the start scene",
             [None, Some(_)] => ", with the P of the start scene",
-            _ => "",
+            [None, None] => ", with P and Q of the start scene",
+            [Some(_), Some(_)] => "",
         };
-        Ok(format!("{new}{other}; undo leads back"))
+        Ok(format!("{new}{other}{and_added}; undo leads back"))
     }
 
     /// What would become of the scene.
@@ -48,7 +57,7 @@ impl Importing {
     /// Nothing is chosen, or points make no shape.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
         let nothing = || ExchangeError::Choice {
-            expected: "a list to become P or Q".to_owned(),
+            expected: "a list to become a body".to_owned(),
             found: "none".to_owned(),
         };
         let reading = &self.understood().ok_or_else(nothing)?.reading;
@@ -57,7 +66,7 @@ impl Importing {
         let start = changes_dimension.then(|| library::start(dimension));
         let base = start.as_ref().unwrap_or(scene);
         let chosen = self.chosen();
-        let made = match chosen {
+        let mut made = match chosen {
             [Some(p), Some(q)] => exchange::scene_of(reading, &[p, q], Some(base))?,
             [Some(p), None] => exchange::scene_of(reading, &[p], Some(base))?,
             [None, Some(q)] => {
@@ -67,21 +76,33 @@ impl Importing {
                 made.bodies[Side::P] = base.bodies[Side::P].clone();
                 made
             }
-            [None, None] => return Err(nothing()),
+            [None, None] if self.others().next().is_none() => return Err(nothing()),
+            [None, None] => base.clone(),
         };
-        let counts = chosen.iter().flatten().map(|index| reading.lists[*index].points.len());
+        for index in self.others() {
+            let PointList { name, dimension, points } = &reading.lists[index];
+            let label = Label { name: Label::name_of(name), color: None };
+            let body = understood::body(*dimension, points.clone())?;
+            made = others::added(&made, Other { label, body }).map_err(|error| ExchangeError::Choice {
+                expected: "fewer lists that become more bodies".to_owned(),
+                found: error.to_string(),
+            })?;
+        }
+        let taken = chosen.into_iter().flatten().chain(self.others());
+        let counts = taken.map(|index| reading.lists[index].points.len());
         let name = change_name(&counts.collect::<Vec<_>>());
         Ok(if changes_dimension { Applied::Bring(name, made) } else { Applied::Edit(name, made) })
     }
 }
 
-/// What undo calls it: `import 5 and 1 points`.
+/// What undo calls it: `import 5 and 1 points`; of more than two lists how many there are.
 fn change_name(counts: &[usize]) -> String {
-    if *counts == [1] {
-        return "import 1 point".to_owned();
+    match counts {
+        [1] => "import 1 point".to_owned(),
+        [one] => format!("import {one} points"),
+        [p, q] => format!("import {p} and {q} points"),
+        _ => format!("import {} lists", counts.len()),
     }
-    let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
-    format!("import {} points", counts.join(" and "))
 }
 
 const fn short(dimension: Dimension) -> &'static str {
@@ -100,5 +121,6 @@ mod tests {
         assert_eq!(change_name(&[5, 1]), "import 5 and 1 points");
         assert_eq!(change_name(&[3]), "import 3 points");
         assert_eq!(change_name(&[1]), "import 1 point");
+        assert_eq!(change_name(&[3, 1, 4]), "import 3 lists");
     }
 }

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serializer};
 
+use crate::app::shaping::has_exact_corners;
 use crate::exchange::{self, Format, What};
+use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// What is written, and as what.
@@ -37,11 +39,20 @@ pub(crate) struct Exporting {
     /// What the text was made of: the revision of the document, and the choice.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
+    /// The first shape that cannot be written because it is no polytope.
+    pub(crate) curved: Option<Side>,
 }
 
 impl Default for Exporting {
     fn default() -> Self {
-        Self { is_open: false, what: What::Pair, said: None, made_of: None, text: Ok(String::new()) }
+        Self {
+            is_open: false,
+            what: What::Pair,
+            said: None,
+            made_of: None,
+            text: Ok(String::new()),
+            curved: None,
+        }
     }
 }
 
@@ -71,6 +82,13 @@ impl Exporting {
         }
         self.made_of = Some((revision, choice));
         self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
+        let sides: &[Side] = match self.what {
+            What::P => &[Side::P],
+            What::Q => &[Side::Q],
+            What::Pair | What::Difference => &Side::BOTH,
+        };
+        let is_curved = |side: &Side| !has_exact_corners(&scene.bodies[*side]);
+        self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
     }
 
     /// The text, or why there is none.

@@ -11,6 +11,7 @@ use eframe::egui::Context;
 use super::understood::{self, MOST_SHOWN};
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::exchange::ExchangeError;
+use crate::figure::Role;
 use crate::geometry::Side;
 
 /// The longest text or file that is read within a frame, in bytes; longer ones are read beside the window.
@@ -36,27 +37,32 @@ pub(crate) enum Order {
 pub(crate) enum Becomes {
     /// The shape of P or of Q.
     Body(Side),
+    /// One more body beside them, as it stands.
+    Another,
     /// Nothing.
     Nothing,
 }
 
 impl Becomes {
     /// All, in the order in which they are offered.
-    pub(crate) const ALL: [Self; 3] = [Self::Body(Side::P), Self::Body(Side::Q), Self::Nothing];
+    pub(crate) const ALL: [Self; 4] =
+        [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
 
     /// On screen.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Body(side) => side.name(),
+            Self::Another => "another body",
             Self::Nothing => "nothing",
         }
     }
 
-    /// The body that it becomes.
-    pub(crate) const fn side(self) -> Option<Side> {
+    /// How it is drawn as that; nothing is pale.
+    pub(crate) const fn role(self) -> Role {
         match self {
-            Self::Body(side) => Some(side),
-            Self::Nothing => None,
+            Self::Body(side) => Role::Shape(side),
+            Self::Another => Role::Other { drawn: true, color: None },
+            Self::Nothing => Role::Difference,
         }
     }
 }
@@ -240,13 +246,13 @@ impl Importing {
         self.choice.get(index).copied().unwrap_or(Becomes::Nothing)
     }
 
-    /// Decides what becomes of a list; no two become the same body.
+    /// Decides what becomes of a list; no two become P, or Q.
     pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
         self.failure = None;
         for (other, choice) in self.choice.iter_mut().enumerate() {
             if other == index {
                 *choice = becomes;
-            } else if *choice == becomes {
+            } else if *choice == becomes && matches!(becomes, Becomes::Body(_)) {
                 *choice = Becomes::Nothing;
             }
         }
@@ -255,6 +261,12 @@ impl Importing {
     /// The lists that become P and Q.
     pub(super) fn chosen(&self) -> [Option<usize>; 2] {
         Side::BOTH.map(|side| self.choice.iter().position(|becomes| *becomes == Becomes::Body(side)))
+    }
+
+    /// The lists that become bodies beside P and Q.
+    pub(super) fn others(&self) -> impl Iterator<Item = usize> {
+        let choice = self.choice.iter().enumerate();
+        choice.filter(|(_, becomes)| **becomes == Becomes::Another).map(|(index, _)| index)
     }
 }
 
@@ -282,5 +294,8 @@ mod tests {
         let mut importing = Importing { choice, ..Importing::default() };
         importing.choose(2, Becomes::Body(P));
         assert_eq!(importing.choice, [Becomes::Nothing, Becomes::Body(Q), Becomes::Body(P)]);
+        importing.choose(0, Becomes::Another);
+        importing.choose(1, Becomes::Another);
+        assert_eq!(importing.others().collect::<Vec<_>>(), [0, 1], "there is room for more than one");
     }
 }

@@ -80,14 +80,17 @@ impl Look {
         Self { corners: corners.len(), refusal, marks }
     }
 
-    /// The thumbnail as what the list becomes; that of nothing is pale.
-    pub(crate) fn marks(&self, side: Option<Side>) -> Vec<PaperMark> {
-        let role = side.map_or(Role::Difference, Role::Shape);
+    /// The thumbnail as what the list becomes.
+    pub(crate) fn marks(&self, role: Role) -> Vec<PaperMark> {
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
 }
 
-fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
+/// The hull of points where they stand.
+///
+/// # Errors
+/// They make no shape.
+pub(super) fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }
 

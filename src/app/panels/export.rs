@@ -7,9 +7,12 @@ use eframe::egui::{
     ScrollArea, Sense, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
+use crate::app::command::Command;
 use crate::app::exchange::exporting::{Exporting, Order};
 use crate::app::request::{Request, Requests};
+use crate::edit::Selection;
 use crate::exchange::{Format, What};
+use crate::geometry::Side as Letter;
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
@@ -53,7 +56,7 @@ fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: 
         column(ui, left, |ui| formats_ui(ui, format, requests));
         ui.separator();
         let right = vec2(ui.available_width(), room);
-        column(ui, right, |ui| text_ui(ui, exporting, room));
+        column(ui, right, |ui| text_ui(ui, exporting, room, requests));
     });
 }
 
@@ -96,11 +99,14 @@ fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
 }
 
 /// The text as it will be; of a long one, the beginning.
-fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32) {
+fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
     let text = match exporting.text() {
         Ok(text) => text,
         Err(reason) => {
             ui.label(RichText::new(reason).strong());
+            if let Some(side) = exporting.curved {
+                polytope_ui(ui, side, requests);
+            }
             return;
         }
     };
@@ -124,6 +130,15 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32) {
     });
     if rest > 0 {
         ui.label(format!("… and {rest} more lines, which are copied and saved, too"));
+    }
+}
+
+/// The way out for a shape that is no polytope.
+fn polytope_ui(ui: &mut Ui, side: Letter, requests: &mut Requests) {
+    let response = ui.button(format!("Make {} a polytope first…", side.name()));
+    if response.on_hover_text("Points on its boundary become its vertices").clicked() {
+        requests.push(Request::Select(Selection::body(side)));
+        requests.command(Command::MakePolytope);
     }
 }
 

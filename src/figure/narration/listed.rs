@@ -1,5 +1,7 @@
 //! What is to be said of vertices as they are listed, and of outlines that are not convex.
 
+use glam::DVec3;
+
 use super::table::Digits;
 use crate::figure::Study;
 use crate::geometry::{Side, Unused};
@@ -7,13 +9,17 @@ use crate::geometry::{Side, Unused};
 /// A vertex with its name and place, and why it does not matter where it does not: `q3 = (1, 2), inside: not part of
 /// the hull`. None if the shape has no such vertex.
 pub fn vertex(study: &Study, side: Side, index: usize) -> Option<String> {
-    let at = study.vertices(side).get(index)?;
-    let place = Digits::Four.write_vector(*at, study.dimension);
+    study.vertices(side).get(index).map(|at| vertex_at(study, side, index, *at))
+}
+
+/// The same of a vertex that stands there in the world: also of a rounded shape, whose vertices the query does not know.
+pub fn vertex_at(study: &Study, side: Side, index: usize, at: DVec3) -> String {
+    let place = Digits::Four.write_vector(at, study.dimension);
     let name = format!("{}{index} = {place}", side.vertex_letter());
-    Some(match unused(study, side, index) {
+    match unused(study, side, index) {
         Some(reason) => format!("{name}, {reason}"),
         None => name,
-    })
+    }
 }
 
 /// Why a listed vertex is not a corner of the hull; none if it is one.

@@ -19,7 +19,7 @@ pub mod table;
 use glam::DVec3;
 
 pub use end::{answer_word, cause, verdict};
-pub use listed::{hull_state, not_convex, unused, vertex};
+pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;

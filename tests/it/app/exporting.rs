@@ -160,6 +160,22 @@ fn a_curved_shape_says_why_it_has_no_list() {
 }
 
 #[test]
+fn a_curved_shape_is_made_a_polytope_from_there() {
+    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
+    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let mut window = window_with(start, vec2(1280.0, 800.0));
+    open_export(&mut window);
+    click(&mut window, "Write P and Q");
+    for side in ["P", "Q"] {
+        click(&mut window, &format!("Make {side} a polytope first…"));
+        window.get_by_label("Number of points");
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert_eq!(window.state().document().undo_name(), Some(format!("make {side} a polytope").as_str()));
+    }
+    assert_eq!(shown(&window), exchange::write(scene(&window), What::Pair, Format::Csv).unwrap());
+}
+
+#[test]
 fn esc_closes_and_leaves_everything() {
     let mut window = window();
     let before = scene(&window).clone();

@@ -5,7 +5,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::edit::model::{Kind, Model};
-use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::geometry::{Body, Dimension, Side};
+use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
 
 use super::{Window, click, enter, pointer, press, scene, window, window_with};
@@ -73,6 +74,35 @@ fn another_seed_is_another_shape() {
     push(&mut window, "New seed");
     push(&mut window, "Apply");
     assert_ne!(scene(&window).bodies[Side::Q], first);
+}
+
+#[test]
+fn a_shape_becomes_another_body_beside_the_others() {
+    for (dimension, kind) in [(Dimension::Two, Kind::Ellipse), (Dimension::Three, Kind::Cone)] {
+        let mut window = gallery(dimension);
+        let start = library::start(dimension);
+        push(&mut window, kind.title());
+        push(&mut window, "Becomes another body");
+        push(&mut window, "Apply");
+        push(&mut window, "Apply");
+        let [first, second] = scene(&window).others.as_slice() else { panic!("there are two") };
+        assert_eq!(first.body.shape(), &Model::new(kind, dimension).shape(dimension).unwrap());
+        assert_eq!(first.label.name, kind.title().to_lowercase());
+        let apart = |a: &Body, b: &Body| {
+            let convexes = [a.convex(), b.convex()];
+            gjk::decide(&start.query(&convexes)).verdict == Verdict::Separate
+        };
+        let everything = [&start.bodies[0], &start.bodies[1], &first.body, &second.body];
+        for body in &everything[..3] {
+            assert!(apart(body, &second.body), "{dimension:?}: it would be hidden");
+        }
+        assert_eq!(scene(&window).bodies, start.bodies);
+        let name = if kind == Kind::Cone { "add a cone" } else { "add an ellipse" };
+        assert_eq!(window.state().document().undo_name(), Some(name));
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert_eq!(scene(&window), &start);
+    }
 }
 
 #[test]

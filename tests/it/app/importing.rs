@@ -128,11 +128,33 @@ fn lists_are_chosen_and_no_two_become_the_same_body() {
 }
 
 #[test]
+fn lists_become_other_bodies_where_their_points_are() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    paste(&mut window, "a = [(0, 0), (1, 0), (0, 1)]\nb = [(5, 5), (6, 5)]\nc = [(9, 9)]\n");
+    click(&mut window, "a becomes nothing");
+    click(&mut window, "b becomes another body");
+    window.get_by_label("P and Q stay, with one more body");
+    click(&mut window, "c becomes another body");
+    window.get_by_label("P and Q stay, with 2 more bodies");
+    click(&mut window, "Apply");
+    assert_eq!(scene(&window).bodies, before.bodies);
+    let others: Vec<_> = scene(&window).others.iter().collect();
+    assert_eq!(others.iter().map(|other| other.label.name.as_str()).collect::<Vec<_>>(), ["b", "c"]);
+    let listed = others[0].body.shape().vertices().unwrap();
+    assert_eq!(listed, [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
+    assert!(others.iter().all(|other| other.body.pose().position == DVec3::ZERO));
+    assert_eq!(window.state().document().undo_name(), Some("import 2 and 1 points"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
 fn nothing_chosen_cannot_be_applied() {
     let mut window = window();
     paste(&mut window, "1 2\n3 4\n");
     click(&mut window, "List 1 becomes nothing");
-    window.get_by_label("Choose a list to become P or Q");
+    window.get_by_label("Choose a list to become a body");
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
 }
 

@@ -137,13 +137,17 @@ fn a_vertex_inside_is_kept_and_named() {
     window.get_by_label("Vertices (hull: 3 of 4 used) of P");
     window.get_by_label("Select p3 (inside: not part of the hull)");
     assert_eq!(points(&window, Side::P).len(), 4);
+    // Where p0 is.
+    enter(&mut window, "p3 x", "4", Key::Enter);
+    enter(&mut window, "p3 y", "5", Key::Enter);
+    window.get_by_label("Select p3 (same place as p0)");
 }
 
 #[test]
-fn rows_of_numbers_are_pasted() {
+fn points_in_any_notation_are_pasted() {
     let mut window = table();
     push(&mut window, "Paste vertices into P");
-    window.event(Event::Paste("10, 5\n10.5\t1/2\n".to_owned()));
+    window.event(Event::Paste("{10.0f, 5.0f},\n{10.5f, .5f}\n".to_owned()));
     window.run();
     let all = points(&window, Side::P);
     assert_eq!(all[3..], [DVec3::new(10.0, 5.0, 0.0), DVec3::new(10.5, 0.5, 0.0)]);
@@ -152,7 +156,13 @@ fn rows_of_numbers_are_pasted() {
     window.event(Event::Paste("1 2 3".to_owned()));
     window.run();
     assert_eq!(points(&window, Side::P), all);
-    assert_eq!(window.state().notice(), Some("Line 1: expected 2 numbers, found 3"));
+    let refusal = "Expected points of 2 numbers in the clipboard, found 1 list: 1 point, 3D";
+    assert_eq!(window.state().notice(), Some(refusal));
+    push(&mut window, "Paste vertices into P");
+    window.event(Event::Paste("1 2\n3 apple".to_owned()));
+    window.run();
+    assert!(window.state().notice().unwrap().starts_with("Line 2, column 3: expected"));
+    assert_eq!(points(&window, Side::P), all);
     // What is pasted without having been asked for is not taken.
     window.event(Event::Paste("1 2".to_owned()));
     window.run();

@@ -205,7 +205,7 @@ fn hostile_meshes_never_panic() {
 
 #[test]
 fn outlines_of_a_drawing() {
-    let svg = r##"<?xml version="1.0"?>
+    let svg = r#"<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <defs><rect width="3" height="3"/></defs>
   <polygon id="tri" points="0,0 10,0 0,-5"/>
@@ -213,7 +213,7 @@ fn outlines_of_a_drawing() {
   <path id="both" d="M 0 0 h 4 v 3 z m 10 10 l 1 0 L 11 12"/>
   <circle id="disc" cx="5" cy="-5" r="2"/>
   <text>no shape</text>
-</svg>"##;
+</svg>"#;
     let reading = read_text(svg);
     assert_eq!((reading.form, reading.lists[0].dimension), (Form::Svg, Dimension::Two));
     assert_eq!(reading.remarks[0], "y is turned up: SVG counts it downwards");

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::inspector::parameters;
-use crate::app::gallery::{Gallery, PREVIEW};
+use crate::app::gallery::{Gallery, PREVIEW, Target};
 use crate::app::live_slider::Slid;
 use crate::app::paint::{self, FigurePainter, to_vec2};
 use crate::app::request::{Request, Requests};
@@ -83,13 +83,20 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     ui.horizontal(|ui| {
         ui.label("Replaces");
         for side in Side::BOTH {
-            let response = ui.selectable_label(gallery.target() == side, side.name());
+            let target = Target::Replaces(side);
+            let response = ui.selectable_label(gallery.target() == target, side.name());
             let response = response.accessible_name(format!("Replaces {}", side.name()));
             let about =
                 format!("The new shape takes the place of {}, with its pose and rounding", side.name());
             if response.on_hover_text(about).clicked() {
-                gallery.set_target(side);
+                gallery.set_target(target);
             }
+        }
+        ui.label("or becomes");
+        let response = ui.selectable_label(gallery.target() == Target::Another, "another body");
+        let response = response.accessible_name("Becomes another body");
+        if response.on_hover_text("The new shape stands beside the others; P is asked about it").clicked() {
+            gallery.set_target(Target::Another);
         }
     });
     ui.horizontal(|ui| {
@@ -107,7 +114,9 @@ fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
     match gallery.applied(scene) {
         Ok((name, scene)) => {
             requests.push(Request::Edit(name, Box::new(scene)));
-            requests.push(Request::Select(Selection::body(gallery.target())));
+            if let Target::Replaces(side) = gallery.target() {
+                requests.push(Request::Select(Selection::body(side)));
+            }
         }
         Err(error) => requests.push(Request::Notice(error.to_string())),
     }

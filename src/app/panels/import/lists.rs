@@ -67,12 +67,13 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     ui.horizontal_top(|ui| {
         let (rect, response) = ui.allocate_exact_size(to_vec2(THUMBNAIL), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Thumbnail of {name}")));
-        thumbnail_ui(ui, rect, &look.marks(becomes.side()));
+        thumbnail_ui(ui, rect, &look.marks(becomes.role()));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(eframe::egui::Label::new(RichText::new(&name).strong()).truncate());
             ui.add(eframe::egui::Label::new(numbers).truncate());
             ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
                 ui.label("becomes");
                 for offered in Becomes::ALL {
                     let response = ui.selectable_label(choice == offered, offered.name());
@@ -101,6 +102,7 @@ fn about(becomes: Becomes) -> &'static str {
     match becomes {
         Becomes::Body(crate::geometry::Side::P) => "The hull of these points takes the place of P",
         Becomes::Body(crate::geometry::Side::Q) => "The hull of these points takes the place of Q",
+        Becomes::Another => "The hull of these points stands beside P and Q",
         Becomes::Nothing => "These points are left out",
     }
 }

@@ -1,6 +1,5 @@
 //! Everything about P and Q in numbers: where they stand, what they are, their vertices.
 
-mod columns;
 mod kind;
 pub(crate) mod parameters;
 mod paste;

@@ -1,12 +1,14 @@
 //! Vertices from the clipboard.
 
 use eframe::egui::{Event, Id, Ui, ViewportCommand};
+use glam::DVec3;
 
+use super::Subject;
 use super::vertices::local;
-use super::{Subject, columns};
 use crate::app::request::{Request, Requests};
 use crate::edit::vertices;
-use crate::geometry::Side;
+use crate::exchange::{self, Problem};
+use crate::geometry::{Dimension, Side};
 
 /// Asks for what the clipboard holds. It arrives as an event in one of the next frames.
 pub(super) fn ask(ui: &Ui, side: Side) {
@@ -31,7 +33,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     });
     let Some(text) = pasted else { return };
     ui.data_mut(|data| data.remove::<bool>(id));
-    match columns::points(&text, subject.scene.dimension) {
+    match points(&text, subject.scene.dimension) {
         Ok(added) => {
             let count = added.len();
             let all = local(subject.body()).iter().copied().chain(added).collect();
@@ -42,7 +44,63 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     }
 }
 
+/// The points of a text in any notation, of all its lists one after the other.
+///
+/// # Errors
+/// One sentence: the first place that is not understood, or what was found instead of points of this dimension.
+fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
+    let reading = exchange::read_text(text);
+    if let Some(problem) = reading.problems.first() {
+        let Problem { line, column, expected, found, .. } = problem;
+        return Err(format!("Line {line}, column {column}: expected {expected}, found {found}"));
+    }
+    let is_fitting = reading.lists.iter().all(|list| list.dimension == dimension);
+    if reading.lists.is_empty() || !is_fitting {
+        let count = dimension.count();
+        return Err(format!(
+            "Expected points of {count} numbers in the clipboard, found {}",
+            reading.summary()
+        ));
+    }
+    Ok(reading.lists.into_iter().flat_map(|list| list.points).collect())
+}
+
 /// Under which a body remembers that it waits for the clipboard.
 fn waiting(ui: &Ui, side: Side) -> Id {
     ui.ctx().viewport_id().0.with(("pasting into", side))
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::points;
+    use crate::geometry::Dimension::{Three, Two};
+
+    #[test]
+    fn points_in_any_notation_are_taken_list_after_list() {
+        let expected = Ok(vec![DVec3::new(4.0, 5.0, 0.0), DVec3::new(-1.5, 0.25, 0.0)]);
+        for text in [
+            "4 5\n-1.5 0.25",
+            "4;5\n-1,5;0,25\n",
+            "{4.0f, 5.0f}, {-1.5f, .25f}",
+            "p = [(4, 5)]\nq = [(-1.5, 2.5e-1)]",
+        ] {
+            assert_eq!(points(text, Two), expected, "{text}");
+        }
+        assert_eq!(points("1 2 3", Three), Ok(vec![DVec3::new(1.0, 2.0, 3.0)]));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused_with_its_place() {
+        for (text, start) in [
+            ("1 2\n3 apple", "Line 2, column 3: expected "),
+            ("1 2 3", "Expected points of 2 numbers in the clipboard, found 1 list: 1 point, 3D"),
+            ("", "Expected points of 2 numbers in the clipboard, found no points"),
+            ("1 nan", "Line 1, column 3: expected "),
+        ] {
+            let refusal = points(text, Two).unwrap_err();
+            assert!(refusal.starts_with(start), "{text}: {refusal}");
+        }
+    }
 }

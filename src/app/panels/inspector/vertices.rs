@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{CollapsingHeader, RichText, Sense, TextStyle, Ui};
+use eframe::egui::{CollapsingHeader, Label, RichText, Sense, TextStyle, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
@@ -13,6 +13,7 @@ use crate::app::command::Command;
 use crate::app::number_field::{NumberField, shown};
 use crate::app::request::{Request, Requests};
 use crate::edit::{Part, Selection, place, vertices};
+use crate::figure::narration;
 use crate::geometry::{Body, Pose, Shape};
 
 /// The widths of the columns with the name and with the button that deletes, in points.
@@ -55,9 +56,9 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let part = &subject.selection[subject.side];
     let is_news = is_news(ui, subject.side, part);
     let opens = is_news && matches!(part, Part::Vertices(_));
-    let inside = subject.derived.inside[subject.side].len();
+    let unused = subject.unused_count();
     let title = match access {
-        Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - inside, points.len()),
+        Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - unused, points.len()),
         Access::Ends => "Ends".to_owned(),
         Access::Corners => format!("Corners ({})", points.len()),
     };
@@ -103,6 +104,11 @@ impl Subject<'_> {
     fn world_pose(&self) -> Option<Pose> {
         let pose = self.body().pose();
         (!pose.is_unturned() || pose.position != DVec3::ZERO).then_some(pose)
+    }
+
+    /// How many of the vertices are no corners of the hull.
+    fn unused_count(&self) -> usize {
+        self.derived.study.unused[self.side as usize].len()
     }
 
     /// The only selected vertex of this body.
@@ -159,7 +165,10 @@ impl Table<'_> {
                 }
             }
             let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
-            if paste.on_hover_text("Add the rows of numbers in the clipboard as vertices").clicked() {
+            if paste
+                .on_hover_text("Add the points in the clipboard as vertices, in whatever notation they are")
+                .clicked()
+            {
                 paste::ask(ui, subject.side);
             }
         });
@@ -170,9 +179,8 @@ impl Table<'_> {
             Part::Vertices(indices) => indices.first().copied(),
             Part::Nothing | Part::Whole => None,
         };
-        let inside = &self.subject.derived.inside[self.subject.side];
         let small = ui.text_style_height(&TextStyle::Small);
-        let remark = if self.world.is_some() || !inside.is_empty() { small + 2.0 } else { 0.0 };
+        let remark = if self.world.is_some() || self.subject.unused_count() > 0 { small + 2.0 } else { 0.0 };
         let height = ui.spacing().interact_size.y + 3.0 + remark;
         let axes = self.subject.scene.dimension.count();
         ui.spacing_mut().item_spacing.x = 3.0;
@@ -207,16 +215,18 @@ impl Table<'_> {
         let index = row.index();
         let name = format!("{}{index}", subject.letter());
         let is_selected = subject.selection.contains_vertex(subject.side, index);
-        let is_inside = subject.derived.inside[subject.side].contains(&index);
+        let unused = narration::unused(&subject.derived.study, subject.side, index);
         row.set_selected(is_selected);
         row.col(|ui| {
             let text = RichText::new(&name);
-            let text = if is_inside { text.weak().italics() } else { text };
-            let remark = if is_inside { " (inside: not part of the hull)" } else { "" };
+            let text = if unused.is_some() { text.weak().italics() } else { text };
+            let remark = unused.as_ref().map(|reason| format!(" ({reason})")).unwrap_or_default();
             let response = ui.selectable_label(is_selected, text);
             let response = response.accessible_name(format!("Select {name}{remark}"));
-            let response =
-                if is_inside { response.on_hover_text("inside: not part of the hull") } else { response };
+            let response = match &unused {
+                Some(reason) => response.on_hover_text(reason),
+                None => response,
+            };
             if response.clicked() {
                 self.select(ui, index, requests);
             }
@@ -226,7 +236,7 @@ impl Table<'_> {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
                     self.coordinate_ui(ui, (index, axis), width, requests);
-                    self.remark_ui(ui, (index, axis), is_inside);
+                    self.remark_ui(ui, (index, axis), unused.as_deref());
                 });
             });
         }
@@ -286,13 +296,15 @@ impl Table<'_> {
     }
 
     /// Below the coordinate: what it is in the world, or that the vertex does not matter.
-    fn remark_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), is_inside: bool) {
+    fn remark_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), unused: Option<&str>) {
         if let Some(pose) = self.world {
             let at = pose.world_from_local(self.points[index])[axis] + 0.0;
             let text = RichText::new(shown(at)).small().weak();
             ui.label(text).on_hover_text(format!("In the world: {at}"));
-        } else if is_inside && axis == 0 {
-            ui.label(RichText::new("inside").small().weak()).on_hover_text("inside: not part of the hull");
+        } else if let Some(reason) = unused.filter(|_| axis == 0) {
+            // What stands before a colon says it in short.
+            let short = reason.split(':').next().unwrap_or(reason);
+            ui.add(Label::new(RichText::new(short).small().weak()).truncate()).on_hover_text(reason);
         }
     }
 }

@@ -1,0 +1,248 @@
+//! What the commands are called, and what they do in one sentence.
+
+use super::{Command, Group};
+
+impl Command {
+    /// Where it stands in menus and help.
+    pub const fn group(self) -> Group {
+        match self {
+            Self::PlayPause
+            | Self::StepForward
+            | Self::StepBack
+            | Self::NextIteration
+            | Self::PreviousIteration
+            | Self::NextDecision
+            | Self::PreviousDecision
+            | Self::First
+            | Self::Last
+            | Self::Slower
+            | Self::Faster
+            | Self::Laboratory => Group::Run,
+            Self::PreviousScene | Self::NextScene | Self::Mode2 | Self::Mode3 => Group::Scenes,
+            Self::Open
+            | Self::OpenPath
+            | Self::Save
+            | Self::SaveAs
+            | Self::SavePath
+            | Self::Quit
+            | Self::Import
+            | Self::Export => Group::File,
+            Self::Undo
+            | Self::Redo
+            | Self::ToolMove
+            | Self::ToolRotate
+            | Self::ToolScale
+            | Self::Delete
+            | Self::Insert
+            | Self::SelectAll
+            | Self::Deselect
+            | Self::MakeTouch
+            | Self::Paste
+            | Self::CopyP
+            | Self::CopyQ
+            | Self::CopyPair => Group::Edit,
+            Self::Frame
+            | Self::FrameAll
+            | Self::ViewFront
+            | Self::ViewBack
+            | Self::ViewRight
+            | Self::ViewLeft
+            | Self::ViewTop
+            | Self::ViewBottom
+            | Self::ToggleProjection
+            | Self::HomeView
+            | Self::LinkCameras
+            | Self::ToggleHull
+            | Self::ToggleGhosts
+            | Self::ToggleDifferences
+            | Self::ToggleSetup
+            | Self::ToggleProof
+            | Self::ZoomIn
+            | Self::ZoomOut
+            | Self::ZoomReset
+            | Self::ThemeSystem
+            | Self::ThemeLight
+            | Self::ThemeDark
+            | Self::ResetLayout => Group::View,
+            Self::Help => Group::Help,
+            Self::AddShape
+            | Self::Freehand
+            | Self::MakePolytope
+            | Self::Round
+            | Self::MirrorX
+            | Self::MirrorY
+            | Self::MirrorZ
+            | Self::Center
+            | Self::Normalize
+            | Self::DuplicateP
+            | Self::SwapBodies
+            | Self::HullOfBoth
+            | Self::SumOfBoth
+            | Self::CutCorner => Group::Shape,
+        }
+    }
+
+    /// The words on menus and buttons.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::PlayPause => "Play or pause",
+            Self::StepForward => "Step forward",
+            Self::StepBack => "Step back",
+            Self::NextIteration => "Next iteration",
+            Self::PreviousIteration => "Previous iteration",
+            Self::NextDecision => "Next new decision",
+            Self::PreviousDecision => "Previous new decision",
+            Self::First => "First step",
+            Self::Last => "Last step",
+            Self::Slower => "Slower",
+            Self::Faster => "Faster",
+            Self::PreviousScene => "Previous scene",
+            Self::NextScene => "Next scene",
+            Self::Mode2 => "2D",
+            Self::Mode3 => "3D",
+            Self::Open => "Open…",
+            Self::OpenPath => "Open by path…",
+            Self::Save => "Save",
+            Self::SaveAs => "Save as…",
+            Self::SavePath => "Save to path…",
+            Self::Quit => "Quit",
+            Self::Undo => "Undo",
+            Self::Redo => "Redo",
+            Self::Frame => "Frame view",
+            Self::FrameAll => "Frame both views",
+            Self::ViewFront => "Front view",
+            Self::ViewBack => "Back view",
+            Self::ViewRight => "Right view",
+            Self::ViewLeft => "Left view",
+            Self::ViewTop => "Top view",
+            Self::ViewBottom => "Bottom view",
+            Self::ToggleProjection => "Perspective",
+            Self::HomeView => "Home view",
+            Self::LinkCameras => "Link 3D views",
+            Self::ToggleHull => "Hull of P − Q",
+            Self::ToggleGhosts => "Ghosts",
+            Self::ToggleDifferences => "Differences",
+            Self::ToggleSetup => "Setup panel",
+            Self::ToggleProof => "Proof",
+            Self::Laboratory => "Laboratory…",
+            Self::ZoomIn => "Larger text",
+            Self::ZoomOut => "Smaller text",
+            Self::ZoomReset => "Normal text",
+            Self::ThemeSystem => "System theme",
+            Self::ThemeLight => "Light theme",
+            Self::ThemeDark => "Dark theme",
+            Self::ResetLayout => "Reset layout",
+            Self::Help => "Commands and keys",
+            Self::ToolMove => "Move tool",
+            Self::ToolRotate => "Rotate tool",
+            Self::ToolScale => "Scale tool",
+            Self::Delete => "Delete vertices",
+            Self::Insert => "Add vertices",
+            Self::SelectAll => "Select all",
+            Self::Deselect => "Select nothing",
+            Self::MakeTouch => "Make touch…",
+            Self::AddShape => "Add shape…",
+            Self::Freehand => "Draw freehand",
+            Self::MakePolytope => "Make a polytope…",
+            Self::Round => "Round…",
+            Self::MirrorX => "Mirror in x",
+            Self::MirrorY => "Mirror in y",
+            Self::MirrorZ => "Mirror in z",
+            Self::Center => "Centre",
+            Self::Normalize => "Normalise size",
+            Self::DuplicateP => "Duplicate P as Q",
+            Self::SwapBodies => "Swap P and Q",
+            Self::HullOfBoth => "Hull of both",
+            Self::SumOfBoth => "Minkowski sum of both",
+            Self::CutCorner => "Cut the corner off…",
+            Self::Import => "Import shapes…",
+            Self::Paste => "Paste shapes",
+            Self::Export => "Export…",
+            Self::CopyP => "Copy P",
+            Self::CopyQ => "Copy Q",
+            Self::CopyPair => "Copy pair",
+        }
+    }
+
+    /// The sentence of tooltips and help.
+    pub const fn tooltip(self) -> &'static str {
+        match self {
+            Self::PlayPause => "Play the steps; at the end, from the start",
+            Self::StepForward => "One step on",
+            Self::StepBack => "One step back",
+            Self::NextIteration => "To the next support point",
+            Self::PreviousIteration => "To the previous support point",
+            Self::NextDecision => "To the next iteration that chooses another kind of region",
+            Self::PreviousDecision => "To the previous iteration that chooses another kind of region",
+            Self::First => "To the first step",
+            Self::Last => "To the last step, with the verdict",
+            Self::Slower => "Play more slowly",
+            Self::Faster => "Play faster",
+            Self::PreviousScene => "Open the shipped scene before this one",
+            Self::NextScene => "Open the shipped scene after this one",
+            Self::Mode2 => "Open the 2D start scene",
+            Self::Mode3 => "Open the 3D start scene",
+            Self::Open => "Choose a scene file",
+            Self::OpenPath => "Type the path of a scene file",
+            Self::Save => "Write the scene to its file",
+            Self::SaveAs => "Choose a file and write the scene to it",
+            Self::SavePath => "Type the path of a file and write the scene to it",
+            Self::Quit => "Close the window",
+            Self::Undo => "Take the last change back",
+            Self::Redo => "Make the change again that was taken back",
+            Self::Frame => "Show all of the selection, or else of the view under the pointer",
+            Self::FrameAll => "Show all of both views",
+            Self::ViewFront => "Look along +y (3D)",
+            Self::ViewBack => "Look along −y (3D)",
+            Self::ViewRight => "Look along −x (3D)",
+            Self::ViewLeft => "Look along +x (3D)",
+            Self::ViewTop => "Look along −z (3D)",
+            Self::ViewBottom => "Look along +z (3D)",
+            Self::ToggleProjection => "Perspective or orthographic (3D)",
+            Self::HomeView => "Look from where the scene starts (3D)",
+            Self::LinkCameras => "Turn both 3D views together",
+            Self::ToggleHull => "Show the hull of the Minkowski difference",
+            Self::ToggleGhosts => "Show the simplices of earlier iterations",
+            Self::ToggleDifferences => "Show every difference of a vertex of P and a vertex of Q",
+            Self::ToggleSetup => "Show the panel with notes, algorithm and poses",
+            Self::ToggleProof => "Show what proves the verdict, and the lengths that were measured",
+            Self::Laboratory => "Put thousands of random pairs to the algorithms, and see who is wrong",
+            Self::ZoomIn => "Larger text, up to 250 %",
+            Self::ZoomOut => "Smaller text, down to 80 %",
+            Self::ZoomReset => "Text at 100 %",
+            Self::ThemeSystem => "Light or dark as the system says",
+            Self::ThemeLight => "Dark on light",
+            Self::ThemeDark => "Light on dark",
+            Self::ResetLayout => "Panel sizes, text size and theme as they were at first",
+            Self::Help => "This list",
+            Self::ToolMove => "Handles that move what is selected; then X, Y or Z, a number and Enter",
+            Self::ToolRotate => "Handles that turn what is selected; then an axis, degrees and Enter",
+            Self::ToolScale => "Handles that scale what is selected; then an axis, a factor and Enter",
+            Self::Delete => "Delete the selected vertices",
+            Self::Insert => "Each click in the shapes view adds a vertex; again to end",
+            Self::SelectAll => "Select all vertices of the shape that is selected, or of both",
+            Self::Deselect => "Select nothing",
+            Self::MakeTouch => "Slide Q until it touches P, or to a gap or a depth",
+            Self::AddShape => "Choose a shape in the gallery",
+            Self::Freehand => "Draw an outline with the pointer: its hull becomes the shape (2D)",
+            Self::MakePolytope => "Its corners, or points on its boundary, become vertices",
+            Self::Round => "Add a ball to every point of the shape",
+            Self::MirrorX => "Exchange left and right about its middle",
+            Self::MirrorY => "Exchange front and back about its middle; in 2D, up and down",
+            Self::MirrorZ => "Exchange up and down about its middle (3D)",
+            Self::Center => "Move its middle to the origin",
+            Self::Normalize => "Scale it so that its farthest point is 1 from its middle",
+            Self::DuplicateP => "Put a copy of P beside it, in the place of Q",
+            Self::SwapBodies => "Exchange the two shapes",
+            Self::HullOfBoth => "The hull of P and Q takes its place",
+            Self::SumOfBoth => "All sums of a point of P and a point of Q take its place",
+            Self::CutCorner => "Cut the selected vertex off",
+            Self::Import => "Points from a text or a file: lists, meshes, drawings or maps",
+            Self::Paste => "Points, or a scene, from the clipboard",
+            Self::Export => "P, Q, both or P ⊖ Q as data, code, a mesh or a unit test",
+            Self::CopyP => "Put P on the clipboard, in the last format of the export window",
+            Self::CopyQ => "Put Q on the clipboard, in the last format of the export window",
+            Self::CopyPair => "Put P and Q on the clipboard, in the last format of the export window",
+        }
+    }
+}
