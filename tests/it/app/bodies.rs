@@ -80,7 +80,7 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
     click(&mut window, "Delete");
     assert_eq!(names(&window), ["crate 2"]);
     assert_eq!(window.state().document().undo_name(), Some("delete crate 1"));
-    click(&mut window, "More about crate 2");
+    click(&mut window, "Colour of crate 2");
     click(&mut window, "Usual colour");
     assert_eq!(scene(&window).others[0].label.color, None);
     click(&mut window, "More about crate 2");
@@ -96,6 +96,28 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
         undo(&mut window);
     }
     assert_eq!(scene(&window).to_ron(), YARD);
+}
+
+#[test]
+fn a_body_takes_a_colour_of_the_choice_or_any_that_is_typed() {
+    let mut window = yard();
+    let color = |window: &Window| scene(window).others[0].label.color.map(|color| color.to_string());
+    click(&mut window, "Colour of crate 1");
+    click(&mut window, "Vermillion");
+    // Okabe and Ito's vermillion.
+    assert_eq!(color(&window).as_deref(), Some("#D55E00"));
+    assert_eq!(window.state().document().undo_name(), Some("colour crate 1"));
+    for (typed, expected) in [("#12ab9F", "#12AB9F"), ("red", "#12AB9F")] {
+        click(&mut window, "Colour of crate 1");
+        click(&mut window, "Colour of crate 1 as #RRGGBB");
+        press(&mut window, Modifiers::COMMAND, Key::A);
+        window.get_by_label("Colour of crate 1 as #RRGGBB").type_text(typed);
+        window.run();
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert_eq!(color(&window).as_deref(), Some(expected), "{typed}");
+        press(&mut window, Modifiers::NONE, Key::Escape);
+    }
+    assert!(window.state().notice().is_some_and(|notice| notice.contains("`red`")));
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! The outline of the scene: P, Q and the bodies beside them, to be selected, named, coloured, and made Q.
 
-use eframe::egui::{Id, Key, Popup, RichText, ScrollArea, TextEdit, Ui};
+mod color;
+
+use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
-use crate::edit::others::{Which, recolored, removed, renamed, with_copy_of_q};
+use crate::edit::others::{Which, removed, renamed, with_copy_of_q};
 use crate::edit::{EditError, Part, Selection};
-use crate::figure::{Bystander, Color, Palette, Role, Study, narration};
-use crate::scene::{Rgb, Scene};
+use crate::figure::{Bystander, Study, narration};
+use crate::scene::Scene;
 
 /// How high the list grows before it scrolls, in points.
 const HEIGHT: f32 = 260.0;
@@ -21,16 +23,8 @@ struct Draft {
     is_new: bool,
 }
 
-/// A colour that is being chosen, and of which body.
-#[derive(Clone, Copy, Debug)]
-struct Choice {
-    which: Which,
-    color: Rgb,
-}
-
 /// Shows the list.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, requests: &mut Requests) {
-    commit_color(ui, scene, requests);
     ScrollArea::vertical().id_salt("bodies").max_height(HEIGHT).show(ui, |ui| {
         for which in Which::all(scene) {
             ui.push_id(which, |ui| body_ui(ui, scene, study, session, which, requests));
@@ -63,7 +57,7 @@ fn body_ui(
 ) {
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        color_ui(ui, scene, study, which);
+        color::ui(ui, scene, study, which, requests);
         if !name_field(ui, scene, which, requests) {
             name_ui(ui, scene, session, which, requests);
             more_ui(ui, scene, which, &called, requests);
@@ -102,10 +96,6 @@ fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mu
             let text = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
             ui.data_mut(|data| data.insert_temp(draft_id(), Draft { which, text, is_new: true }));
         }
-        let has_color = which.label(scene).is_some_and(|label| label.color.is_some());
-        if has_color && ui.button("Usual colour").clicked() {
-            edit(format!("give {called} the usual colour"), recolored(scene, which, None), requests);
-        }
         if let Which::Other(index) = which
             && ui.button("Delete").clicked()
         {
@@ -138,48 +128,6 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
     }
     ui.data_mut(|data| data.insert_temp(draft_id(), draft));
     true
-}
-
-/// The colour as a button that opens a picker. What is picked is committed when the picker closes.
-fn color_ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which) {
-    let choice = ui.data(|data| data.get_temp::<Choice>(choice_id())).filter(|it| it.which == which);
-    let shown = choice.map(|choice| choice.color).or_else(|| which.label(scene)?.color);
-    let usual = usual_color(ui, study, which);
-    let mut color =
-        shown.map_or([usual.red, usual.green, usual.blue], |Rgb { red, green, blue }| [red, green, blue]);
-    let response = ui.color_edit_button_srgb(&mut color);
-    if response.changed() {
-        let [red, green, blue] = color;
-        let choice = Choice { which, color: Rgb { red, green, blue } };
-        ui.data_mut(|data| data.insert_temp(choice_id(), choice));
-    }
-    response.accessible_name(format!("Colour of {}", which.called(scene)));
-}
-
-/// Commits the colour that was chosen, once the picker is closed.
-fn commit_color(ui: &Ui, scene: &Scene, requests: &mut Requests) {
-    let Some(Choice { which, color }) = ui.data(|data| data.get_temp::<Choice>(choice_id())) else { return };
-    if Popup::is_any_open(ui.ctx()) {
-        return;
-    }
-    ui.data_mut(|data| data.remove::<Choice>(choice_id()));
-    if which.label(scene).is_some_and(|label| label.color != Some(color)) {
-        let name = format!("colour {}", which.called(scene));
-        edit(name, recolored(scene, which, Some(color)), requests);
-    }
-}
-
-/// The colour that a body has where it has none of its own.
-fn usual_color(ui: &Ui, study: &Study, which: Which) -> Color {
-    let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
-    let role = match which {
-        Which::Side(side) => Role::Shape(side),
-        Which::Other(index) => {
-            let drawn = study.others.get(index).is_some_and(Bystander::is_drawn);
-            Role::Other { drawn, color: None }
-        }
-    };
-    palette.fill(role, None).with_alpha(255)
 }
 
 /// Its kind, its vertices and what the hull makes of them; for another body what the query says.
@@ -220,8 +168,4 @@ fn edit(name: String, scene: Result<Scene, EditError>, requests: &mut Requests) 
 
 fn draft_id() -> Id {
     Id::unique("name of a body")
-}
-
-fn choice_id() -> Id {
-    Id::unique("colour of a body")
 }

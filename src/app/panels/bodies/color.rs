@@ -1,0 +1,127 @@
+//! The colour of a body: a chip that opens a few colours which are easy to tell apart, and a field for any other.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
+
+use super::edit;
+use crate::app::request::{Request, Requests};
+use crate::app::theme;
+use crate::edit::others::{Which, recolored};
+use crate::figure::{Bystander, Palette, Role, Study};
+use crate::scene::{Rgb, Scene};
+
+/// Colours that can be told apart with any colour vision: M. Okabe and K. Ito, *Color universal design*, 2008; with two
+/// greys.
+const COLORS: [(&str, Rgb); 9] = [
+    ("Orange", rgb(0xE6, 0x9F, 0x00)),
+    ("Sky blue", rgb(0x56, 0xB4, 0xE9)),
+    ("Green", rgb(0x00, 0x9E, 0x73)),
+    ("Yellow", rgb(0xF0, 0xE4, 0x42)),
+    ("Blue", rgb(0x00, 0x72, 0xB2)),
+    ("Vermillion", rgb(0xD5, 0x5E, 0x00)),
+    ("Purple", rgb(0xCC, 0x79, 0xA7)),
+    ("Light grey", rgb(0xC8, 0xC8, 0xC8)),
+    ("Dark grey", rgb(0x70, 0x70, 0x70)),
+];
+
+/// How many chips stand in a row.
+const ROW: usize = 3;
+
+/// The size of a chip.
+const CHIP: Vec2 = Vec2::new(36.0, 18.0);
+
+const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
+    Rgb { red, green, blue }
+}
+
+/// Shows the colour as a button that opens the choice.
+pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, requests: &mut Requests) {
+    let own = which.label(scene).and_then(|label| label.color);
+    let shown = own.map_or_else(|| usual(ui, study, which), opaque);
+    let chip = chip(ui, shown);
+    let called = which.called(scene);
+    // A click into the field must not close it.
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
+        if let Some(color) = choice(ui, own, &called, requests) {
+            let name = match color {
+                Some(_) => format!("colour {called}"),
+                None => format!("give {called} the usual colour"),
+            };
+            edit(name, recolored(scene, which, color), requests);
+            ui.close();
+        }
+    });
+    menu.0.accessible_name(format!("Colour of {called}"));
+}
+
+/// A colour, or none for the usual one, once one is chosen.
+fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Option<Rgb>> {
+    let mut chosen = None;
+    for row in COLORS.chunks(ROW) {
+        ui.horizontal(|ui| {
+            for (name, color) in row {
+                let response = ui.add(chip(ui, opaque(*color))).on_hover_text(*name);
+                if response.accessible_name(*name).clicked() {
+                    chosen = Some(Some(*color));
+                }
+            }
+        });
+    }
+    if let Some(typed) = field(ui, own, called, requests) {
+        chosen = Some(Some(typed));
+    }
+    if own.is_some() && ui.button("Usual colour").clicked() {
+        chosen = Some(None);
+    }
+    chosen
+}
+
+/// Any colour, as scene files write it.
+fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
+    let id = ui.make_persistent_id("any colour");
+    let mut text: String = ui
+        .data(|data| data.get_temp(id))
+        .unwrap_or_else(|| own.map(|color| color.to_string()).unwrap_or_default());
+    let response = ui.add(TextEdit::singleline(&mut text).hint_text("#8899AA").desired_width(90.0));
+    let response = response.accessible_name(format!("Colour of {called} as #RRGGBB"));
+    if response.changed() {
+        ui.data_mut(|data| data.insert_temp(id, text.clone()));
+    }
+    if !response.lost_focus() {
+        return None;
+    }
+    ui.data_mut(|data| data.remove::<String>(id));
+    if !ui.input(|input| input.key_pressed(Key::Enter)) {
+        return None;
+    }
+    let read = Rgb::from_hex(text.trim());
+    if read.is_none() {
+        let refusal = format!("A colour is written as #8899AA, found `{}`", text.trim());
+        requests.push(Request::Notice(refusal));
+    }
+    read
+}
+
+/// A button that shows a colour.
+fn chip(ui: &Ui, color: Color32) -> Button<'static> {
+    let border = ui.visuals().widgets.inactive.fg_stroke.color;
+    Button::new("").fill(color).stroke(Stroke::new(1.0, border)).min_size(CHIP)
+}
+
+const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
+/// The colour that a body has where it has none of its own.
+fn usual(ui: &Ui, study: &Study, which: Which) -> Color32 {
+    let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
+    let role = match which {
+        Which::Side(side) => Role::Shape(side),
+        Which::Other(index) => {
+            let drawn = study.others.get(index).is_some_and(Bystander::is_drawn);
+            Role::Other { drawn, color: None }
+        }
+    };
+    theme::color(palette.fill(role, None).with_alpha(255))
+}
