@@ -3,9 +3,9 @@
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::layout::{ARM, Handle, LETTERS, Stand};
-use crate::app::gesture::{Constraint, Gesture};
-use crate::app::session::Tool;
+use super::layout::{ARM, Handle, Stand};
+use crate::app::gesture::{AXES, Constraint, Gesture};
+use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
 use crate::edit::handle::{self, Sight, unwound};
 use crate::edit::{Transform, decimal, snap};
@@ -132,7 +132,7 @@ impl Held {
             Constraint::View => (0..gesture.start.dimension.count()).collect(),
         };
         let numbers: Vec<String> =
-            seen.into_iter().map(|axis| format!("{} {}", LETTERS[axis], written(by[axis], step))).collect();
+            seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
         Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
     }
 
@@ -158,7 +158,7 @@ impl Held {
         self.turned = unwound(angle, self.turned);
         let step = if manner.snap { ANGLES.1 } else { ANGLES.0 * if manner.fine { 0.1 } else { 1.0 } };
         let degrees = snap::to_step(self.turned.to_degrees(), step);
-        let letter = self.handle.axis().map(|axis| format!("{} ", LETTERS[axis])).unwrap_or_default();
+        let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
         Some(Change {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
             words: format!("Rotate {letter}{}°", written(degrees, step)),
@@ -199,7 +199,7 @@ impl Held {
         if let Constraint::Axis(axis) = self.handle.constraint {
             factors = DVec3::ONE;
             factors[axis] = factor;
-            letter = format!("{} ", LETTERS[axis]);
+            letter = format!("{} ", AXES[axis]);
         }
         let words = format!("Scale {letter}{}", written(factor, step));
         factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
