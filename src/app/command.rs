@@ -5,7 +5,7 @@
 
 mod shortcuts;
 
-use super::session::Tool;
+use super::tool::Tool;
 
 /// A command without arguments. Listed in the order in which help shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

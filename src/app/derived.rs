@@ -27,7 +27,7 @@ pub(crate) struct Derived {
     pub(crate) cause: Option<Narration>,
     /// The bounds on distance and depth, from turn to turn.
     pub(crate) samples: Vec<Sample>,
-    /// What each view has to show, whatever the step: indexed by [`super::session::Panel`].
+    /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
     /// The vertices of P and of Q that are no corners of their hulls, of shapes that list them.
     pub(crate) inside: [BTreeSet<usize>; 2],

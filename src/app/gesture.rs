@@ -5,10 +5,12 @@ use std::sync::Arc;
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::request::Request;
-use super::session::Tool;
+use super::tool::Tool;
 use crate::edit::{EditError, Selection, Transform, transform};
 use crate::scene::Scene;
+
+/// What the axes 0, 1 and 2 are called.
+pub(crate) const AXES: [&str; 3] = ["x", "y", "z"];
 
 /// A change in the making. Every preview starts from the scene as it was at first, so that rounding does not add up and
 /// Esc leads back exactly.
@@ -62,13 +64,12 @@ pub(crate) struct Grabbed {
 }
 
 impl Gesture {
-    /// The request to show the scene as it would be.
+    /// The scene as it would be.
     ///
     /// # Errors
     /// The change leads to no shape.
-    pub(crate) fn preview(&self, transform: Transform) -> Result<Request, EditError> {
-        let scene = transform::apply(&self.start, &self.selection, self.pivot, transform)?;
-        Ok(Request::Preview(Box::new(scene)))
+    pub(crate) fn changed(&self, transform: Transform) -> Result<Scene, EditError> {
+        transform::apply(&self.start, &self.selection, self.pivot, transform)
     }
 
     /// Its name for undo: `move q2`.

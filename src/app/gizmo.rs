@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui,
 use glam::{DVec2, DVec3};
 
 use super::paint::to_vec2;
-use super::session::Panel;
+use super::panel::Panel;
 use crate::figure::{AxisView, Camera};
 
 /// From the middle to the ends, in points.

@@ -5,16 +5,13 @@ use glam::DVec3;
 
 use super::derived::Derived;
 use super::paint::to_dvec2;
-use super::pointer::Target;
-use super::session::Panel;
+use super::panel::Panel;
+use super::pointer::{REACH, Target};
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, pick};
 use crate::geometry::{Side, SupportPoint};
 use crate::scene::Scene;
-
-/// How near the pointer has to be to a vertex or an edge, in points.
-pub(crate) const REACH: f64 = 10.0;
 
 /// Says what the pointer rests on: its name, its parents and its coordinates. In the shapes view, `target` is what it
 /// would take hold of.

@@ -2,12 +2,16 @@
 //!
 //! ```text
 //! Document   the scene, its history, its file         undone and saved      document, history, files
-//! Session    playhead, cameras, overlays, a drag      kept by nobody        session, playback
+//! Session    playhead, cameras, selection, gestures   kept by nobody        session, playback, gesture
 //! Derived    trace, reference, bounds, table          computed              derived
 //! ```
 //!
 //! Panels are functions over parts of these and ask for changes with requests (`request`), which are carried out
-//! after the pass (`actions`, `opening`). Keys, menus and help come from one table (`command`).
+//! after the pass (`actions`, `editing`, `shaping`, `opening`). Keys, menus and help come from one table (`command`).
+//!
+//! Editing in the views: `pointer` on things, `handles` on what is selected, numbers after the key of a tool
+//! (`modal_typing`), arrows (`nudge`), the pen (`freehand`). Editing by numbers: `panels::inspector`, `number_field`.
+//! New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
 
 mod actions;
 pub mod command;
@@ -15,6 +19,7 @@ mod derived;
 mod dialogs;
 mod document;
 mod editing;
+mod escape;
 mod exchange;
 mod files;
 mod freehand;
@@ -36,6 +41,7 @@ mod nudge;
 mod number_field;
 mod opening;
 mod paint;
+mod panel;
 mod panels;
 mod playback;
 mod pointer;
@@ -45,6 +51,7 @@ mod select;
 mod session;
 mod shaping;
 mod theme;
+mod tool;
 mod view2;
 mod view3;
 mod view_map;

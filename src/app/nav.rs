@@ -5,7 +5,7 @@ use glam::DVec2;
 
 use super::icons::{self, Icon};
 use super::paint::to_dvec2;
-use super::session::Panel;
+use super::panel::Panel;
 
 /// How much a drag on the zoom button zooms, per point.
 const ZOOM_PER_POINT: f32 = 0.01;

@@ -1,64 +1,21 @@
 //! What is neither saved with the scene nor computed from it: playhead, cameras, overlays, a drag under way.
 
-use std::ops::{Index, IndexMut};
-
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
-use super::freehand::Freehand;
+use super::freehand::pen::Pen;
 use super::gesture::Gesture;
-use super::handles::Handles;
-use super::modal_typing::Typing;
+use super::handles::state::Handles;
+use super::modal_typing::typing::Typing;
+use super::panel::Panel;
 use super::playback::Playback;
-use super::pointer::PointerState;
+use super::pointer::state::PointerState;
+use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::figure::{Camera, Overlays};
 use crate::scene::ViewPreset;
-
-/// The two views.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Panel {
-    /// P and Q in world space.
-    Shapes,
-    /// P ⊖ Q with the simplex.
-    Difference,
-}
-
-impl Panel {
-    /// Both, from left to right.
-    pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
-
-    /// The heading.
-    pub const fn heading(self) -> &'static str {
-        match self {
-            Self::Shapes => "SHAPES (world space)",
-            Self::Difference => "MINKOWSKI DIFFERENCE  P − Q",
-        }
-    }
-
-    /// The accessible name of the canvas.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Shapes => "Shapes view",
-            Self::Difference => "Difference view",
-        }
-    }
-}
-
-impl<T> Index<Panel> for [T; 2] {
-    type Output = T;
-    fn index(&self, panel: Panel) -> &T {
-        &self[panel as usize]
-    }
-}
-
-impl<T> IndexMut<Panel> for [T; 2] {
-    fn index_mut(&mut self, panel: Panel) -> &mut T {
-        &mut self[panel as usize]
-    }
-}
 
 /// From where a view is seen.
 #[derive(Clone, Debug, Default)]
@@ -91,32 +48,6 @@ pub(crate) enum Framing {
     Left,
 }
 
-/// What the handles, and typed numbers, do to what is selected.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Tool {
-    /// Move it.
-    #[default]
-    Move,
-    /// Turn it.
-    Rotate,
-    /// Make it larger or smaller.
-    Scale,
-}
-
-impl Tool {
-    /// All tools, in the order of their keys.
-    pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
-
-    /// What it does, as a sentence begins: `Move`.
-    pub(crate) const fn verb(self) -> &'static str {
-        match self {
-            Self::Move => "Move",
-            Self::Rotate => "Rotate",
-            Self::Scale => "Scale",
-        }
-    }
-}
-
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
@@ -143,7 +74,7 @@ pub(crate) struct Session {
     /// What the pointer does in the shapes view.
     pub(crate) pointer: PointerState,
     /// The pen, while a shape is drawn freehand.
-    pub(crate) freehand: Option<Freehand>,
+    pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
     /// The row of the table under the pointer: the index of an iteration.

@@ -3,7 +3,7 @@
 use super::App;
 use super::command::Command;
 use super::dialogs::Modal;
-use super::freehand::Freehand;
+use super::freehand::pen::Pen;
 use super::gallery::Order;
 use super::question::{Asked, Question};
 use super::request::{Request, Requests};
@@ -51,7 +51,7 @@ impl App {
             Command::AddShape => return self.gallery.carry_out(Order::Open(side)),
             Command::Freehand => {
                 let is_on = self.session.freehand.take().is_some();
-                self.session.freehand = (!is_on).then(|| Freehand::new(side));
+                self.session.freehand = (!is_on).then(|| Pen::new(side));
                 return;
             }
             Command::MakePolytope if !has_exact_corners(&scene.bodies[side]) => Some((side, Asked::Points)),

@@ -12,7 +12,8 @@ use crate::scene::Scene;
 const MAX_SUMS: usize = 250_000;
 
 /// The scene with a copy of P in the place of Q, moved aside along x by a quarter more than the width of P, so that both
-/// can be seen; a single point by 1.
+/// can be seen; a single point by 1. Its name says that it is a copy; it keeps the colour of Q, so that the two can be
+/// told apart.
 ///
 /// # Errors
 /// The copy leaves the bounds.
@@ -27,13 +28,16 @@ pub fn duplicated(scene: &Scene) -> Result<Scene, EditError> {
     let position = pose.position + DVec3::X * by;
     let mut changed = scene.clone();
     changed.bodies[Side::Q] = p.with_pose(Pose { position, ..pose })?;
+    let [label_p, label_q] = &mut changed.labels;
+    label_q.name = label_p.name_of_copy();
     Ok(changed)
 }
 
-/// The scene with P and Q swapped.
+/// The scene with P and Q swapped, with their names and colours.
 pub fn swapped(scene: &Scene) -> Scene {
     let mut changed = scene.clone();
     changed.bodies.swap(0, 1);
+    changed.labels.swap(0, 1);
     changed
 }
 

@@ -9,6 +9,7 @@
 //! * Where a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
+//! * Sums as people write them: [`decimal`].
 //! * Bodies beside P and Q, their names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
 
@@ -16,6 +17,7 @@ pub(crate) mod chance;
 pub mod combine;
 pub mod contact;
 pub mod convert;
+pub mod decimal;
 mod error;
 pub mod freehand;
 pub mod handle;

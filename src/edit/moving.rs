@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::{EditError, Part, Selection, vertices};
+use super::{EditError, Part, Selection, decimal, vertices};
 use crate::geometry::{Body, Pose, Side};
 use crate::scene::Scene;
 
@@ -64,9 +64,9 @@ fn whole(body: &Body, by: DVec3, own: Option<(Lead, DVec3)>) -> Result<Body, Edi
         Some((Lead::Position(_), to)) => to,
         Some((Lead::Vertex(_, index), to)) => {
             let point = vertices::local(body).get(index).copied().unwrap_or_default();
-            per_axis(|axis| leading_to(to[axis], pose.rotate(point)[axis]))
+            per_axis(|axis| decimal::difference(to[axis], pose.rotate(point)[axis]))
         }
-        None => per_axis(|axis| plain_sum(pose.position[axis], by[axis])),
+        None => decimal::sum_of(pose.position, by),
     };
     Ok(body.with_pose(Pose { position, ..pose })?)
 }
@@ -85,7 +85,7 @@ fn some_vertices(
         let from = pose.world_from_local(*point);
         let to = match own {
             Some((Lead::Vertex(_, lead), to)) if lead == index => to,
-            _ => per_axis(|axis| plain_sum(from[axis], by[axis])),
+            _ => decimal::sum_of(from, by),
         };
         if to == from {
             continue;
@@ -100,49 +100,4 @@ fn some_vertices(
 
 fn per_axis(value: impl Fn(usize) -> f64) -> DVec3 {
     DVec3::new(value(0), value(1), value(2))
-}
-
-/// A sum as a person would write it: 0.1 + 0.2 is 0.3.
-fn plain_sum(a: f64, b: f64) -> f64 {
-    let sum = a + b;
-    if a == 0.0 || b == 0.0 {
-        return sum;
-    }
-    let slack = 2.0 * f64::EPSILON * a.abs().max(b.abs());
-    shortest(sum, |candidate| (candidate - sum).abs() <= slack)
-}
-
-/// What must be added to `offset` to give `sum`, in the fewest decimals.
-fn leading_to(sum: f64, offset: f64) -> f64 {
-    shortest(sum - offset, |candidate| candidate + offset == sum)
-}
-
-/// The number with the fewest decimals that will do; `exact` if no shorter one does.
-fn shortest(exact: f64, will_do: impl Fn(f64) -> bool) -> f64 {
-    let candidates = (0..17).filter_map(|decimals| format!("{exact:.decimals$}").parse().ok());
-    // + 0.0: no −0 in a file.
-    candidates.into_iter().find(|candidate| will_do(*candidate)).unwrap_or(exact) + 0.0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{leading_to, plain_sum};
-
-    #[test]
-    fn sums_are_what_a_person_would_write() {
-        assert_ne!(0.1 + 0.2, 0.3);
-        assert_eq!(plain_sum(0.1, 0.2), 0.3);
-        assert_eq!(plain_sum(-0.3, 0.3), 0.0);
-        assert_eq!(plain_sum(1e12, 0.5), 1e12 + 0.5);
-        let third = 1.0 / 3.0;
-        assert_eq!(plain_sum(third, 0.0), third);
-        assert_eq!(plain_sum(third, 1.0), third + 1.0);
-    }
-
-    #[test]
-    fn what_is_added_leads_exactly_there() {
-        assert_eq!(leading_to(0.3, 0.1), 0.2);
-        let third = 1.0 / 3.0;
-        assert_eq!(leading_to(third, 2.0) + 2.0, third);
-    }
 }

@@ -6,7 +6,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 use glam::{DQuat, DVec3};
 
-use super::{EditError, Part, Selection, snap, vertices};
+use super::{EditError, Part, Selection, decimal, vertices};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Side, Vector as _};
 use crate::scene::Scene;
 
@@ -94,7 +94,7 @@ fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditEr
     let pose = body.pose();
     match transform {
         Transform::Move(by) => {
-            let position = snap::decimal_sum(pose.position, by);
+            let position = decimal::sum_of(pose.position, by);
             Ok(body.with_pose(Pose { position, ..pose })?)
         }
         Transform::Rotate { axis, angle } => {
@@ -119,7 +119,7 @@ fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> 
     let world = || pose.world_from_local(local);
     match transform {
         // Without the way through the world, so that what is moved by 2 is moved by exactly 2.
-        Transform::Move(by) => snap::decimal_sum(local, pose.unrotate(by)),
+        Transform::Move(by) => decimal::sum_of(local, pose.unrotate(by)),
         Transform::Rotate { axis, angle } => {
             vertices::local_of(pose, pivot + turned(world() - pivot, axis, angle))
         }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::{EditError, snap};
+use super::{EditError, decimal};
 use crate::geometry::{Body, Pose, Shape};
 
 /// The vertices that can be taken hold of, in local coordinates; none of a shape that is round all over.
@@ -121,17 +121,12 @@ fn listed(body: &Body) -> Result<Vec<DVec3>, EditError> {
 }
 
 /// The local coordinates of a place in the world. Where a body is not turned, the shortest decimals that lead exactly
-/// there: 0.7 − 0.5 is 0.19999999999999996 in binary, and nobody means that.
+/// there.
 pub fn local_of(pose: Pose, world: DVec3) -> DVec3 {
-    let local = pose.local_from_world(world);
     if !pose.is_unturned() {
-        return local + 0.0;
+        // + 0.0: no −0 in a file.
+        return pose.local_from_world(world) + 0.0;
     }
-    let shortest = |axis: usize| {
-        let exact = local[axis];
-        let leads_there = |candidate: &f64| pose.position[axis] + candidate == world[axis];
-        snap::decimals(exact).find(leads_there).unwrap_or(exact)
-    };
-    // + 0.0: no −0 in a file.
-    DVec3::new(shortest(0), shortest(1), shortest(2)) + 0.0
+    let leading = |axis: usize| decimal::difference(world[axis], pose.position[axis]);
+    DVec3::new(leading(0), leading(1), leading(2))
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::flat::add_flat;
 use super::likeness::Likeness;
-use super::world::add_flat;
 use super::{Figure, Form, Hit, Role, Solid, Study};
 use crate::geometry::{Convex, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};

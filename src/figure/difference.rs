@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
+use super::flat::add_flat;
 use super::stage::Stage;
-use super::world::add_flat;
 use super::{
     Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof, regions,
     support_plane,

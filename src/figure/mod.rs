@@ -17,6 +17,7 @@ mod camera;
 mod color;
 mod covering;
 mod difference;
+mod flat;
 mod growth;
 mod labels;
 mod lengths;

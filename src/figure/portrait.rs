@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use glam::DVec2;
 
-use super::world::add_flat;
+use super::flat::add_flat;
 use super::{Bounds, Camera, Figure, Form, Marker, PaperMark, Plane, Role, Solid};
 use crate::geometry::{Body, Dimension, Side, Surface};
 

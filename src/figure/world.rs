@@ -2,12 +2,13 @@
 
 use glam::DVec3;
 
+use super::flat::add_flat;
 use super::stage::Stage;
 use super::{
     Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, bystander, lengths, narration, proof,
     support_plane,
 };
-use crate::geometry::{Side, Surface, Vector as _};
+use crate::geometry::{Side, Vector as _};
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
 const MOST_NAMES: usize = 24;
@@ -72,20 +73,6 @@ fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
         figure.add(Role::Notch(side), None, Form::Hatch { points });
     }
     figure.add(Role::Notch(side), None, Form::Line { points: vertices.to_vec(), closed: true });
-}
-
-/// A shape that is a point, a segment or a polygon.
-pub(super) fn add_flat(figure: &mut Figure, role: Role, hit: Option<Hit>, surface: &Surface) {
-    let points: Vec<DVec3> = surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
-    match points.as_slice() {
-        [] => {}
-        [at] => figure.add(role, hit, Form::Point { at: *at, marker: Marker::Disc }),
-        [_, _] => figure.add(role, hit, Form::Line { points, closed: false }),
-        _ => {
-            figure.add(role, hit, Form::Area { points: points.clone() });
-            figure.add(role, hit, Form::Line { points, closed: true });
-        }
-    }
 }
 
 /// The lines (planes in space) across v that touch P and Q and have them on opposite sides.

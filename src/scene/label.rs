@@ -41,6 +41,20 @@ impl Label {
     pub fn is_name(text: &str) -> bool {
         text.chars().count() <= Self::MAX_NAME_LENGTH && !text.contains(char::is_control)
     }
+
+    /// A name made of any text: one line of it, shortened.
+    pub fn name_of(text: &str) -> String {
+        let line = text.trim().lines().next().unwrap_or_default();
+        line.chars().filter(|c| !c.is_control()).take(Self::MAX_NAME_LENGTH).collect()
+    }
+
+    /// What a copy is called: `crate copy`; a copy of what has no name has none.
+    pub fn name_of_copy(&self) -> String {
+        if self.name.is_empty() {
+            return String::new();
+        }
+        Self::name_of(&format!("{} copy", self.name))
+    }
 }
 
 impl Rgb {

@@ -3,12 +3,12 @@
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::layout::{ARM, Handle, LETTERS, Stand};
-use crate::app::gesture::{Constraint, Gesture};
-use crate::app::session::Tool;
+use super::layout::{ARM, Handle, Stand};
+use crate::app::gesture::{AXES, Constraint, Gesture};
+use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
 use crate::edit::handle::{self, Sight, unwound};
-use crate::edit::{Transform, snap};
+use crate::edit::{Transform, decimal, snap};
 
 /// With Ctrl, places snap to steps of about this many points.
 const GRID_POINTS: f64 = 40.0;
@@ -132,7 +132,7 @@ impl Held {
             Constraint::View => (0..gesture.start.dimension.count()).collect(),
         };
         let numbers: Vec<String> =
-            seen.into_iter().map(|axis| format!("{} {}", LETTERS[axis], written(by[axis], step))).collect();
+            seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
         Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
     }
 
@@ -158,7 +158,7 @@ impl Held {
         self.turned = unwound(angle, self.turned);
         let step = if manner.snap { ANGLES.1 } else { ANGLES.0 * if manner.fine { 0.1 } else { 1.0 } };
         let degrees = snap::to_step(self.turned.to_degrees(), step);
-        let letter = self.handle.axis().map(|axis| format!("{} ", LETTERS[axis])).unwrap_or_default();
+        let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
         Some(Change {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
             words: format!("Rotate {letter}{}°", written(degrees, step)),
@@ -199,7 +199,7 @@ impl Held {
         if let Constraint::Axis(axis) = self.handle.constraint {
             factors = DVec3::ONE;
             factors[axis] = factor;
-            letter = format!("{} ", LETTERS[axis]);
+            letter = format!("{} ", AXES[axis]);
         }
         let words = format!("Scale {letter}{}", written(factor, step));
         factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
@@ -226,7 +226,7 @@ fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
         let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
         if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
     };
-    snap::decimal_sum(DVec3::new(end(0), end(1), end(2)), -from)
+    decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
 }
 
 /// A number with the decimals of a step, with a real minus sign.

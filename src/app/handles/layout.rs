@@ -3,9 +3,9 @@
 use eframe::egui::{Pos2, Vec2};
 use glam::DVec3;
 
-use crate::app::gesture::Constraint;
+use crate::app::gesture::{AXES, Constraint};
 use crate::app::paint::to_f32;
-use crate::app::session::Tool;
+use crate::app::tool::Tool;
 use crate::app::view_map::{Sight, ViewMap};
 use crate::edit::Selection;
 use crate::scene::Scene;
@@ -26,9 +26,6 @@ const REACH: (f32, f32) = (7.0, 11.0);
 const END_ON: f64 = 0.978;
 /// Pieces of a ring.
 const PIECES: usize = 72;
-
-/// The letters of the axes.
-pub(crate) const LETTERS: [&str; 3] = ["x", "y", "z"];
 
 /// One handle: what it does, and in which directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,15 +82,15 @@ impl Handle {
     pub(crate) fn name(self) -> String {
         match (self.tool, self.constraint) {
             (Tool::Move, Constraint::View) => "Move in the view".to_owned(),
-            (Tool::Move, Constraint::Axis(axis)) => format!("Move along {}", LETTERS[axis]),
-            (Tool::Move, Constraint::Plane(axis)) => format!("Move across {}", LETTERS[axis]),
+            (Tool::Move, Constraint::Axis(axis)) => format!("Move along {}", AXES[axis]),
+            (Tool::Move, Constraint::Plane(axis)) => format!("Move across {}", AXES[axis]),
             (Tool::Rotate, Constraint::View) => "Rotate about the line of sight".to_owned(),
             (Tool::Rotate, Constraint::Axis(axis) | Constraint::Plane(axis)) => {
-                format!("Rotate about {}", LETTERS[axis])
+                format!("Rotate about {}", AXES[axis])
             }
             (Tool::Scale, Constraint::View) => "Scale evenly".to_owned(),
-            (Tool::Scale, Constraint::Axis(axis)) => format!("Scale along {}", LETTERS[axis]),
-            (Tool::Scale, Constraint::Plane(axis)) => format!("Scale across {}", LETTERS[axis]),
+            (Tool::Scale, Constraint::Axis(axis)) => format!("Scale along {}", AXES[axis]),
+            (Tool::Scale, Constraint::Plane(axis)) => format!("Scale across {}", AXES[axis]),
         }
     }
 

@@ -6,15 +6,15 @@ mod echo;
 mod held;
 mod layout;
 mod paint;
+pub(crate) mod state;
 pub(crate) mod toolbar;
 
 use std::sync::Arc;
 
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use super::escape::take_escape;
 use super::gesture::{Gesture, Grabbed, Source};
-use super::modal_typing;
-use super::pointer;
 use super::request::{Request, Requests};
 use super::session::Session;
 use super::view_map::ViewMap;
@@ -22,26 +22,7 @@ use crate::scene::Scene;
 pub(crate) use echo::Line;
 pub(crate) use held::grid_step;
 use held::{Held, Manner};
-pub(crate) use layout::LETTERS;
-use layout::{Handle, Placed, Stand};
-
-/// What the handles remember from frame to frame.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Handles {
-    /// How the SHAPES view was in the last frame: typed numbers and arrow keys need its directions.
-    pub(crate) view: Option<ViewMap>,
-    /// The handle under the pointer.
-    hovered: Option<Handle>,
-    /// The handle that is held, and why its last change was refused.
-    held: Option<(Held, Option<String>)>,
-}
-
-impl Handles {
-    /// Whether the pointer is on a handle: then nothing else may take a press.
-    pub(crate) const fn is_hot(&self) -> bool {
-        self.hovered.is_some() || self.held.is_some()
-    }
-}
+use layout::{Placed, Stand};
 
 /// Shows the handles of the tool that is chosen, and follows a drag on one; whether they have the pointer, so that
 /// nothing else may take it.
@@ -62,7 +43,7 @@ pub(crate) fn ui(
         session.handles.held = None;
     }
     let busy = session.gesture.is_some();
-    let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::session::Tool::Move);
+    let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::tool::Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
     if let Some(mut stand) = Stand::of(scene, &session.selection, session.tool) {
         stand.pivot = pivot.unwrap_or(stand.pivot);
@@ -72,7 +53,6 @@ pub(crate) fn ui(
         }
         show(ui, view, &placed, session);
     }
-    modal_typing::echo_ui(ui, view.rect, session);
     is_held(session) || session.handles.is_hot() || session.drag_cancelled
 }
 
@@ -149,7 +129,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
         session.handles.held = None;
         return;
     };
-    if ui.input_mut(pointer::take_escape) {
+    if ui.input_mut(take_escape) {
         requests.push(Request::Cancel);
         session.drag_cancelled = true;
         session.gesture = None;
@@ -161,10 +141,10 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
     let change =
         response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, manner, view, gesture));
     if let Some(change) = change {
-        match gesture.preview(change.transform) {
-            Ok(request) => {
+        match gesture.changed(change.transform) {
+            Ok(scene) => {
                 *refusal = None;
-                requests.push(request);
+                requests.push(Request::Preview(Box::new(scene)));
             }
             // What is shown stays as it was.
             Err(error) => *refusal = Some(error.to_string()),

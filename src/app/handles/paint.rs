@@ -6,7 +6,8 @@ use eframe::egui::epaint::Mesh;
 use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Ui, Vec2};
 use glam::DVec3;
 
-use super::layout::{ARM, DISC, Form, LETTERS, Placed};
+use super::layout::{ARM, DISC, Form, Placed};
+use crate::app::gesture::AXES;
 use crate::app::theme;
 use crate::app::view_map::ViewMap;
 
@@ -111,12 +112,12 @@ struct Brush<'a> {
 
 impl Brush<'_> {
     fn handle(&self, placed: &Placed) {
-        let letter = placed.handle.axis().map(|axis| LETTERS[axis]);
+        let letter = placed.handle.axis().map(|axis| AXES[axis]);
         match &placed.form {
             Form::Arm([from, tip]) => {
                 let along = (*tip - *from).normalized();
                 self.line([*from, *tip]);
-                if placed.handle.tool == crate::app::session::Tool::Scale {
+                if placed.handle.tool == crate::app::tool::Tool::Scale {
                     self.square(*tip);
                 } else {
                     self.head(*tip, along);

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::icons::{self, Icon};
 use crate::app::panels;
 use crate::app::request::Requests;
-use crate::app::session::Tool;
+use crate::app::tool::Tool;
 
 /// Shows the buttons.
 pub(crate) fn ui(ui: &mut Ui, chosen: Tool, requests: &mut Requests) {

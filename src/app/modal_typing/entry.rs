@@ -2,10 +2,9 @@
 
 use glam::DVec3;
 
-use crate::app::gesture::Constraint;
-use crate::app::handles::LETTERS;
+use crate::app::gesture::{AXES, Constraint};
 use crate::app::number_field;
-use crate::app::session::Tool;
+use crate::app::tool::Tool;
 use crate::edit::Transform;
 use crate::geometry::Dimension;
 
@@ -148,10 +147,10 @@ impl Entry {
         match self.axis {
             None if tool == Tool::Move && self.has_number() => words.push("x".to_owned()),
             None | Some(Constraint::View) => {}
-            Some(Constraint::Axis(axis)) => words.push(LETTERS[axis].to_owned()),
+            Some(Constraint::Axis(axis)) => words.push(AXES[axis].to_owned()),
             Some(Constraint::Plane(axis)) => {
                 let others: Vec<&str> =
-                    (0..3).filter(|other| *other != axis).map(|axis| LETTERS[axis]).collect();
+                    (0..3).filter(|other| *other != axis).map(|axis| AXES[axis]).collect();
                 words.push(others.join(" and "));
             }
         }

@@ -4,6 +4,7 @@
 //! with every key; Enter or a click makes it, Esc gives it up.
 
 mod entry;
+pub(crate) mod typing;
 
 use std::sync::Arc;
 
@@ -12,9 +13,11 @@ use eframe::egui::{Rect, Ui};
 use super::gesture::{Gesture, Source};
 use super::handles::{self, Line};
 use super::request::{Request, Requests};
-use super::session::{Session, Tool};
+use super::session::Session;
+use super::tool::Tool;
 use crate::scene::Scene;
-pub(crate) use entry::{Entry, is_numeric, starts_a_number};
+pub(crate) use entry::{is_numeric, starts_a_number};
+use typing::Typing;
 
 /// What the keys say when nothing is selected.
 const NOTHING_SELECTED: &str = "Select something first: a click on a shape or a vertex, or Ctrl+A";
@@ -34,14 +37,6 @@ pub(crate) enum Stroke {
     Enter,
     /// Gives it up.
     Escape,
-}
-
-/// What has been typed after the tool.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Typing {
-    entry: Entry,
-    /// Why it cannot be taken.
-    refusal: Option<String>,
 }
 
 /// How far typing has come, as far as keys are concerned.
@@ -168,8 +163,8 @@ fn preview(scene: &Scene, session: &mut Session, requests: &mut Requests) {
             return requests.push(start);
         }
     };
-    match gesture.preview(transform) {
-        Ok(request) => requests.push(request),
+    match gesture.changed(transform) {
+        Ok(scene) => requests.push(Request::Preview(Box::new(scene))),
         Err(error) => {
             typing.refusal = Some(error.to_string());
             requests.push(start);

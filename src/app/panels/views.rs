@@ -6,8 +6,9 @@ use glam::DVec3;
 
 use crate::app::command::Command;
 use crate::app::derived::Derived;
+use crate::app::panel::Panel;
 use crate::app::request::Requests;
-use crate::app::session::{Panel, Session};
+use crate::app::session::Session;
 use crate::app::{handles, hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::{Dimension, SupportPoint};

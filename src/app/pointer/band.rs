@@ -1,23 +1,15 @@
 //! A box around vertices.
 
-use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::modes::Mode;
 use super::pick::Grip;
+use super::state::Band;
 use crate::app::request::{Request, Requests};
 use crate::app::select;
 use crate::app::session::Session;
 use crate::edit::{Part, Selection, vertices};
 use crate::geometry::Side;
-
-/// The box that is being drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Band {
-    /// Where the pointer was pressed.
-    from: Pos2,
-    /// Where it is.
-    to: Pos2,
-}
 
 /// Starts, continues or ends the box; whether there is one.
 ///

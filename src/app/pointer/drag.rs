@@ -6,10 +6,12 @@ use eframe::egui::{Align2, CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
 use super::pick::{Grip, Target};
+use super::state::Pull;
 use super::{marks, snap};
 use crate::app::gesture::{Constraint, Gesture, Grabbed, Source};
 use crate::app::request::{Request, Requests};
-use crate::app::session::{Session, Tool};
+use crate::app::session::Session;
+use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
 use crate::edit::moving::{self, Lead};
 use crate::edit::snap::{Outline, to_step};
@@ -21,21 +23,6 @@ use crate::geometry::Side;
 const FINE: f32 = 0.1;
 /// Of a body with more vertices than this, none is looked for that could snap.
 const MOST_LEADS: usize = 1000;
-
-/// A drag under way.
-#[derive(Clone, Debug)]
-pub(crate) struct Pull {
-    /// Where the pointer would be, had it always moved at full speed.
-    at: Pos2,
-    /// Where it was in the last frame.
-    last: Pos2,
-    /// What is placed on the grid.
-    lead: Lead,
-    /// The vertex that snaps to the other shape.
-    corner: Option<usize>,
-    /// The other shape, if it stands still and is not round.
-    other: Option<Outline>,
-}
 
 /// Where the lead goes, and what to say about it.
 struct Goal {

@@ -68,7 +68,7 @@ fn rounded_edge(
 ) -> Option<(Side, DVec3, Feature)> {
     let Sight::Plane(plane) = grip.view.sight else { return None };
     let at = grip.view.world_from_screen(pointer, DVec3::ZERO);
-    let reach = crate::app::hover::REACH / plane.scale;
+    let reach = super::REACH / plane.scale;
     outlines.iter().find_map(|(side, outline)| {
         let rounding = grip.scene.bodies[*side].rounding();
         let edges = outline.edges().iter().map(|edge| {

@@ -1,10 +1,11 @@
 //! What a right click offers.
 
-use eframe::egui::{Pos2, Response, Ui};
+use eframe::egui::{Response, Ui};
 
 use super::insert;
 use super::nodes::vertex_name;
 use super::pick::{Grip, Target};
+use super::state::Subject;
 use crate::app::command::Command;
 use crate::app::request::{Request, Requests};
 use crate::app::select;
@@ -18,14 +19,6 @@ const CUTS: [(&str, f64); 3] =
     [("A quarter of each edge", 0.25), ("A third of each edge", 1.0 / 3.0), ("Half of each edge", 0.5)];
 /// So many points make a round shape a polytope that looks round.
 const POINTS: [usize; 2] = [32, 120];
-
-/// What the menu that is open is about.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Subject {
-    target: Option<Target>,
-    /// Where the pointer was.
-    at: Pos2,
-}
 
 /// Opens the menu on a right click, and shows it as long as it is open.
 pub(super) fn ui(

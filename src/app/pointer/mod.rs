@@ -13,35 +13,22 @@ mod modes;
 mod nodes;
 mod pick;
 mod snap;
+pub(crate) mod state;
 
-use eframe::egui::{Context, CursorIcon, Event, InputState, Key, Popup, Response, Ui};
+use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
-pub(crate) use pick::{Grip, Target};
+pub(crate) use pick::{Grip, REACH, Target};
 
+use super::escape::take_escape;
 use super::gesture::Source;
 use super::panels::bodies;
 use super::request::{Request, Requests};
 use super::session::Session;
-use super::{freehand, handles, hint, select};
+use super::{freehand, handles, hint, modal_typing, select};
 use crate::edit::Selection;
 use crate::geometry::Side;
-
-/// What the pointer is about, from one frame to the next.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct PointerState {
-    /// What a click or a drag on nothing does.
-    pub(crate) mode: Mode,
-    /// The drag of a gesture that the pointer drives.
-    pull: Option<drag::Pull>,
-    /// The box that is being drawn.
-    band: Option<band::Band>,
-    /// What the context menu is about.
-    menu: Option<menu::Subject>,
-    /// Whether, in the last frame, Esc belonged to a field that is typed in or to a menu.
-    esc_taken: bool,
-}
 
 /// What the pointer was found to do in this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,6 +63,7 @@ pub(crate) fn ui(
     // Whose Esc it is is decided by who has a gesture now: the handles may have given theirs up in a moment.
     let escapes = session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
     let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
+    modal_typing::echo_ui(ui, grip.view.rect, session);
     escape(ui, escapes, session, requests);
     if taken {
         return Held { taken: true, target: None };
@@ -160,13 +148,6 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     } else {
         requests.push(Request::Select(Selection::default()));
     }
-}
-
-/// Uses Esc up, also with Ctrl or Shift, which may be held during a drag.
-pub(crate) fn take_escape(input: &mut InputState) -> bool {
-    let before = input.events.len();
-    input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));
-    input.events.len() < before
 }
 
 const fn is_ours(source: &Source) -> bool {

@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::icons::{self, Icon};
-use crate::app::session::Panel;
+use crate::app::panel::Panel;
 
 /// Between the buttons and the border of the view, in points.
 const GAP: f32 = 4.0;

@@ -2,7 +2,6 @@
 
 use eframe::egui::Pos2;
 
-use crate::app::hover::REACH;
 use crate::app::paint::{to_dvec2, to_f32, to_vec2};
 use crate::app::view_map::{Sight, ViewMap};
 use crate::edit::{Selection, vertices};
@@ -10,6 +9,8 @@ use crate::figure::{Hit, PaperForm, PaperMark, Role, pick_body};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
+/// How near the pointer has to be to a vertex or an edge, in points.
+pub(crate) const REACH: f64 = 10.0;
 /// Up to so many vertices, each has the full reach; beyond, they stand so close that the body could not be hit between
 /// them.
 const SPARSE: usize = 24;

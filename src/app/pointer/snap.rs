@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Pos2, Shape, Stroke, Ui};
 use glam::DVec3;
 
 use super::marks::ink;
-use crate::app::hover::REACH;
+use super::pick::REACH;
 use crate::app::paint::to_f32;
 use crate::app::view_map::ViewMap;
 use crate::edit::snap::{Feature, Outline, decimal_step};

@@ -13,10 +13,10 @@ use crate::scene::{Expectation, Scene};
 /// Into space, everything lies in the plane z = 0: polygons become flat points, discs and ellipses flat ellipsoids.
 /// Capsules stay capsules and rounding stays, and both gain a thickness. Into the plane, z is dropped: shapes become
 /// their shadow from above. What was expected of the query is forgotten, since it is another query; an algorithm that
-/// does not exist there is replaced by the robust one.
+/// does not exist there is replaced by the robust one. Bodies beside P and Q go with them; names and colours stay.
 ///
 /// # Errors
-/// A shape with a round outline that has no name there: an ellipsoid, a cylinder or a cone that is turned about another
+/// It names the body: a shape with a round outline that has no name there: an ellipsoid, a cylinder or a cone that is turned about another
 /// axis than z.
 pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditError> {
     if scene.dimension == dimension {
@@ -24,12 +24,19 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
     }
     let mut changed = scene.clone();
     changed.dimension = dimension;
-    for side in Side::BOTH {
-        let body = &scene.bodies[side];
-        changed.bodies[side] = match dimension {
-            Dimension::Two => flattened(body)?,
-            Dimension::Three => raised(body)?,
+    let converted = |body: &Body, called: &dyn Fn() -> String| {
+        let converted = match dimension {
+            Dimension::Two => flattened(body),
+            Dimension::Three => raised(body),
         };
+        // Nothing is left out in silence: one that cannot follow keeps all of them here.
+        converted.map_err(|error| EditError::Impossible(format!("{}: {error}", called())))
+    };
+    for side in Side::BOTH {
+        changed.bodies[side] = converted(&scene.bodies[side], &|| side.name().to_owned())?;
+    }
+    for (index, other) in changed.others.iter_mut().enumerate() {
+        other.body = converted(&scene.others[index].body, &|| scene.other_name(index))?;
     }
     if dimension == Dimension::Two {
         let flat = scene.query.initial_direction.with_z(0.0);

@@ -311,9 +311,10 @@ impl Recogniser<'_> {
         let is_refused = std::mem::take(&mut frame.is_refused);
         frame.gap = super::leaf::Gap::default();
         let line = super::lines::Line { scalars, label, spoiled, is_refused, is_blank };
-        // A name alone on its line is the name of what follows.
+        // A name alone on its line is the name of what follows, unless that has one of its own: the end of a sentence
+        // before a list is no name with a type behind it.
         let kept = self.lines.end(line, self.text);
-        self.frame().label = kept;
+        self.frame().label = kept.map(|(name, _)| (name, false));
         self.frame().last_word = None;
     }
 }

@@ -2,6 +2,7 @@
 
 use gjk_sandbox::edit::{EditError, combine, freehand};
 use gjk_sandbox::geometry::{Body, Shape, Side};
+use gjk_sandbox::scene::{Label, Rgb};
 use glam::{DVec3, dvec3};
 use proptest::prelude::*;
 
@@ -23,10 +24,27 @@ fn a_duplicate_stands_beside_what_it_was_made_of() {
 }
 
 #[test]
+fn a_duplicate_is_named_after_its_original_and_keeps_the_colour_of_q() {
+    let colors = ["#112233", "#445566"].map(Rgb::from_hex);
+    let mut before = scene(polygon(&SQUARE), polygon(&[(5.0, 5.0)]));
+    before.labels = [label("crate", colors[0]), label("ball", colors[1])];
+    let copied = combine::duplicated(&before).unwrap();
+    assert_eq!(copied.labels, [label("crate", colors[0]), label("crate copy", colors[1])]);
+    before.labels[0].name.clear();
+    assert_eq!(combine::duplicated(&before).unwrap().labels[1], label("", colors[1]));
+}
+
+fn label(name: &str, color: Option<Rgb>) -> Label {
+    Label { name: name.to_owned(), color }
+}
+
+#[test]
 fn swapping_twice_is_nothing() {
-    let before = scene(polygon(&SQUARE), polygon(&[(5.0, 5.0)]));
+    let mut before = scene(polygon(&SQUARE), polygon(&[(5.0, 5.0)]));
+    before.labels = [label("crate", Rgb::from_hex("#112233")), label("", None)];
     let swapped = combine::swapped(&before);
     assert_eq!(swapped.bodies[Side::P], before.bodies[Side::Q]);
+    assert_eq!(swapped.labels, [label("", None), label("crate", Rgb::from_hex("#112233"))]);
     assert_eq!(combine::swapped(&swapped), before);
 }
 

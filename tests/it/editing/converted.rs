@@ -5,6 +5,7 @@ use std::f64::consts::PI;
 use gjk_sandbox::edit::convert;
 use gjk_sandbox::geometry::{Body, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::Algorithm;
+use gjk_sandbox::scene::{Label, Other, Rgb, Scene};
 use glam::{DQuat, DVec2, DVec3, dvec3};
 
 use super::{THREE, TWO, body, directions, named, placed, points, polygon, reach, scene};
@@ -153,6 +154,25 @@ fn into_space_and_back() {
     assert_eq!(convert::in_dimension(&flat, TWO).unwrap(), flat);
 }
 
+#[test]
+fn other_bodies_go_with_p_and_q() {
+    let disc = body(TWO, Shape::Disc { radius: 1.0 });
+    let mut flat = scene(disc.clone(), disc.clone());
+    flat.labels[1].name = "wheel".to_owned();
+    let label = Label { name: "coin".to_owned(), color: Rgb::from_hex("#DDAA33") };
+    flat.others.push(Other { label, body: disc });
+    let mut solid = convert::in_dimension(&flat, THREE).unwrap();
+    assert_eq!(*solid.others[0].body.shape(), Shape::Ellipsoid { semi_axes: dvec3(1.0, 1.0, 0.0) });
+    assert_eq!((&solid.labels, &solid.others[0].label), (&flat.labels, &flat.others[0].label));
+    assert!(Scene::from_ron(&solid.to_ron()).is_ok_and(|read| read == solid));
+    assert_eq!(convert::in_dimension(&solid, TWO).unwrap().others, flat.others);
+    // One that has no shadow keeps all of them in space, and is named.
+    solid.others[0].body =
+        placed(&body(THREE, Shape::Cone { half_height: 1.0, radius: 1.0 }), DVec3::ZERO, 0.5);
+    let refusal = convert::in_dimension(&solid, TWO).unwrap_err().to_string();
+    assert_eq!(refusal, "coin: the outline of a turned cone is no shape of the plane");
+}
+
 /// The shadow from above, by hand and against the reach in the plane.
 #[test]
 fn what_has_a_shadow_in_the_plane_goes_there() {
@@ -164,7 +184,7 @@ fn what_has_a_shadow_in_the_plane_goes_there() {
                 Ok(scene) => scene.bodies[0].clone(),
                 Err(error) => {
                     let message = error.to_string();
-                    assert!(message.starts_with("the outline of a turned"), "{message}");
+                    assert!(message.starts_with("P: the outline of a turned"), "{message}");
                     assert!(turn.x != 0.0, "{shape:?}");
                     continue;
                 }

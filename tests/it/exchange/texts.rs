@@ -134,6 +134,7 @@ fn lists_keep_the_name_before_them() {
         "const polyA: [[f32; 2]; 2] = [[1.0, 2.0], [3.0, 4.0]];\nlet polyB: Vec<Vec2> = vec![vec2(1., 2.), vec2(3., 4.)];",
         "std::vector<Vec2> polyA = {{1, 2}, {3, 4}}, polyB = {{1, 2}, {3, 4}};",
         "polyA = np.array([[1, 2], [3, 4]])\npolyB = np.array([[1, 2], [3, 4]])",
+        "The answer is no for these:\n\npolyA = {{1, 2}, {3, 4}};\npolyB = {{1, 2}, {3, 4}};",
         "polyA.append((1, 2))\npolyA.append((3, 4))\npolyB.append((1, 2))\npolyB.append((3, 4))",
         "polyA[0] = vec2(1, 2); polyA[1] = vec2(3, 4); polyB[0] = vec2(1, 2); polyB[1] = vec2(3, 4);",
         "const polyA: number[][] = [[1, 2], [3, 4]];\nconst polyB = [{x: 1, y: 2}, {x: 3, y: 4}];",

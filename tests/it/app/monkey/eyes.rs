@@ -83,7 +83,8 @@ impl Sight {
                 // egui closes the window by itself, with Shift, too.
                 let closes = *key == Key::Q && modifiers.command;
                 let presses = matches!(key, Key::Enter | Key::Space);
-                !leaves && !closes && !(presses && self.focus.as_deref().is_some_and(is_forbidden))
+                let on_forbidden = self.focus.as_deref().is_some_and(is_forbidden);
+                !(leaves || closes || presses && on_forbidden)
             }
             Event::AccessKitActionRequest(request) => {
                 let target = self.things.iter().find(|thing| thing.node == request.target_node);

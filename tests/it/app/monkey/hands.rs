@@ -1,5 +1,7 @@
 //! What the monkey does: gestures of several events, drawn by chance, biased towards what can be seen.
 
+mod typing;
+
 use std::collections::VecDeque;
 
 use eframe::egui::accesskit::{Action, ActionData};
@@ -7,13 +9,10 @@ use eframe::egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, Vec2,
     vec2,
 };
-use gjk_sandbox::app::command::Command;
-use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::library;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::eyes::{Sight, Thing, leads_outside};
+use super::eyes::{Sight, Thing};
 
 /// One thing that happens to the window.
 #[derive(Clone, Debug)]
@@ -36,43 +35,6 @@ pub(super) enum Move {
 const BUTTONS: [PointerButton; 3] = [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
 
 const SIZES: [Vec2; 4] = [vec2(960.0, 600.0), vec2(1920.0, 1080.0), vec2(300.0, 200.0), vec2(1280.0, 800.0)];
-
-/// What is typed and pasted: numbers as people write them, numbers that are none, and lists of points. The word NaN is
-/// not among them as the program would write it, since no label may say it.
-const TEXTS: [&str; 32] = [
-    "0",
-    "1",
-    "-1",
-    "2.5",
-    "1,5",
-    "-.5",
-    "1/3",
-    "2e-3",
-    "sqrt(2)/2",
-    "30deg",
-    "1e6",
-    "1e-9",
-    "1e308",
-    "7",
-    "12",
-    "100",
-    "1e999",
-    "1/0",
-    "nan",
-    "",
-    " ",
-    "one",
-    "x2",
-    "−3",
-    "P",
-    "ü⟂☂",
-    "((((",
-    "0 0\n4 0\n4 3\n0 3",
-    "0,0,0; 1,0,0; 0,1,0; 0,0,1",
-    "[[0,0],[2,0],[1,2]]",
-    "vec3(1.0f, 2.0f, 3.0f), vec3(0)",
-    "1e300 1e300 1e300",
-];
 
 /// Everything that is let go of before undo: modifiers, buttons, then all that Esc ends.
 pub(super) fn let_go() -> Vec<Event> {
@@ -128,8 +90,9 @@ impl Gesture<'_> {
             0..28 => self.drag(),
             28..50 => self.click(),
             50..53 => self.wheel(),
-            53..70 => self.keys(),
-            70..88 => self.field(),
+            53..66 => self.keys(),
+            66..73 => self.typed_gesture(),
+            73..88 => self.field(),
             88..92 => self.assist(),
             92..94 => {
                 let at = self.place();
@@ -286,89 +249,6 @@ impl Gesture<'_> {
         let (phase, source) = (TouchPhase::Move, MouseWheelSource::Wheel);
         let modifiers = self.modifiers();
         self.input(Event::MouseWheel { unit, delta, phase, source, modifiers });
-    }
-
-    /// A few keys in a row.
-    fn keys(&mut self) {
-        for _ in 0..self.random.random_range(1..5) {
-            self.one_key();
-        }
-    }
-
-    /// The key of a command, or any other.
-    fn one_key(&mut self) {
-        if self.random.random() {
-            let commands = Command::ALL.into_iter().filter(|command| !leads_outside(*command));
-            let shortcuts: Vec<_> = commands.flat_map(Command::shortcuts).collect();
-            let shortcut = self.pick(&shortcuts);
-            return self.tap(shortcut.logical_key, shortcut.modifiers);
-        }
-        let (key, modifiers) = (self.pick(&Key::ALL[..83]), self.modifiers());
-        self.tap(key, modifiers);
-    }
-
-    /// A key goes down and up again, with the letter that it types.
-    fn tap(&mut self, pressed: Key, modifiers: Modifiers) {
-        // Enter and the space bar press what has the focus, which may have moved in this frame: they come alone.
-        let presses = matches!(pressed, Key::Enter | Key::Space);
-        if presses {
-            self.moves.extend([Move::Wait, Move::Wait]);
-        }
-        if !modifiers.is_none() {
-            self.hold(modifiers);
-        }
-        self.input(key(pressed, true, modifiers));
-        let letter = pressed.symbol_or_name();
-        if letter.chars().count() == 1 && !modifiers.command && letter.is_ascii() {
-            self.input(Event::Text(letter.to_lowercase()));
-        }
-        self.input(key(pressed, false, modifiers));
-        if !modifiers.is_none() {
-            self.hold(Modifiers::NONE);
-        }
-        if presses {
-            self.wait();
-        }
-    }
-
-    /// Types into a field and leaves it.
-    fn field(&mut self) {
-        let fields: Vec<&Thing> = self.sight.things.iter().filter(|thing| thing.is_field()).collect();
-        if fields.is_empty() {
-            return self.keys();
-        }
-        let field = fields[self.random.random_range(0..fields.len())];
-        if self.random.random() {
-            self.input(field.request(Action::Focus, None));
-        } else {
-            let at = field.rect.center();
-            self.input(Event::PointerMoved(at));
-            self.wait();
-            self.input(press(at, PointerButton::Primary, true, Modifiers::NONE));
-            self.input(press(at, PointerButton::Primary, false, Modifiers::NONE));
-        }
-        self.wait();
-        self.tap(Key::A, Modifiers::COMMAND);
-        let text = self.text();
-        let pasted = self.random.random();
-        self.input(if pasted { Event::Paste(text) } else { Event::Text(text) });
-        self.wait();
-        match self.random.random_range(0..8) {
-            0..4 => self.tap(Key::Enter, Modifiers::NONE),
-            4 => self.tap(Key::Tab, Modifiers::NONE),
-            5 => self.tap(Key::Escape, Modifiers::NONE),
-            6 => self.tap(Key::ArrowUp, Modifiers::SHIFT),
-            _ => self.click(),
-        }
-    }
-
-    fn text(&mut self) -> String {
-        match self.random.random_range(0..40) {
-            0 => library::start(Dimension::Two).to_ron(),
-            1 => self.random.random_range(-1e9..1e9).to_string(),
-            2..20 => self.random.random_range(-20..20).to_string(),
-            _ => self.pick(&TEXTS).to_owned(),
-        }
     }
 
     /// What a screen reader can ask for.

@@ -92,8 +92,8 @@ impl Judge {
 fn examine(scene: &Scene) -> usize {
     for body in scene.bodies.iter().chain(scene.others.iter().map(|other| &other.body)) {
         let again = Body::new(body.dimension(), body.shape().clone(), body.pose(), body.rounding());
-        assert_eq!(again.as_ref(), Ok(body));
-        assert_eq!(body.dimension(), scene.dimension);
+        assert_eq!(again.as_ref(), Ok(body), "the body could be made again");
+        assert_eq!(body.dimension(), scene.dimension, "the body lives in the dimension of the scene");
     }
     let ron = scene.to_ron();
     let read = Scene::from_ron(&ron);

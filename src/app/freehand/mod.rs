@@ -1,9 +1,13 @@
 //! Drawing a shape freehand in the plane: press, draw, let go; the hull of the stroke takes the place of a body.
 
+pub(crate) mod pen;
+
 use eframe::egui::{
     CursorIcon, Frame, Key, PointerButton, Pos2, Rect, Response, Shape, Stroke, Ui, UiBuilder, vec2,
 };
 use glam::DVec3;
+
+use pen::Pen;
 
 use super::number_field::NumberField;
 use super::request::{Request, Requests};
@@ -13,33 +17,12 @@ use super::theme;
 use super::view_map::ViewMap;
 use crate::edit::{freehand, snap};
 use crate::figure::{Role, Visibility};
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// How many vertices the hull of a stroke may keep at first, at least and at most.
-const VERTICES: usize = 8;
+/// How many vertices the hull of a stroke may keep, at least and at most.
 const FEWEST: f64 = 3.0;
 const MOST: f64 = 1000.0;
-
-/// The mode in which the pointer draws.
-#[derive(Clone, Debug)]
-pub(crate) struct Freehand {
-    /// Which body takes the shape.
-    target: Side,
-    /// How many vertices it has at most.
-    vertices: usize,
-    /// The stroke under way, in world space; empty while the pointer is up.
-    stroke: Vec<DVec3>,
-    /// Whether a field had the focus in the last frame, whose Esc is its own.
-    typing: bool,
-}
-
-impl Freehand {
-    /// A pen for one body.
-    pub(crate) const fn new(target: Side) -> Self {
-        Self { target, vertices: VERTICES, stroke: Vec::new(), typing: false }
-    }
-}
 
 /// Follows the pen, if there is one; whether it has the pointer.
 pub(crate) fn ui(
@@ -82,7 +65,7 @@ pub(crate) fn ui(
 }
 
 /// Takes the pointer into the stroke; whether the stroke is not done yet.
-fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Freehand) -> bool {
+fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
     // Of short decimals, as dragged positions are.
     let step = 10.0_f64.powf(view.units_per_point_at(DVec3::ZERO).log10().floor());
     let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
@@ -100,7 +83,7 @@ fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Freehand) -> boo
     !response.drag_stopped() && ui.input(|input| input.pointer.any_down())
 }
 
-fn paint(ui: &Ui, view: &ViewMap, pen: &Freehand) {
+fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
     let stroke = theme::palette(ui).stroke(Role::Shape(pen.target), Visibility::Visible);
     let path: Vec<Pos2> = pen.stroke.iter().filter_map(|point| view.screen_from_world(*point)).collect();
     let line = Shape::line(path, Stroke::new(2.0, theme::color(stroke.color)));
@@ -108,7 +91,7 @@ fn paint(ui: &Ui, view: &ViewMap, pen: &Freehand) {
 }
 
 /// What is drawn and with how many vertices; whether it goes on.
-fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Freehand) -> bool {
+fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
     let mut stays = true;
     let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
     let mut bar = ui.new_child(UiBuilder::new().max_rect(room).id_salt("freehand"));

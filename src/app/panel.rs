@@ -1,0 +1,46 @@
+//! The two views of a scene, side by side.
+
+use std::ops::{Index, IndexMut};
+
+/// The two views.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// P and Q in world space.
+    Shapes,
+    /// P ⊖ Q with the simplex.
+    Difference,
+}
+
+impl Panel {
+    /// Both, from left to right.
+    pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
+
+    /// The heading.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Shapes => "SHAPES (world space)",
+            Self::Difference => "MINKOWSKI DIFFERENCE  P − Q",
+        }
+    }
+
+    /// The accessible name of the canvas.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Shapes => "Shapes view",
+            Self::Difference => "Difference view",
+        }
+    }
+}
+
+impl<T> Index<Panel> for [T; 2] {
+    type Output = T;
+    fn index(&self, panel: Panel) -> &T {
+        &self[panel as usize]
+    }
+}
+
+impl<T> IndexMut<Panel> for [T; 2] {
+    fn index_mut(&mut self, panel: Panel) -> &mut T {
+        &mut self[panel as usize]
+    }
+}
