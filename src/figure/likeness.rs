@@ -10,8 +10,8 @@ use glam::DVec3;
 
 use super::Solid;
 use crate::geometry::{
-    Body, Convex, Core, Dimension, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
-    unused_vertices,
+    Body, Convex, Core, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
+    unused_points, unused_vertices,
 };
 
 /// Up to so many pairs of vertices the hull of P ⊖ Q is computed where it stands, exactly for its points.
@@ -67,8 +67,14 @@ impl Likeness {
         let rest = at_rest(body);
         let surface = Surface::of(&rest.convex(), rest.dimension());
         let solid = Solid::of(&surface).map(Arc::new);
-        let listed = Listed::of(&rest);
+        let listed = Listed::with_surface(&rest, &surface);
         Arc::new(Self { body: rest, surface, solid, listed })
+    }
+
+    /// The hull of the vertices of the body at rest, if these are all that it has.
+    fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
+        let vertices = at_rest.core_vertices().filter(|_| at_rest.is_polytope())?;
+        (self.surface.points == vertices).then_some(&self.surface.hull)
     }
 
     /// What is to be said of its vertices.
@@ -97,6 +103,16 @@ impl Listed {
         Self { unused: unused_vertices(body), pockets: pockets_of(body) }
     }
 
+    /// Of a body whose boundary is known: where its vertices stand as they are listed, so does their hull.
+    fn with_surface(body: &Body, surface: &Surface) -> Self {
+        match body.local_vertices() {
+            Some(points) if points == surface.points => {
+                Self { unused: unused_points(&points, &surface.hull), pockets: pockets_of(body) }
+            }
+            Some(_) | None => Self::of(body),
+        }
+    }
+
     /// Of vertices in world space.
     pub(super) fn of_convex(dimension: Dimension, convex: &Convex<DVec3>) -> Self {
         let vertices = convex.core_vertices().filter(|_| convex.is_polytope()).unwrap_or_default();
@@ -108,7 +124,11 @@ impl Listed {
 
 impl PairLikeness {
     /// The likeness of P ⊖ Q: the one before, if it still is it. None where the hull is computed where it stands.
-    pub(super) fn of(bodies: &[Body; 2], before: Option<&Arc<Self>>) -> Option<Arc<Self>> {
+    pub(super) fn of(
+        bodies: &[Body; 2],
+        likenesses: [&Likeness; 2],
+        before: Option<&Arc<Self>>,
+    ) -> Option<Arc<Self>> {
         let convexes = bodies.each_ref().map(Body::convex);
         let counts = convexes.each_ref().map(|convex| convex.core_vertices().map(<[DVec3]>::len));
         if convexes.iter().all(Convex::is_polytope)
@@ -124,7 +144,8 @@ impl PairLikeness {
         }
         let rest = bodies.each_ref().map(at_rest);
         let [p, q] = rest.each_ref().map(Body::convex);
-        let difference = MinkowskiDifference::new(rest[0].dimension(), &p, &q);
+        let hulls = [likenesses[0].hull_of_vertices(&p), likenesses[1].hull_of_vertices(&q)];
+        let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
     }

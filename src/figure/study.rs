@@ -69,7 +69,11 @@ impl Study {
         let positions = scene.bodies.each_ref().map(|body| body.pose().position);
         let surfaces = [0, 1].map(|side| likenesses[side].surface(positions[side], &convexes[side]));
         let solids = [0, 1].map(|side| likenesses[side].solid(positions[side]));
-        let pair = PairLikeness::of(&scene.bodies, before.and_then(|before| before.pair.as_ref()));
+        let pair = PairLikeness::of(
+            &scene.bodies,
+            [&likenesses[0], &likenesses[1]],
+            before.and_then(|before| before.pair.as_ref()),
+        );
         let difference = match &pair {
             Some(pair) => pair.placed(positions, &convexes),
             None => likeness::in_place(scene.dimension, &convexes),

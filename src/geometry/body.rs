@@ -3,8 +3,7 @@
 use glam::DVec3;
 
 use super::error::length;
-use super::minkowski::extreme_points;
-use super::{Convex, Core, Dimension, Pose, Shape, ShapeError};
+use super::{Convex, Core, Dimension, Hull, Pose, Shape, ShapeError};
 
 /// A shape, its pose and its rounding, all of them checked.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,12 +131,7 @@ impl Body {
     /// or face, and every repetition of an earlier one. Decided exactly, in local coordinates.
     pub fn interior_vertices(&self) -> Vec<usize> {
         let vertices = self.shape.vertices().unwrap_or_default();
-        let on_hull = extreme_points(self.dimension, &vertices);
-        let mut interior = vec![true; vertices.len()];
-        for index in on_hull {
-            interior[index] = false;
-        }
-        (0..vertices.len()).filter(|index| interior[*index]).collect()
+        Hull::of(self.dimension, &vertices).map_or_else(Vec::new, |hull| hull.rest_of(vertices.len()))
     }
 
     fn ellipsoid(&self, semi_axes: DVec3) -> Core<DVec3> {

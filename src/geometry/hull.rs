@@ -22,6 +22,25 @@ impl Hull {
         }
     }
 
+    /// Exactly the points that are no convex combination of others, ascending.
+    pub fn extreme_points(&self) -> Vec<usize> {
+        let mut vertices = match self {
+            Self::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.clone(),
+            Self::Flat(_) | Self::Solid(_) => self.vertices().to_vec(),
+        };
+        vertices.sort_unstable();
+        vertices
+    }
+
+    /// Of `count` points those that are convex combinations of others, or equal to an earlier one; ascending.
+    pub(super) fn rest_of(&self, count: usize) -> Vec<usize> {
+        let mut is_extreme = vec![false; count];
+        for index in self.extreme_points() {
+            is_extreme[index] = true;
+        }
+        (0..count).filter(|index| !is_extreme[*index]).collect()
+    }
+
     /// The indices of the vertices: counter-clockwise in the plane, of the drawn faces in space.
     pub fn vertices(&self) -> &[usize] {
         match self {

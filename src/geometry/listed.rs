@@ -30,16 +30,20 @@ pub enum Unused {
 /// The listed vertices of a body that are not vertices of its hull, in order, each with the reason. Decided exactly, in
 /// local coordinates; rounding of the body does not matter.
 pub fn unused_vertices(body: &Body) -> Vec<(usize, Unused)> {
-    let interior = body.interior_vertices();
+    let points = body.local_vertices().unwrap_or_default();
+    Hull::of(body.dimension(), &points).map_or_else(Vec::new, |hull| unused_points(&points, &hull))
+}
+
+/// The same of points with their hull.
+pub(crate) fn unused_points(points: &[DVec3], hull: &Hull) -> Vec<(usize, Unused)> {
+    let interior = hull.rest_of(points.len());
     if interior.is_empty() {
         return Vec::new();
     }
-    let points = body.local_vertices().unwrap_or_default();
     let mut first_at: HashMap<[u64; 3], usize> = HashMap::new();
     for (index, point) in points.iter().enumerate() {
         first_at.entry(key(*point)).or_insert(index);
     }
-    let hull = Hull::of(body.dimension(), &points);
     let mut located = 0;
     let reason = |index: usize| {
         let first = first_at.get(&key(points[index])).copied().unwrap_or(index);
@@ -47,12 +51,12 @@ pub fn unused_vertices(body: &Body) -> Vec<(usize, Unused)> {
             return Unused::SameAs(first);
         }
         located += 1;
-        match &hull {
-            Some(hull) if located <= MAX_LOCATED => match hull.position_of(points[index], &points) {
-                Position::Inside => Unused::Inside,
-                Position::Boundary | Position::Outside => Unused::Between,
-            },
-            _ => Unused::Somewhere,
+        if located > MAX_LOCATED {
+            return Unused::Somewhere;
+        }
+        match hull.position_of(points[index], points) {
+            Position::Inside => Unused::Inside,
+            Position::Boundary | Position::Outside => Unused::Between,
         }
     };
     let mut reason = reason;

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::samples::{self, Sample};
-use super::{Convex, Core, Dimension, Hull, Hull2, Hull3, Position, SupportPoint, Surface};
+use super::{Convex, Core, Dimension, Hull, Hull2, Position, SupportPoint, Surface};
 
 /// Up to so many pairs of vertices all differences are listed, which keeps the numbers of all of them visible and
 /// takes some milliseconds. Above it, only the vertices on the hulls of P and of Q are paired.
@@ -31,11 +31,21 @@ impl MinkowskiDifference {
     /// The difference of two convex shapes in world space.
     ///
     /// Two polytopes give all differences of their vertices; with more than [`MAX_PAIRS`] pairs, all differences of
-    /// the vertices on their hulls; if these are still too many, support points like a curved shape.
+    /// the vertices on their hulls; if these are still too many, support points like a curved shape: about a thousand
+    /// in space and some thousand in the plane, the corners of the largest sides among them.
     pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
-        let (points, normals): (Vec<_>, Vec<_>) = match vertex_pairs(dimension, p, q) {
+        Self::of_known(dimension, [p, q], [None; 2])
+    }
+
+    /// The same of P and Q whose hulls are known: each that of its core vertices, in their order.
+    pub(crate) fn of_known(
+        dimension: Dimension,
+        [p, q]: [&Convex<DVec3>; 2],
+        hulls: [Option<&Hull>; 2],
+    ) -> Self {
+        let (points, normals): (Vec<_>, Vec<_>) = match vertex_pairs(dimension, [p, q], hulls) {
             Some(pairs) if p.is_polytope() && q.is_polytope() => (pairs, Vec::new()),
-            cores => samples::of_difference(dimension, p, q, cores)
+            cores => samples::of_difference(dimension, [p, q], hulls, cores)
                 .into_iter()
                 .map(|Sample { point, normal }| (point, normal))
                 .unzip(),
@@ -91,17 +101,18 @@ impl MinkowskiDifference {
 }
 
 /// All differences of the core vertices; none if a core is curved or there are too many.
-pub(super) fn vertex_pairs(
+fn vertex_pairs(
     dimension: Dimension,
-    p: &Convex<DVec3>,
-    q: &Convex<DVec3>,
+    [p, q]: [&Convex<DVec3>; 2],
+    [hull_p, hull_q]: [Option<&Hull>; 2],
 ) -> Option<Vec<SupportPoint<DVec3>>> {
     let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
-    let mut indices = [of_p, of_q].map(|vertices| (0..vertices.len()).collect::<Vec<_>>());
-    if of_p.len() * of_q.len() > MAX_PAIRS {
-        indices = [of_p, of_q].map(|vertices| extreme_points(dimension, vertices));
-    }
-    let [indices_p, indices_q] = indices;
+    let too_many = of_p.len() * of_q.len() > MAX_PAIRS;
+    let [indices_p, indices_q] = [(of_p, hull_p), (of_q, hull_q)].map(|(vertices, hull)| match hull {
+        _ if !too_many => (0..vertices.len()).collect(),
+        Some(hull) => hull.extreme_points(),
+        None => Hull::of(dimension, vertices).map_or_else(Vec::new, |hull| hull.extreme_points()),
+    });
     if indices_p.len() * indices_q.len() > MAX_PAIRS {
         return None;
     }
@@ -113,15 +124,4 @@ pub(super) fn vertex_pairs(
         index_q: Some(j),
     };
     Some(indices_p.iter().flat_map(|i| indices_q.iter().map(move |j| pair(*i, *j))).collect())
-}
-
-/// The exact vertices of the hull, ascending.
-pub(super) fn extreme_points(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
-    let mut vertices = match Hull::of(dimension, points) {
-        Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
-        Some(hull) => hull.vertices().to_vec(),
-        None => Vec::new(),
-    };
-    vertices.sort_unstable();
-    vertices
 }

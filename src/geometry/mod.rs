@@ -32,6 +32,7 @@ pub use foot::Foot;
 pub use hull::Hull;
 pub use hull2::{Hull2, hull2};
 pub use hull3::{Hull3, Polytope, hull3};
+pub(crate) use listed::unused_points;
 pub use listed::{MAX_OUTLINE, Unused, pockets, pockets_of, unused_vertices};
 pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};

@@ -20,7 +20,10 @@ use super::predicates::{Axis, orient3d};
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     let key = |index: &usize| points[*index].to_array();
     let mut order: Vec<usize> = (0..points.len()).collect();
-    order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal));
+    order.sort_by(|a, b| {
+        let first = points[*a].x.partial_cmp(&points[*b].x).filter(|it| it.is_ne());
+        first.unwrap_or_else(|| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal))
+    });
     order.dedup_by(|later, earlier| key(later) == key(earlier));
     order
 }
@@ -55,6 +58,37 @@ struct Triangle {
     outside: Vec<usize>,
     /// Whether it is still part of the hull.
     alive: bool,
+    plane: Plane,
+}
+
+/// The plane of a triangle in floating point, which settles nearly every question about its side.
+#[derive(Clone, Copy)]
+struct Plane {
+    origin: DVec3,
+    /// Outward, twice as long as the triangle is large.
+    normal: DVec3,
+    /// What the components of the normal are without cancellation.
+    magnitude: DVec3,
+}
+
+/// A height above a [`Plane`] is off by less than this times its magnitude: each difference, product and sum adds a
+/// rounding of 2^-53, eight at most on any way through it; this is twice that.
+const PLANE_ERROR: f64 = 2e-15;
+
+impl Plane {
+    fn through(a: DVec3, b: DVec3, c: DVec3) -> Self {
+        let (u, v) = (b - a, c - a);
+        let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
+        let (one, other) = (turned(u, v), turned(v, u));
+        Self { origin: a, normal: one - other, magnitude: one.abs() + other.abs() }
+    }
+
+    /// Whether a point is above it; none if that is too close to call.
+    fn is_above(&self, point: DVec3) -> Option<bool> {
+        let arm = point - self.origin;
+        let (height, error) = (self.normal.dot(arm), self.magnitude.dot(arm.abs()) * PLANE_ERROR);
+        (height.abs() > error).then_some(height > 0.0)
+    }
 }
 
 /// The hull under construction.
@@ -73,7 +107,11 @@ struct HorizonEdge {
 /// The boundary of the hull of the distinct points, starting from the tetrahedron `basis`.
 pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4]) -> Vec<[usize; 3]> {
     let [a, b, c, d] = basis;
-    let triangle = |vertices, neighbours| Triangle { vertices, neighbours, outside: Vec::new(), alive: true };
+    let triangle = |vertices: [usize; 3], neighbours| {
+        let [a, b, c] = vertices;
+        let plane = Plane::through(points[a], points[b], points[c]);
+        Triangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
+    };
     let mut hull = Quickhull {
         points,
         triangles: vec![
@@ -101,14 +139,20 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 impl Quickhull<'_> {
     /// Positive if the point lies strictly above the triangle, so sees it; proportional to its height.
     fn height(&self, triangle: usize, point: usize) -> f64 {
-        let [a, b, c] = self.triangles[triangle].vertices.map(|index| self.points[index]);
-        orient3d(a, b, c, self.points[point])
+        let [a, b, c] = self.triangles[triangle].vertices;
+        orient3d(self.points[a], self.points[b], self.points[c], self.points[point])
+    }
+
+    /// Whether the point lies strictly above the triangle.
+    fn sees(&self, point: usize, triangle: usize) -> bool {
+        let plane = &self.triangles[triangle].plane;
+        plane.is_above(self.points[point]).unwrap_or_else(|| self.height(triangle, point) > 0.0)
     }
 
     /// Puts each point on the list of the first triangle from `first` on that it sees; drops it if there is none.
     fn distribute(&mut self, points: impl Iterator<Item = usize>, first: usize) {
         for point in points {
-            let seen = (first..self.triangles.len()).find(|triangle| self.height(*triangle, point) > 0.0);
+            let seen = (first..self.triangles.len()).find(|triangle| self.sees(point, *triangle));
             if let Some(triangle) = seen {
                 self.triangles[triangle].outside.push(point);
             }
@@ -145,6 +189,7 @@ impl Quickhull<'_> {
                 neighbours: [hidden, next_or(&starting_at, to, index), next_or(&ending_at, from, index)],
                 outside: Vec::new(),
                 alive: true,
+                plane: Plane::through(self.points[from], self.points[to], self.points[apex]),
             });
         }
         for triangle in visible {
@@ -166,7 +211,7 @@ impl Quickhull<'_> {
                 if !self.triangles[neighbour].alive {
                     continue;
                 }
-                if self.height(neighbour, apex) > 0.0 {
+                if self.sees(apex, neighbour) {
                     self.triangles[neighbour].alive = false;
                     visible.push(neighbour);
                 } else {

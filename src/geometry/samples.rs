@@ -2,7 +2,8 @@
 //!
 //! Asking in many directions is not enough: along the normal of a flat side all its corners are equally far, and a
 //! support mapping names only one of them. So flat sides, edges and rims are listed as what they are, each point with
-//! a direction in which it is farthest, and the uniform directions fill what is round between them.
+//! a direction in which it is farthest, and the uniform directions fill what is round between them. Of a hull with
+//! hundreds of vertices, which is as good as round, the largest of that and an even choice of the rest are enough.
 
 use std::f64::consts::TAU;
 use std::sync::LazyLock;
@@ -28,9 +29,17 @@ const ROUND_EDGE: u32 = 32;
 /// How often the octahedron is refined: 6, 18, 66, 258 directions, 512 triangles.
 const REFINEMENTS: usize = 3;
 
-/// How many vertices are looked at for the features of one shape: as many features as that allows are asked of the other.
-/// Between two hulls of 10,000 vertices that is every thirtieth, between hulls of 500 it is all.
-const EFFORT: usize = 20_000_000;
+/// Of so many features the hull is computed between two frames. Of shapes that have more, the largest and some of the
+/// others are enough for the eye.
+const fn most_features(dimension: Dimension) -> usize {
+    match dimension {
+        Dimension::Two => 4000,
+        Dimension::Three => 800,
+    }
+}
+
+/// So many vertices are looked at between two frames: as many features of one shape as that allows are asked of the other.
+const EFFORT: usize = 5_000_000;
 
 /// A direction this far off a tie, in radians, decides for one end of it and is still that direction to the eye.
 const TILT: f64 = 1e-6;
@@ -47,6 +56,19 @@ pub(super) struct Sample {
 struct Feature {
     direction: DVec3,
     vertex: usize,
+    /// The length of its side, or of its edge times the angle between the sides.
+    size: f64,
+}
+
+/// What is special about the boundary of one shape.
+struct Spot {
+    /// In which it is farthest.
+    direction: DVec3,
+    at: DVec3,
+    /// The number of the vertex, if it is one.
+    vertex: Option<usize>,
+    /// How much would be missing without it: the length of its side or edge, in scene units.
+    size: f64,
 }
 
 /// Directions that are spread evenly over the circle or the sphere.
@@ -72,14 +94,17 @@ fn uniform(dimension: Dimension) -> &'static [DVec3] {
 /// The boundary of P ⊖ Q. `cores` are the differences of all vertices of the cores, if they have vertices.
 pub(super) fn of_difference(
     dimension: Dimension,
-    p: &Convex<DVec3>,
-    q: &Convex<DVec3>,
+    [p, q]: [&Convex<DVec3>; 2],
+    [hull_p, hull_q]: [Option<&Hull>; 2],
     cores: Option<Vec<SupportPoint<DVec3>>>,
 ) -> Vec<Sample> {
+    let most = most_features(dimension);
     let mut samples = Vec::new();
     if let Some(pairs) = cores {
         let positions: Vec<DVec3> = pairs.iter().map(|pair| pair.point).collect();
-        samples.extend(features(dimension, &positions).into_iter().map(|Feature { direction, vertex }| {
+        let hull = Hull::of(dimension, &positions);
+        let features = telling(features(&positions, hull.as_ref()), |feature| feature.size, most);
+        samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
             sample(
                 direction,
@@ -88,14 +113,23 @@ pub(super) fn of_difference(
             )
         }));
     } else {
+        let of_p = boundary(dimension, p, hull_p, !is_point(q));
+        let of_q = boundary(dimension, q, hull_q, !is_point(p));
+        let counts = [of_p.len(), of_q.len()];
+        let share = |own: usize, other: &Convex<DVec3>| {
+            let effort = EFFORT / other.core_vertices().map_or(1, |vertices| vertices.len().max(1));
+            most.saturating_sub(counts[1 - own]).max(most / 2).min(effort)
+        };
         samples.extend(
-            affordable(boundary(dimension, p, !is_point(q)), q)
-                .map(|(direction, on_p, index_p)| sample(direction, (on_p, index_p), q.support(-direction))),
+            telling(of_p, |spot| spot.size, share(0, q))
+                .into_iter()
+                .map(|spot| sample(spot.direction, (spot.at, spot.vertex), q.support(-spot.direction))),
         );
-        samples
-            .extend(affordable(boundary(dimension, q, !is_point(p)), p).map(|(direction, on_q, index_q)| {
-                sample(-direction, p.support(-direction), (on_q, index_q))
-            }));
+        samples.extend(
+            telling(of_q, |spot| spot.size, share(1, p))
+                .into_iter()
+                .map(|spot| sample(-spot.direction, p.support(-spot.direction), (spot.at, spot.vertex))),
+        );
     }
     // A shape alone without rounding has only its features; an ellipsoid alone has its own evenly spread points.
     let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
@@ -106,11 +140,17 @@ pub(super) fn of_difference(
     samples
 }
 
-/// As many of the features of one shape, evenly, as can be asked of the other in good time.
-fn affordable<T>(features: Vec<T>, other: &Convex<DVec3>) -> impl Iterator<Item = T> {
-    let vertices = other.core_vertices().map_or(1, <[_]>::len);
-    let step = features.len().saturating_mul(vertices).div_ceil(EFFORT).max(1);
-    features.into_iter().step_by(step)
+/// No more than `most` of the features: half of them the largest, which would be missed, and half of them from all over
+/// the others.
+fn telling<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
+    if features.len() <= most {
+        return features;
+    }
+    features.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    let others = features.split_off(most / 2);
+    let step = others.len().div_ceil(most.div_ceil(2).max(1)).max(1);
+    features.extend(others.into_iter().step_by(step));
+    features
 }
 
 fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -> Sample {
@@ -125,19 +165,23 @@ fn is_point(convex: &Convex<DVec3>) -> bool {
 
 /// What is special about the boundary of one shape: directions with their farthest points. `flats` asks for the
 /// outlines of the flat ends of cylinders and cones with the direction of the end as well as that of the side.
-fn boundary(dimension: Dimension, convex: &Convex<DVec3>, flats: bool) -> Vec<(DVec3, DVec3, Option<usize>)> {
+fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Spot> {
     let ask = |direction: DVec3| {
-        let (point, index) = convex.support(direction);
-        (direction, point, index)
+        let (at, vertex) = convex.support(direction);
+        Spot { direction, at, vertex, size: f64::INFINITY }
     };
     let flats = flats || convex.rounding > 0.0;
     match &convex.core {
-        Core::Vertices(vertices) => features(dimension, vertices)
-            .into_iter()
-            .map(|Feature { direction, vertex }| {
-                (direction, vertices[vertex] + direction * convex.rounding, Some(vertex))
-            })
-            .collect(),
+        Core::Vertices(vertices) => {
+            let own = if hull.is_none() { Hull::of(dimension, vertices) } else { None };
+            features(vertices, hull.or(own.as_ref()))
+                .into_iter()
+                .map(|Feature { direction, vertex, size }| {
+                    let at = vertices[vertex] + direction * convex.rounding;
+                    Spot { direction, at, vertex: Some(vertex), size }
+                })
+                .collect()
+        }
         Core::Ellipsoid { semi_axes, .. } => {
             // The normal at the point with these coordinates on the unit sphere: evenly spread points, not normals.
             let normal = |on_sphere: &DVec3| {
@@ -183,37 +227,49 @@ fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
 }
 
 /// The corners of each side with its normal and, in space, the ends of each edge with normals between those of its
-/// two sides.
-fn features(dimension: Dimension, vertices: &[DVec3]) -> Vec<Feature> {
-    let both_ends = |a: usize, b: usize| move |direction| [a, b].map(|vertex| Feature { direction, vertex });
-    match Hull::of(dimension, vertices) {
+/// two sides. Whatever has no sides is small enough for all of its features to matter.
+fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
+    let both_ends = |a: usize, b: usize, size: f64| {
+        move |direction| [a, b].map(|vertex| Feature { direction, vertex, size })
+    };
+    let length = |a: usize, b: usize| vertices[a].distance(vertices[b]);
+    match hull {
         None | Some(Hull::Solid(Hull3::Point(_))) => Vec::new(),
         Some(Hull::Flat(hull)) => cyclic_pairs(hull.vertices())
             .filter(|(a, b)| a != b)
             .flat_map(|(a, b)| {
-                both_ends(a, b)(-(vertices[b] - vertices[a]).unit().truncate().perp().extend(0.0))
+                let out = -(vertices[b] - vertices[a]).unit().truncate().perp().extend(0.0);
+                both_ends(a, b, length(a, b))(out)
             })
             .collect(),
         Some(Hull::Solid(Hull3::Segment([a, b]))) => {
-            let (one, other) = (vertices[b] - vertices[a]).unit().any_orthonormal_pair();
-            ring(&[one, other]).flat_map(both_ends(a, b)).collect()
+            let (one, other) = (vertices[*b] - vertices[*a]).unit().any_orthonormal_pair();
+            ring(&[one, other]).flat_map(both_ends(*a, *b, length(*a, *b))).collect()
         }
-        Some(Hull::Solid(Hull3::Polygon { vertices: polygon, normal })) => cyclic_pairs(&polygon)
+        Some(Hull::Solid(Hull3::Polygon { vertices: polygon, normal })) => cyclic_pairs(polygon)
             .flat_map(|(a, b)| {
-                let out = (vertices[b] - vertices[a]).cross(normal).unit();
-                let half_turn = [normal, out, -normal].into_iter();
-                half_turn.chain(between(normal, out)).chain(between(out, -normal)).flat_map(both_ends(a, b))
+                let out = (vertices[b] - vertices[a]).cross(*normal).unit();
+                let half_turn = [*normal, out, -*normal].into_iter();
+                let half_turn = half_turn.chain(between(*normal, out)).chain(between(out, -*normal));
+                half_turn.flat_map(both_ends(a, b, length(a, b)))
             })
             .collect(),
         Some(Hull::Solid(Hull3::Polytope(polytope))) => {
             let faces = &polytope.faces;
             let owner = owners(faces.iter().map(|face| face.vertices.as_slice()));
             let sides = faces.iter().flat_map(|face| {
-                face.vertices.iter().map(|vertex| Feature { direction: face.normal, vertex: *vertex })
+                let size = cyclic_pairs(&face.vertices).map(|(a, b)| length(a, b)).fold(0.0, f64::max);
+                face.vertices.iter().map(move |vertex| Feature {
+                    direction: face.normal,
+                    vertex: *vertex,
+                    size,
+                })
             });
             let edges = polytope.edges.iter().filter_map(|[a, b]| {
                 let (left, right) = (owner.get(&(*a, *b))?, owner.get(&(*b, *a))?);
-                Some(between(faces[*left].normal, faces[*right].normal).flat_map(both_ends(*a, *b)))
+                let (left, right) = (faces[*left].normal, faces[*right].normal);
+                let size = length(*a, *b) * left.angle_between(right);
+                Some(between(left, right).flat_map(both_ends(*a, *b, size)))
             });
             sides.chain(edges.flatten()).collect()
         }

@@ -260,3 +260,46 @@ proptest! {
         prop_assert_eq!(v + f, e + 2);
     }
 }
+
+/// So many points on the unit sphere, evenly spread along a spiral by the golden angle.
+fn ball_of(count: u32) -> Vec<DVec3> {
+    let point = |index: u32| {
+        let z = 1.0 - f64::from(2 * index + 1) / f64::from(count);
+        let (sin, cos) = (f64::from(index) * 2.399_963).sin_cos();
+        let radius = (1.0 - z * z).sqrt();
+        dvec3(radius * cos, radius * sin, z)
+    };
+    (0..count).map(point).collect()
+}
+
+#[test]
+fn two_hulls_of_500_vertices_are_a_sample_that_is_quick_and_hardly_smaller() {
+    let [p, q] = [ball_of(500), ball_of(501)].map(Convex::vertices);
+    let difference = difference(Dimension::Three, &p, &q);
+    assert!(difference.curved, "250 500 pairs are sampled");
+    assert!(difference.points.len() < 1200, "{} points", difference.points.len());
+    let corners: Vec<DVec3> = difference.hull_vertices().map(|support| support.point).collect();
+    for direction in ball_of(2000) {
+        let reach = corners.iter().map(|corner| corner.dot(direction)).fold(f64::NEG_INFINITY, f64::max);
+        let whole = support_point(&p, &q, direction).point.dot(direction);
+        assert!(reach <= whole + 1e-12, "inside of the difference along {direction}");
+        assert!(reach > 0.98 * whole, "{reach} of {whole} along {direction}");
+    }
+}
+
+#[test]
+fn large_sides_keep_their_corners_among_thousands_of_small_ones() {
+    let prism = Shape::Prism { sides: 5, radius: 10.0, half_height: 10.0 };
+    let corners = body(Dimension::Three, prism).local_vertices().unwrap();
+    let p = Convex::vertices(corners.iter().copied());
+    let q = Convex::vertices(ball_of(9000));
+    let difference = difference(Dimension::Three, &p, &q);
+    assert!(difference.curved, "90 000 pairs are sampled");
+    // Straight up from each corner of the lid stands the top of the ball.
+    for corner in corners.iter().filter(|corner| corner.z > 0.0) {
+        let is_it = |support: &&gjk_sandbox::geometry::SupportPoint<DVec3>| {
+            support.on_p == *corner && support.on_q.z < -0.999
+        };
+        assert!(difference.hull_vertices().any(|support| is_it(&support)), "{corner} on the lid");
+    }
+}

@@ -19,8 +19,11 @@ fn lists(reading: &Reading) -> Vec<(&str, Vec<Vec<f64>>)> {
     reading.lists.iter().map(|list| (list.name.as_str(), points(list))).collect()
 }
 
+/// A name and the coordinates of points.
+type NamedList = (String, Vec<Vec<f64>>);
+
 /// The lists of a text in which everything is understood.
-fn understood(text: &str) -> (Form, Vec<(String, Vec<Vec<f64>>)>) {
+fn understood(text: &str) -> (Form, Vec<NamedList>) {
     let reading = read_text(text);
     assert_eq!(reading.problems, [], "{text}");
     let lists = lists(&reading).into_iter().map(|(name, points)| (name.to_owned(), points)).collect();

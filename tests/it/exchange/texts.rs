@@ -245,7 +245,7 @@ fn what_is_wrong_has_its_place_and_the_rest_is_kept() {
 
 #[test]
 fn limits_are_told() {
-    let rows = |count: usize| (0..count).map(|n| format!("{n} {}\n", n % 7)).collect::<String>();
+    let rows = |count: usize| (0..count).map(|n| format!("{n} {}", n % 7)).collect::<Vec<_>>().join("\n");
     let most = read_text(&rows(MAX_VERTICES));
     assert_eq!((most.problems.len(), most.lists[0].points.len()), (0, MAX_VERTICES));
     let more = read_text(&rows(MAX_VERTICES + 1));

@@ -1,5 +1,6 @@
 //! Are the unit tests that are written unit tests, and do they expect the truth?
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -96,7 +97,7 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
         scene.query.precision = if index % 2 == 0 { Precision::F32 } else { Precision::F64 };
         scene.title.push_str("\n\"quoted\\\" #{}");
         if let Ok(text) = write(&scene, What::Pair, Format::RustTest) {
-            modules.push_str(&format!("mod scene_{index} {{\n{text}\n}}\n"));
+            write!(modules, "mod scene_{index} {{\n{text}\n}}\n").unwrap();
             let path = folder.path().join(format!("test_{index}.py"));
             fs::write(&path, write(&scene, What::Pair, Format::PythonTest).unwrap()).unwrap();
             python.push(path);
@@ -107,7 +108,7 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     let parse = "import ast, sys\nfor name in sys.argv[1:]: ast.parse(open(name, encoding='utf-8').read())";
     match run(Command::new("python3").arg("-c").arg(parse).args(&python)) {
         Some((parses, messages)) => assert!(parses, "{messages}"),
-        None => println!("python3 is not there: the tests in Python were not parsed"),
+        None => eprintln!("python3 is not there: the tests in Python were not parsed"),
     }
 }
 
@@ -131,6 +132,6 @@ fn constants_compile() {
             assert!(compiled, "{messages}");
             assert!(run(&mut Command::new(program)).unwrap().0);
         }
-        None => println!("c++ is not there: the constants in C++ were not compiled"),
+        None => eprintln!("c++ is not there: the constants in C++ were not compiled"),
     }
 }

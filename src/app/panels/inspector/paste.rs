@@ -96,7 +96,7 @@ mod tests {
         for (text, start) in [
             ("1 2\n3 apple", "Line 2, column 3: expected "),
             ("1 2 3", "Expected points of 2 numbers in the clipboard, found 1 list: 1 point, 3D"),
-            ("", "Expected points of 2 numbers in the clipboard, found no points"),
+            ("", "Line 1, column 1: expected points"),
             ("1 nan", "Line 1, column 3: expected "),
         ] {
             let refusal = points(text, Two).unwrap_err();
