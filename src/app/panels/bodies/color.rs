@@ -30,6 +30,16 @@ const ROW: usize = 3;
 /// The size of a chip.
 const CHIP: Vec2 = Vec2::new(36.0, 18.0);
 
+/// What came of the choice in a frame.
+enum Choice {
+    /// Nothing yet.
+    Open,
+    /// This colour.
+    Color(Rgb),
+    /// The colour of the theme.
+    Usual,
+}
+
 const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
     Rgb { red, green, blue }
 }
@@ -43,36 +53,35 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
     // A click into the field must not close it.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
-        if let Some(color) = choice(ui, own, &called, requests) {
-            let name = match color {
-                Some(_) => format!("colour {called}"),
-                None => format!("give {called} the usual colour"),
-            };
-            edit(name, recolored(scene, which, color), requests);
-            ui.close();
-        }
+        let (name, color) = match choice(ui, own, &called, requests) {
+            Choice::Open => return,
+            Choice::Color(color) => (format!("colour {called}"), Some(color)),
+            Choice::Usual => (format!("give {called} the usual colour"), None),
+        };
+        edit(name, recolored(scene, which, color), requests);
+        ui.close();
     });
     menu.0.accessible_name(format!("Colour of {called}"));
 }
 
-/// A colour, or none for the usual one, once one is chosen.
-fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Option<Rgb>> {
-    let mut chosen = None;
+/// Shows the chips, the field and the way back.
+fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Choice {
+    let mut chosen = Choice::Open;
     for row in COLORS.chunks(ROW) {
         ui.horizontal(|ui| {
             for (name, color) in row {
                 let response = ui.add(chip(ui, opaque(*color))).on_hover_text(*name);
                 if response.accessible_name(*name).clicked() {
-                    chosen = Some(Some(*color));
+                    chosen = Choice::Color(*color);
                 }
             }
         });
     }
     if let Some(typed) = field(ui, own, called, requests) {
-        chosen = Some(Some(typed));
+        chosen = Choice::Color(typed);
     }
     if own.is_some() && ui.button("Usual colour").clicked() {
-        chosen = Some(None);
+        chosen = Choice::Usual;
     }
     chosen
 }

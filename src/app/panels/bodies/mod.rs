@@ -8,7 +8,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::edit::others::{Which, removed, renamed, with_copy_of_q};
 use crate::edit::{EditError, Part, Selection};
-use crate::figure::{Bystander, Study, narration};
+use crate::figure::{Study, narration};
 use crate::scene::Scene;
 
 /// How high the list grows before it scrolls, in points.
