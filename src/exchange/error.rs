@@ -28,7 +28,7 @@ pub enum ExchangeError {
         /// What is.
         found: String,
     },
-    /// Another number of lists was chosen than can become P and Q.
+    /// Another number of lists was chosen than can become bodies.
     #[error("expected {expected}, found {found}")]
     Choice {
         /// What can be made into a scene.

@@ -2,7 +2,6 @@
 
 use super::importing::Importing;
 use super::understood;
-use crate::edit::others;
 use crate::exchange::{self, ExchangeError, PointList};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
@@ -79,14 +78,16 @@ impl Importing {
             [None, None] if self.others().next().is_none() => return Err(nothing()),
             [None, None] => base.clone(),
         };
+        let count = made.others.len() + self.others().count();
+        if count > Scene::MAX_OTHERS {
+            let expected = format!("at most {} bodies beside P and Q", Scene::MAX_OTHERS);
+            return Err(ExchangeError::Choice { expected, found: count.to_string() });
+        }
         for index in self.others() {
             let PointList { name, dimension, points } = &reading.lists[index];
             let label = Label { name: Label::name_of(name), color: None };
             let body = understood::body(*dimension, points.clone())?;
-            made = others::added(&made, Other { label, body }).map_err(|error| ExchangeError::Choice {
-                expected: "fewer lists that become more bodies".to_owned(),
-                found: error.to_string(),
-            })?;
+            made.others.push(Other { label, body });
         }
         let taken = chosen.into_iter().flatten().chain(self.others());
         let counts = taken.map(|index| reading.lists[index].points.len());
