@@ -48,11 +48,14 @@ pub(super) fn read(text: &str) -> Reading {
         return reading;
     }
     for node in document.descendants().filter(Node::is_element) {
-        if node.ancestors().any(|ancestor| HIDDEN.contains(&ancestor.tag_name().name())) {
+        // Groups have no outline; their ancestors are not worth a look, which nested groups make long.
+        let outlines = outlines(node);
+        if outlines.as_ref().is_ok_and(Vec::is_empty)
+            || node.ancestors().any(|ancestor| HIDDEN.contains(&ancestor.tag_name().name()))
+        {
             continue;
         }
-        match outlines(node) {
-            Ok(outlines) if outlines.is_empty() => {}
+        match outlines {
             Ok(outlines) => {
                 let placement = placement(node);
                 let name = node.attribute("id").unwrap_or_default();
