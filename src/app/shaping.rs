@@ -19,11 +19,6 @@ pub(crate) fn target(selection: &Selection) -> Side {
     }
 }
 
-/// Whether a body becomes a polytope exactly as it is, so that nobody has to be asked for a number of points.
-pub(crate) fn has_exact_corners(body: &Body) -> bool {
-    body.rounding() == 0.0 && body.shape().vertices().is_some()
-}
-
 /// Why a command cannot be used now; none where it can.
 pub(crate) fn refusal(command: Command, scene: &Scene, selection: &Selection) -> Option<&'static str> {
     let body = &scene.bodies[target(selection)];
@@ -54,7 +49,9 @@ impl App {
                 self.session.freehand = (!is_on).then(|| Pen::new(side));
                 return;
             }
-            Command::MakePolytope if !has_exact_corners(&scene.bodies[side]) => Some((side, Asked::Points)),
+            Command::MakePolytope if !convert::has_exact_corners(&scene.bodies[side]) => {
+                Some((side, Asked::Points))
+            }
             Command::Round => Some((side, Asked::Rounding)),
             Command::CutCorner => {
                 self.session.selection.single_vertex().map(|(side, vertex)| (side, Asked::Cut { vertex }))

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serializer};
 
-use crate::app::shaping::has_exact_corners;
+use crate::edit::convert::has_exact_corners;
 use crate::exchange::{self, Format, What};
 use crate::geometry::Side;
 use crate::scene::Scene;

@@ -12,6 +12,11 @@ use glam::DVec3;
 use super::{EditError, transform};
 use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape};
 
+/// Whether a body becomes a polytope exactly as it is, so that nobody has to be asked for a number of points.
+pub fn has_exact_corners(body: &Body) -> bool {
+    body.rounding() == 0.0 && body.shape().vertices().is_some()
+}
+
 /// The body as the hull of points: exactly, where the shape lists vertices and is not rounded; else of about so many
 /// points on its boundary, rounding included, which lie so that the hull is inscribed in the shape.
 ///

@@ -4,7 +4,6 @@ use eframe::egui::{Event, Id, Ui, ViewportCommand};
 use glam::DVec3;
 
 use super::Subject;
-use super::vertices::local;
 use crate::app::request::{Request, Requests};
 use crate::edit::vertices;
 use crate::exchange::{self, Problem};
@@ -36,7 +35,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     match points(&text, subject.scene.dimension) {
         Ok(added) => {
             let count = added.len();
-            let all = local(subject.body()).iter().copied().chain(added).collect();
+            let all = vertices::local(subject.body()).into_iter().chain(added).collect();
             let name = format!("paste {count} vertices into {}", subject.side.name());
             subject.change(name, vertices::replaced(subject.body(), all), requests);
         }

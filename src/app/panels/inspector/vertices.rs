@@ -80,7 +80,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 }
 
 /// The vertices, without copying those that are listed.
-pub(super) fn local(body: &Body) -> Cow<'_, [DVec3]> {
+fn local(body: &Body) -> Cow<'_, [DVec3]> {
     match body.shape() {
         Shape::Points(points) => Cow::Borrowed(points),
         _ => Cow::Owned(vertices::local(body)),
