@@ -30,7 +30,7 @@
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
 //!    traces, hulls and figures are derived and never stored.
-//! 8. **Every loop has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
+//! 8. **Every loop of a solver has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and a
 //!    reference verdict with its proof ([`gjk::Certificate`]), which is checked knowing nothing of how it was found:
 //!    exactly for polytopes, rounded or not, on their f64 (in f32: f32) vertices; to a stated tolerance for curved

@@ -98,6 +98,7 @@ impl App {
             | Command::Normalize
             | Command::DuplicateP
             | Command::SwapBodies
+            | Command::ChangeDimension
             | Command::HullOfBoth
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),

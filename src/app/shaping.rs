@@ -85,7 +85,7 @@ impl App {
             Asked::Rounding => format!("round {}", side.name()),
             Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
         };
-        let changed = changed.map(|body| (name, with(self.document.scene(), side, body)));
+        let changed = changed.map(|body| (name, self.document.scene().with_body(side, body)));
         self.take_change(changed);
     }
 
@@ -93,17 +93,22 @@ impl App {
         match changed {
             Ok((name, scene)) => {
                 self.session.notice = None;
+                let is_elsewhere = scene.dimension != self.document.scene().dimension;
                 self.document.edit(name, scene);
+                if is_elsewhere {
+                    self.session.go_home(self.document.scene().view);
+                }
             }
             Err(error) => self.session.notice = Some(error.to_string()),
         }
     }
 }
 
-fn with(scene: &Scene, side: Side, body: Body) -> Scene {
-    let mut scene = scene.clone();
-    scene.bodies[side] = body;
-    scene
+const fn other_dimension(scene: &Scene) -> Dimension {
+    match scene.dimension {
+        Dimension::Two => Dimension::Three,
+        Dimension::Three => Dimension::Two,
+    }
 }
 
 /// What a command makes of the scene, and how undo calls it.
@@ -114,30 +119,35 @@ fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene
     let name = side.name();
     let mirrored = |axis: usize| {
         let name = format!("mirror {name} in {}", ["x", "y", "z"][axis]);
-        convert::mirrored(body, axis).map(|body| (name, with(scene, side, body)))
+        convert::mirrored(body, axis).map(|body| (name, scene.with_body(side, body)))
     };
     match command {
         Command::MakePolytope => {
             // As many points as there are corners: an exact shape ignores the number.
             let points = body.shape().vertices().map_or(0, |vertices| vertices.len());
             convert::as_polytope(body, points)
-                .map(|body| (format!("make {name} a polytope"), with(scene, side, body)))
+                .map(|body| (format!("make {name} a polytope"), scene.with_body(side, body)))
         }
         Command::MirrorX => mirrored(0),
         Command::MirrorY => mirrored(1),
         Command::MirrorZ => mirrored(2),
         Command::Center => {
-            convert::centered(body).map(|body| (format!("centre {name}"), with(scene, side, body)))
+            convert::centered(body).map(|body| (format!("centre {name}"), scene.with_body(side, body)))
         }
         Command::Normalize => {
-            convert::normalized(body).map(|body| (format!("normalise {name}"), with(scene, side, body)))
+            convert::normalized(body).map(|body| (format!("normalise {name}"), scene.with_body(side, body)))
         }
         Command::DuplicateP => combine::duplicated(scene).map(|scene| ("duplicate P as Q".to_owned(), scene)),
+        Command::ChangeDimension => {
+            let dimension = other_dimension(scene);
+            let name = format!("change to {}D", dimension.count());
+            convert::in_dimension(scene, dimension).map(|scene| (name, scene))
+        }
         Command::SwapBodies => Ok(("swap P and Q".to_owned(), combine::swapped(scene))),
         Command::HullOfBoth => combine::hull_of_both(body, other)
-            .map(|body| (format!("make {name} the hull of P and Q"), with(scene, side, body))),
+            .map(|body| (format!("make {name} the hull of P and Q"), scene.with_body(side, body))),
         Command::SumOfBoth => combine::minkowski_sum(body, other)
-            .map(|body| (format!("make {name} the sum of P and Q"), with(scene, side, body))),
+            .map(|body| (format!("make {name} the sum of P and Q"), scene.with_body(side, body))),
         _ => Err(EditError::Impossible(format!("{} is not a change of a shape", command.text()))),
     }
 }
@@ -150,7 +160,7 @@ pub(crate) fn draw(scene: &Scene, side: Side, polygon: &Shape, requests: &mut Re
     let points = points.into_iter().map(|point| crate::edit::vertices::local_of(pose, point)).collect();
     let drawn: Result<Body, ShapeError> = Body::new(scene.dimension, Shape::Points(points), pose, 0.0);
     requests.push(match drawn {
-        Ok(body) => Request::Edit(format!("draw {}", side.name()), Box::new(with(scene, side, body))),
+        Ok(body) => Request::Edit(format!("draw {}", side.name()), Box::new(scene.with_body(side, body))),
         Err(error) => Request::Notice(error.to_string()),
     });
 }

@@ -60,8 +60,9 @@ impl MinkowskiDifference {
         self.hull.vertices().iter().map(|index| &self.points[*index])
     }
 
-    /// Where the origin lies, decided exactly for the points as they are: rounded once, in the subtraction. The
-    /// reference verdict for two polytopes; for a curved difference the answer for its sample.
+    /// Where the origin lies relative to the hull: an answer that knows nothing of any query, to hold one against. For two
+    /// polytopes whose pairs are all listed where they stand it is exact, but for the one rounding in each subtraction;
+    /// for a sample, or a difference that was moved, it is the answer for these points.
     pub fn position_of_origin(&self) -> Position {
         let positions: Vec<DVec3> = self.points.iter().map(|point| point.point).collect();
         self.hull.position_of(DVec3::ZERO, &positions)

@@ -84,6 +84,14 @@ impl Scene {
         (1..=Self::MAX_TAG_LENGTH).contains(&text.len()) && text.chars().all(is_plain)
     }
 
+    /// The scene with another body as P or Q; its name and colour stay.
+    #[must_use]
+    pub fn with_body(&self, side: Side, body: Body) -> Self {
+        let mut scene = self.clone();
+        scene.bodies[side] = body;
+        scene
+    }
+
     /// P and Q in world space, as the solvers take them.
     pub fn convexes(&self) -> [Convex<DVec3>; 2] {
         self.bodies.each_ref().map(Body::convex)

@@ -273,7 +273,7 @@ fn ball_of(count: u32) -> Vec<DVec3> {
 }
 
 #[test]
-fn two_hulls_of_500_vertices_are_a_sample_that_is_quick_and_hardly_smaller() {
+fn two_hulls_of_500_vertices_are_a_small_sample_that_reaches_nearly_as_far() {
     let [p, q] = [ball_of(500), ball_of(501)].map(Convex::vertices);
     let difference = difference(Dimension::Three, &p, &q);
     assert!(difference.curved, "250 500 pairs are sampled");

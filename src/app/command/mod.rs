@@ -145,6 +145,8 @@ pub enum Command {
     DuplicateP,
     /// P and Q exchanged.
     SwapBodies,
+    /// The scene in the other dimension.
+    ChangeDimension,
     /// The hull of P and Q in the place of the selected body.
     HullOfBoth,
     /// The Minkowski sum of P and Q in the place of the selected body.
@@ -205,7 +207,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 76] = [
+    pub const ALL: [Self; 77] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -273,6 +275,7 @@ impl Command {
         Self::Normalize,
         Self::DuplicateP,
         Self::SwapBodies,
+        Self::ChangeDimension,
         Self::HullOfBoth,
         Self::SumOfBoth,
         Self::CutCorner,

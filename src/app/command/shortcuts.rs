@@ -87,6 +87,7 @@ impl Command {
             | Self::Center
             | Self::Normalize
             | Self::SwapBodies
+            | Self::ChangeDimension
             | Self::HullOfBoth
             | Self::SumOfBoth
             | Self::CutCorner

@@ -76,6 +76,7 @@ impl Command {
             | Self::Normalize
             | Self::DuplicateP
             | Self::SwapBodies
+            | Self::ChangeDimension
             | Self::HullOfBoth
             | Self::SumOfBoth
             | Self::CutCorner => Group::Shape,
@@ -152,6 +153,7 @@ impl Command {
             Self::Normalize => "Normalise size",
             Self::DuplicateP => "Duplicate P as Q",
             Self::SwapBodies => "Swap P and Q",
+            Self::ChangeDimension => "Change dimension",
             Self::HullOfBoth => "Hull of both",
             Self::SumOfBoth => "Minkowski sum of both",
             Self::CutCorner => "Cut the corner off…",
@@ -234,6 +236,9 @@ impl Command {
             Self::Normalize => "Scale it so that its farthest point is 1 from its middle",
             Self::DuplicateP => "Put a copy of P beside it, in the place of Q",
             Self::SwapBodies => "Exchange the two shapes",
+            Self::ChangeDimension => {
+                "The same shapes in space, flat in z = 0; or in the plane, as their shadows from above"
+            }
             Self::HullOfBoth => "The hull of P and Q takes its place",
             Self::SumOfBoth => "All sums of a point of P and a point of Q take its place",
             Self::CutCorner => "Cut the selected vertex off",

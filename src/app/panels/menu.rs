@@ -156,7 +156,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Req
         &[Command::AddShape, Command::Freehand],
         &[Command::MakePolytope, Command::Round, Command::CutCorner],
         &[Command::MirrorX, Command::MirrorY, Command::MirrorZ, Command::Center, Command::Normalize],
-        &[Command::DuplicateP, Command::SwapBodies],
+        &[Command::DuplicateP, Command::SwapBodies, Command::ChangeDimension],
         &[Command::HullOfBoth, Command::SumOfBoth],
     ];
     for commands in groups {

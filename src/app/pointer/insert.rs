@@ -120,8 +120,7 @@ fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, requests: &mut 
     match vertices::inserted(&scene.bodies[side], index, place) {
         Ok(body) => {
             let selection = Selection::vertices(side, [index]);
-            let mut scene = scene.clone();
-            scene.bodies[side] = body;
+            let scene = scene.with_body(side, body);
             requests.push(Request::Edit(format!("insert {}", selection.name()), Box::new(scene)));
             requests.push(Request::Select(selection));
         }

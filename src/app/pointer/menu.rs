@@ -109,9 +109,7 @@ fn is_round(body: &Body) -> bool {
 fn change(scene: &Scene, side: Side, name: String, body: Result<Body, EditError>, requests: &mut Requests) {
     match body {
         Ok(body) => {
-            let mut scene = scene.clone();
-            scene.bodies[side] = body;
-            requests.push(Request::Edit(name, Box::new(scene)));
+            requests.push(Request::Edit(name, Box::new(scene.with_body(side, body))));
         }
         Err(error) => requests.push(Request::Notice(error.to_string())),
     }

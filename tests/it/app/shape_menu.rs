@@ -4,6 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
+use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
@@ -59,6 +60,23 @@ fn swapping_exchanges_p_and_q() {
     assert_eq!(undo_name(&window), Some("swap P and Q"));
     choose(&mut window, "Swap P and Q");
     assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn the_other_dimension_takes_the_shapes_along_and_undo_brings_them_back() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    choose(&mut window, "Change dimension");
+    assert_eq!(scene(&window).dimension, Dimension::Three);
+    // Bittle's triangle, flat in space; his listing decides in the plane only.
+    assert_eq!(points(&window, Side::P), before.bodies[Side::P].local_vertices().unwrap());
+    assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
+    assert_eq!(undo_name(&window), Some("change to 3D"));
+    choose(&mut window, "Change dimension");
+    assert_eq!(points(&window, Side::Q), before.bodies[Side::Q].local_vertices().unwrap());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window).to_ron(), before.to_ron());
 }
 
 #[test]

@@ -65,9 +65,7 @@ impl Subject<'_> {
 
     /// The scene with another body.
     fn with(&self, body: Body) -> Box<Scene> {
-        let mut scene = self.scene.clone();
-        scene.bodies[self.side] = body;
-        Box::new(scene)
+        Box::new(self.scene.with_body(self.side, body))
     }
 
     /// Asks for the scene with another body, or says why that cannot be; whether it can.
