@@ -40,7 +40,10 @@ impl App {
                 self.session.settings.hint_done = true;
             }
             Request::Cancel => self.document.cancel_gesture(),
-            Request::Select(selection) => self.select(&selection),
+            Request::Select(selection) => {
+                self.session.notice = None;
+                self.select(&selection);
+            }
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),

@@ -106,7 +106,15 @@ impl Document {
 
     /// Whether there are changes that no file has.
     pub fn is_changed(&self) -> bool {
-        self.state.scene != self.home().saved
+        self.state.scene != self.home().saved || self.would_be_lost()
+    }
+
+    /// Whether it came from somewhere that keeps nothing. The laboratory finds a wrong case again, by its seed.
+    fn would_be_lost(&self) -> bool {
+        match self.origin() {
+            Origin::Imported => true,
+            Origin::Laboratory | Origin::Shipped(_) | Origin::File(_) => false,
+        }
     }
 
     /// A number that is another one after every change of the scene.

@@ -114,6 +114,10 @@ impl Keys {
         if stage == Stage::Off {
             return false;
         }
+        // Shift alone means nothing yet: an axis may follow.
+        if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
+            return true;
+        }
         if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
             let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
             if stroke.pressed {

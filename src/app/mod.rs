@@ -259,7 +259,7 @@ impl App {
             panels::status::ui(ui, scene, derived, session);
         });
         if session.settings.show_setup {
-            Side::left("setup").default_size(250.0).size_range(190.0..=420.0).show(ui, |ui| {
+            Side::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
                 panels::setup::ui(ui, scene, derived, session, requests);
             });
         }

@@ -137,6 +137,10 @@ impl Entry {
                 };
                 Transform::Rotate { axis, angle: value.to_radians() }
             }
+            // A flat shape can be meant; a point that nothing makes larger again cannot.
+            Tool::Scale if value == 0.0 && self.constraint() == Constraint::View => {
+                return Err(Some("A factor of 0 would leave a single point".to_owned()));
+            }
             Tool::Scale => Transform::Scale(on(value, 1.0)),
         })
     }

@@ -88,6 +88,7 @@ fn two_lists_in_space_make_a_new_scene_and_undo_leads_back() {
     assert_eq!(points(&window, Side::Q), [DVec3::new(3.0, 4.0, 5.0)]);
     let document = window.state().document();
     assert_eq!((document.undo_name(), document.origin()), (Some("import 5 and 1 points"), &Origin::Imported));
+    assert!(document.is_changed(), "it is in no file, so that leaving it asks");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window).to_ron(), before);
     let document = window.state().document();

@@ -134,6 +134,34 @@ fn in_space_every_axis_and_every_plane_can_be_typed() {
 }
 
 #[test]
+fn shift_and_an_axis_may_come_first() {
+    let mut window = window();
+    click(&mut window, "3D");
+    select(&mut window, &Selection::body(Side::P));
+    strike(&mut window, "w");
+    // The window system tells of the Shift key itself, too.
+    for (key, pressed) in [(Key::ShiftLeft, true), (Key::Z, true), (Key::Z, false), (Key::ShiftLeft, false)] {
+        let (modifiers, repeat) = (Modifiers::SHIFT, false);
+        window.event(Event::Key { key, physical_key: Some(key), pressed, repeat, modifiers });
+        window.run();
+    }
+    strike(&mut window, "2");
+    enter(&mut window);
+    assert_eq!(scene(&window).bodies[Side::P].pose().position, DVec3::new(2.0, 2.0, 0.0));
+}
+
+#[test]
+fn nothing_is_scaled_to_a_point() {
+    let mut window = window();
+    select(&mut window, &Selection::body(Side::Q));
+    let before = scene(&window).clone();
+    strike(&mut window, "r0");
+    enter(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!((scene(&window), undo_name(&window)), (&before, None));
+}
+
+#[test]
 fn keys_of_views_and_of_the_timeline_do_nothing_meanwhile() {
     let mut window = window();
     click(&mut window, "3D");

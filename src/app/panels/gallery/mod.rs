@@ -3,7 +3,7 @@
 mod tiles;
 
 use eframe::egui::{
-    Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
+    Align, Context, Id, Key, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
 };
 
 use super::inspector::parameters;
@@ -36,7 +36,8 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
         .open(&mut is_open)
         .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
         .default_size(size)
-        .max_size(room.max(vec2(200.0, 120.0)))
+        // No wider than it has to be: what is applied should be seen beside it.
+        .max_size(size.max(vec2(200.0, 120.0)))
         .collapsible(false)
         .show(ctx, |ui| {
             ui.horizontal_top(|ui| {
@@ -56,7 +57,8 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
                 });
             });
         });
-    gallery.is_open &= is_open;
+    let escaped = !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape));
+    gallery.is_open &= is_open && !escaped;
 }
 
 /// What is chosen, with its numbers, and what becomes of it.

@@ -12,7 +12,7 @@ use crate::geometry::{Dimension, Pose, Rotation, Side};
 const ORDER: EulerRot = EulerRot::XYZ;
 
 /// How wide a field is, in points.
-const WIDTH: f32 = 50.0;
+const WIDTH: f32 = 60.0;
 
 /// Shows the fields of one body.
 pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{CollapsingHeader, Label, RichText, Sense, TextStyle, Ui};
+use eframe::egui::{Button, CollapsingHeader, Label, RichText, Sense, TextStyle, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
@@ -242,7 +242,9 @@ impl Table<'_> {
         }
         if self.access == Access::Listed {
             row.col(|ui| {
-                let response = ui.small_button("×").accessible_name(format!("Delete {name}"));
+                let response = ui
+                    .add(Button::new("×").small().sense(Sense::CLICK))
+                    .accessible_name(format!("Delete {name}"));
                 if response.on_hover_text(format!("Delete {name}")).clicked() {
                     let deleted = vertices::deleted(subject.body(), &[index].into());
                     subject.change(format!("delete {name}"), deleted, requests);
