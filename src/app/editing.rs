@@ -28,6 +28,11 @@ impl App {
         let (scene, session) = (self.document.scene(), &mut self.session);
         match press {
             Press::Command(command) => {
+                // An arrow that is held has moved something, and the command means what is seen.
+                nudge::end(session, &mut requests);
+                for request in requests.take() {
+                    self.carry_out(request, ctx);
+                }
                 self.run_command(command, ctx);
                 if command.tool().is_some() {
                     modal_typing::arm(&mut self.session);

@@ -89,8 +89,10 @@ impl Handle {
                 format!("Rotate about {}", AXES[axis])
             }
             (Tool::Scale, Constraint::View) => "Scale evenly".to_owned(),
-            (Tool::Scale, Constraint::Axis(axis)) => format!("Scale along {}", AXES[axis]),
-            (Tool::Scale, Constraint::Plane(axis)) => format!("Scale across {}", AXES[axis]),
+            // There is no handle that scales along two axes: see `Layout::scaling`.
+            (Tool::Scale, Constraint::Axis(axis) | Constraint::Plane(axis)) => {
+                format!("Scale along {}", AXES[axis])
+            }
         }
     }
 

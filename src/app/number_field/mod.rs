@@ -28,9 +28,12 @@ pub(crate) struct NumberField<'a> {
 }
 
 /// What is being typed, while the field has the focus.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Draft {
     text: String,
+    /// The value that it is to replace; after a step, the value that the step leads to. Where the field has another
+    /// one, as after a scene was opened, the draft means nothing.
+    of: f64,
     refusal: Option<String>,
     /// What a press of Up adds. Of the number with which the field was entered, so that it stays the same on the way
     /// from 1.1 to 0.9.
@@ -68,9 +71,11 @@ impl<'a> NumberField<'a> {
     /// Shows the field. A number, when one other than the present value was entered.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
         let id = ui.make_persistent_id(("number field", self.name));
-        let draft: Option<Draft> = ui.data(|data| data.get_temp(id));
-        let pressed = if ui.memory(|memory| memory.has_focus(id)) { take_steps(ui) } else { 0.0 };
-        let mut text = draft.as_ref().map_or_else(|| shown(self.value), |draft| draft.text.clone());
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        let draft = self.draft(ui, id, focused);
+        let pressed = if focused { take_steps(ui) } else { 0.0 };
+        let present = || if focused { self.value.to_string() } else { shown(self.value) };
+        let mut text = draft.as_ref().map_or_else(present, |draft| draft.text.clone());
         let step = draft.as_ref().map_or_else(|| self.step(), |draft| draft.step);
         let typed = draft.is_some();
         let refusal = draft.and_then(|draft| draft.refusal);
@@ -89,7 +94,7 @@ impl<'a> NumberField<'a> {
         if response.gained_focus() {
             let text = self.value.to_string();
             select_all(ui, &mut output, id, &text);
-            remember(ui, id, Draft { text, refusal: None, step });
+            remember(ui, id, Draft { text, of: self.value, refusal: None, step });
             return None;
         }
         if response.lost_focus() {
@@ -100,14 +105,27 @@ impl<'a> NumberField<'a> {
             let stepped = self.stepped(&text, pressed * step);
             let text = stepped.to_string();
             select_all(ui, &mut output, id, &text);
-            remember(ui, id, Draft { text, refusal: None, step });
+            remember(ui, id, Draft { text, of: stepped, refusal: None, step });
             return (stepped != self.value).then_some(stepped);
         }
         if response.changed() {
             let refusal = self.read(&text).err();
-            remember(ui, id, Draft { text, refusal, step });
+            remember(ui, id, Draft { text, of: self.value, refusal, step });
         }
         None
+    }
+
+    /// What is being typed. A field that was taken out of sight lost the focus without being told: what was typed
+    /// there is forgotten when it comes back.
+    fn draft(&self, ui: &Ui, id: Id, focused: bool) -> Option<Draft> {
+        let draft: Draft = ui.data(|data| data.get_temp(id))?;
+        if !focused && !ui.ctx().read_response(id).is_some_and(|response| response.lost_focus()) {
+            forget(ui, id);
+            return None;
+        }
+        // A number that is kept in another unit, such as radians, comes back with its last digits changed.
+        let tolerance = 1e-12 * self.value.abs().max(draft.of.abs());
+        ((draft.of - self.value).abs() <= tolerance).then_some(draft)
     }
 
     /// All digits, where the field shows only the first.
@@ -126,7 +144,7 @@ impl<'a> NumberField<'a> {
         let read = self.read(&text);
         match read {
             Err(refusal) if entered => {
-                remember(ui, response.id, Draft { text, refusal: Some(refusal), step });
+                remember(ui, response.id, Draft { text, of: self.value, refusal: Some(refusal), step });
                 response.request_focus();
                 None
             }

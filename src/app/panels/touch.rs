@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::number_field::NumberField;
 use crate::app::request::{Request, Requests};
 use crate::edit::contact::{self, Contact, Slid};
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Dimension;
 use crate::scene::Scene;
 
 /// What is asked for.
@@ -85,10 +85,7 @@ impl Touch {
 
     fn compute(&mut self, scene: &Scene) {
         let direction = match self.along {
-            // Where the middles fall together any direction leads out.
-            Along::TowardP => (scene.bodies[Side::P].center() - scene.bodies[Side::Q].center())
-                .try_normalize()
-                .unwrap_or(DVec3::X),
+            Along::TowardP => contact::toward_p(scene),
             Along::Axis(axis) => DVec3::AXES[axis],
             Along::Typed => self.typed,
         };

@@ -85,6 +85,11 @@ pub(crate) fn ui(
     }
     cursor(ui.ctx(), session.pointer.mode, target);
     if response.double_clicked() && session.pointer.mode != Mode::AddVertices {
+        // The first of the two clicks has made another body Q, or both came at once.
+        let is_other = std::mem::take(&mut session.pointer.made_q);
+        if is_other || make_q(ui, response, grip, session, requests) {
+            return Held { taken: true, target };
+        }
         let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
         return Held { taken, target };
     }
@@ -99,11 +104,12 @@ pub(crate) fn ui(
     Held { taken: false, target }
 }
 
-/// A click selects; in the mode for it, a click on nothing adds a vertex.
-fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) {
+/// A click selects; on another body it makes that one Q; in the mode for it, on no vertex, it adds one.
+fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &mut Session, requests: &mut Requests) {
     let Some(at) = response.interact_pointer_pos() else { return };
-    if let Some(index) = grip.other_at(at) {
-        return requests.push(bodies::make_q(grip.scene, index));
+    session.pointer.made_q = make_q(ui, response, grip, session, requests);
+    if session.pointer.made_q {
+        return;
     }
     let target = grip.target_at(at);
     if session.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
@@ -122,6 +128,18 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, reque
     if selection != *before {
         requests.push(Request::Select(selection));
     }
+}
+
+/// Makes the body beside P and Q that was clicked on Q; whether there is one. Shift adds to what is selected, and the
+/// modes mean something else.
+fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) -> bool {
+    let shift = ui.input(|input| input.modifiers.shift);
+    if shift || session.pointer.mode != Mode::Select {
+        return false;
+    }
+    let Some(index) = response.interact_pointer_pos().and_then(|at| grip.other_at(at)) else { return false };
+    requests.push(bodies::make_q(grip.scene, index));
+    true
 }
 
 /// Esc gives up what is under way, then leaves the mode, then selects nothing; each press one of these.

@@ -11,13 +11,13 @@ use crate::scene::Scene;
 
 /// How near the pointer has to be to a vertex or an edge, in points.
 pub(crate) const REACH: f64 = 10.0;
-/// Up to so many vertices, each has the full reach; beyond, they stand so close that the body could not be hit between
-/// them.
-const SPARSE: usize = 24;
+/// Where no more vertices than this are within the reach, each has all of it; beyond, they stand so close that the body
+/// could not be hit between them.
+const SPARSE: usize = 3;
 /// How near the pointer has to be to one of many vertices, in points.
-const SHORT_REACH: f64 = 6.0;
-/// With more vertices than this they are not marked, and not picked either.
-const MOST: usize = 300;
+const SHORT_REACH: f32 = 6.0;
+/// With more neighbours than this within the reach, no vertex is picked: they cover the body, which is meant.
+const MOST: usize = 12;
 /// Vertices that are so close together on screen, in points, are told apart by their distance from the eye.
 const SAME: f32 = 3.0;
 
@@ -75,17 +75,21 @@ impl Grip<'_> {
         let mut near = Vec::new();
         for side in Side::BOTH {
             let body = &self.scene.bodies[side];
-            let places = vertices::in_world(body);
-            if places.len() > MOST {
-                continue;
-            }
-            let reach = to_f32(if places.len() > SPARSE { SHORT_REACH } else { REACH });
-            near.extend(places.into_iter().enumerate().filter_map(|(index, place)| {
+            near.extend(vertices::in_world(body).into_iter().enumerate().filter_map(|(index, place)| {
                 let distance = self.view.screen_from_world(place)?.distance(pointer);
-                (distance <= reach).then_some((distance, self.toward_eye(place), Target::Vertex(side, index)))
+                (distance <= to_f32(REACH)).then_some((
+                    distance,
+                    self.toward_eye(place),
+                    Target::Vertex(side, index),
+                ))
             }));
         }
         let nearest = near.iter().map(|(distance, ..)| *distance).fold(f32::INFINITY, f32::min);
+        // Those that fall together with the nearest do not stand in its way.
+        let neighbours = near.iter().filter(|(distance, ..)| *distance > nearest + SAME).count();
+        if neighbours > MOST || (near.len() > SPARSE && nearest > SHORT_REACH) {
+            return None;
+        }
         let same = match self.view.sight {
             Sight::Plane(_) => 0.0,
             Sight::Space(_) => SAME,

@@ -20,6 +20,8 @@ pub(crate) struct PointerState {
     pub(super) menu: Option<Subject>,
     /// Whether, in the last frame, Esc belonged to a field that is typed in or to a menu.
     pub(super) esc_taken: bool,
+    /// Whether the last click made another body Q. A second click then means that body too, not a place on its outline.
+    pub(super) made_q: bool,
 }
 
 /// A drag under way.

@@ -1,10 +1,13 @@
 //! Fields take numbers as people write them, and refuse what is none.
 
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::geometry::Side;
+use gjk_sandbox::geometry::{Pose, Side};
 use gjk_sandbox::gjk::Verdict;
+use glam::DVec3;
 
+use super::keeping::drop_file;
 use super::{Window, enter, press, scene, step, verdict, window};
 
 #[test]
@@ -59,4 +62,27 @@ fn keys_belong_to_the_field_while_typing() {
     press(&mut window, Modifiers::NONE, Key::End);
     assert_eq!(step(&window), 0);
     assert!(!window.state().playback().is_playing());
+}
+
+#[test]
+fn what_is_being_typed_is_not_for_the_scene_that_is_opened_meanwhile() {
+    let mut window = window();
+    let x = |window: &Window| scene(window).bodies[Side::Q].pose().position.x;
+    window.get_by_role_and_label(Role::TextInput, "Q x").focus();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Q x").type_text("77");
+    window.run();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    let mut other = scene(&window).clone();
+    let pose = other.bodies[Side::Q].pose();
+    let position = pose.position + DVec3::X;
+    other.bodies[Side::Q] = other.bodies[Side::Q].with_pose(Pose { position, ..pose }).unwrap();
+    std::fs::write(&path, other.to_ron()).unwrap();
+    let before = x(&window);
+    drop_file(&mut window, &path);
+    assert_eq!(x(&window), before + 1.0);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(x(&window), before + 1.0);
+    assert_eq!(window.state().document().undo_name(), None);
 }

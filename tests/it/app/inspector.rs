@@ -170,6 +170,26 @@ fn points_in_any_notation_are_pasted() {
 }
 
 #[test]
+fn what_is_pasted_long_after_it_was_asked_for_or_is_long_is_offered_for_import() {
+    let mut window = table();
+    let all = points(&window, Side::P);
+    push(&mut window, "Paste vertices into P");
+    for _ in 0..5 {
+        window.step();
+    }
+    window.event(Event::Paste("1 2\n3 4\n5 7".to_owned()));
+    window.run();
+    assert_eq!(points(&window, Side::P), all);
+    window.get_by_label("1 list: 3 points, 2D");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    push(&mut window, "Paste vertices into P");
+    window.event(Event::Paste("1 2\n".repeat(25_001)));
+    window.run();
+    assert_eq!(points(&window, Side::P), all);
+    assert!(window.query_by_label("Import shapes").is_some());
+}
+
+#[test]
 fn a_slider_is_live_and_one_step_of_undo() {
     let mut window = window_of(Kind::Disc, Dimension::Two);
     let before = scene(&window).clone();

@@ -64,3 +64,15 @@ fn no_direction_is_refused_in_place() {
     assert!(window.query_by_label("Apply").is_none());
     assert!(!window.state().selection().is_empty(), "Esc closes the dialog only");
 }
+
+/// The least motion that parts them is 6/√41 along the normal of the side from (4, 5) to (9, 9) of the triangle.
+#[test]
+fn toward_p_is_the_shortest_way() {
+    let mut window = window();
+    click(&mut window, "Robust");
+    let before = scene(&window).bodies[Side::Q].pose().position;
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    click(&mut window, "Apply");
+    let by = scene(&window).bodies[Side::Q].pose().position - before;
+    assert!((by.length() - 6.0 / 41.0_f64.sqrt()).abs() < 1e-6, "{by}");
+}

@@ -363,3 +363,27 @@ fn delete_takes_vertices_and_no_shape() {
     assert_eq!(scene(&window), &before);
     assert!(window.state().notice().is_some());
 }
+
+fn arrow_down(window: &mut Window, pressed: bool) {
+    let (key, modifiers) = (Key::ArrowDown, Modifiers::NONE);
+    window.event(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    window.run();
+}
+
+#[test]
+fn undo_while_an_arrow_is_held_undoes_what_the_arrow_did() {
+    let mut window = window();
+    select(&mut window, &Selection::body(Side::Q));
+    strike(&mut window, "wx2");
+    enter(&mut window);
+    let made = scene(&window).clone();
+    enter(&mut window);
+    arrow_down(&mut window, true);
+    assert_ne!(scene(&window), &made);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    arrow_down(&mut window, false);
+    assert_eq!(scene(&window), &made);
+    assert_eq!(undo_name(&window), Some("move Q"), "what was typed before");
+    press(&mut window, Modifiers::COMMAND, Key::Y);
+    assert_ne!(scene(&window), &made, "and it can be redone");
+}

@@ -9,29 +9,37 @@ use crate::edit::vertices;
 use crate::exchange::{self, Problem};
 use crate::geometry::{Dimension, Side};
 
+/// After so many seconds nothing is expected any more: the clipboard was empty, or held no text.
+const PATIENCE: f64 = 1.0;
+/// Longer texts, in bytes, are left to the import window, which reads them beside the frames.
+const MOST: usize = 100_000;
+
 /// Asks for what the clipboard holds. It arrives as an event in one of the next frames.
 pub(super) fn ask(ui: &Ui, side: Side) {
     let id = waiting(ui, side);
-    ui.data_mut(|data| data.insert_temp(id, true));
+    let asked = ui.input(|input| input.time);
+    ui.data_mut(|data| data.insert_temp(id, asked));
     ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
 }
 
 /// Adds what has arrived from the clipboard, if it was asked for here.
 pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let id = waiting(ui, subject.side);
-    if !ui.data(|data| data.get_temp(id).unwrap_or(false)) {
+    let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
+    let forget = || ui.data_mut(|data| data.remove::<f64>(id));
+    if ui.input(|input| input.time) - asked > PATIENCE {
+        forget();
         return;
     }
+    let is_paste = |event: &Event| matches!(event, Event::Paste(_));
+    let Some(at) = ui.input(|input| input.events.iter().position(is_paste)) else { return };
+    forget();
     // Used up, or the window would offer to import the same text.
-    let pasted = ui.input_mut(|input| {
-        let at = input.events.iter().position(|event| matches!(event, Event::Paste(_)))?;
-        match input.events.remove(at) {
-            Event::Paste(text) => Some(text),
-            _ => None,
-        }
+    let pasted = ui.input_mut(|input| match &input.events[at] {
+        Event::Paste(text) if text.len() <= MOST => Some(input.events.remove(at)),
+        _ => None,
     });
-    let Some(text) = pasted else { return };
-    ui.data_mut(|data| data.remove::<bool>(id));
+    let Some(Event::Paste(text)) = pasted else { return };
     match points(&text, subject.scene.dimension) {
         Ok(added) => {
             let count = added.len();

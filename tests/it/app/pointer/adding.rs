@@ -1,13 +1,17 @@
 //! One vertex more.
 
-use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::edit::Selection;
 use gjk_sandbox::figure::Camera;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
+use gjk_sandbox::scene::{Label, Other};
 use glam::DVec3;
 
-use super::{apart, body_of, boxes, click_at, double_click_at, is_selected, listed, vertex, window_of};
-use crate::app::{Window, body, click, press, scene};
+use super::{
+    apart, body_of, boxes, button, click_at, double_click_at, hold, is_selected, listed, vertex, window_of,
+};
+use crate::app::{Window, body, click, pointer, press, scene};
 
 fn between(window: &Window, a: &str, b: &str, part: f32) -> Pos2 {
     vertex(window, a).lerp(vertex(window, b), part)
@@ -115,4 +119,57 @@ fn a_double_click_on_nothing_still_shows_everything() {
     assert_eq!(scene(&window), &apart());
     // The numbers on the axis may be a little wider or narrower.
     assert!((vertex(&window, "q1") - before).length() < 5.0);
+}
+
+/// As [`apart`], and beside them the box from (1, −4) to (3, −2). Where a place is on screen, by p0 and p1.
+fn with_another() -> (Window, impl Fn(f32, f32) -> Pos2) {
+    let mut scene = apart();
+    let corners = [(1.0, -4.0), (3.0, -4.0), (3.0, -2.0), (1.0, -2.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
+    let body = body_of(Dimension::Two, Shape::Points(corners.to_vec()), DVec3::ZERO);
+    scene.others.push(Other { label: Label { name: "crate".to_owned(), ..Label::default() }, body });
+    let window = window_of(scene);
+    let (origin, top) = (vertex(&window, "p0"), vertex(&window, "p1"));
+    let unit = (origin.y - top.y) / 2.0;
+    (window, move |x, y| origin + vec2(x, -y) * unit)
+}
+
+#[test]
+fn a_double_click_on_another_body_makes_it_q_and_inserts_nothing() {
+    for at_once in [true, false] {
+        let (mut window, at) = with_another();
+        let edge = at(2.0, -2.0);
+        if at_once {
+            double_click_at(&mut window, edge);
+        } else {
+            pointer(&mut window, Event::PointerMoved(edge));
+            window.step();
+            // One frame of a quarter of a second between them is still a double click.
+            for _ in 0..2 {
+                for pressed in [true, false] {
+                    window.input_mut().events.push(button(edge, PointerButton::Primary, pressed));
+                }
+                window.step();
+            }
+            window.run();
+        }
+        assert_eq!(scene(&window).labels[1].name, "crate", "{at_once}");
+        assert_eq!(listed(&window, Side::Q).len(), 4, "{at_once}");
+        assert_eq!(window.state().document().undo_name(), Some("make crate Q"), "{at_once}");
+    }
+}
+
+#[test]
+fn a_click_on_another_body_adds_a_vertex_in_the_mode_for_it_and_keeps_the_selection_with_shift() {
+    let (mut window, at) = with_another();
+    let selection = Selection::vertices(Side::P, [0]);
+    window.state_mut().select(&selection);
+    hold(&mut window, Modifiers::SHIFT);
+    click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
+    hold(&mut window, Modifiers::NONE);
+    assert_eq!(window.state().selection(), &selection);
+    assert_eq!(window.state().document().undo_name(), None);
+    click(&mut window, "Shapes view: add vertices");
+    click_at(&mut window, at(2.0, -2.5), PointerButton::Primary);
+    assert_eq!(listed(&window, Side::P).len(), 4);
+    assert_eq!(window.state().document().undo_name(), Some("insert p3"));
 }

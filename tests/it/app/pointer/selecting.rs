@@ -3,9 +3,13 @@
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use super::{apart, boxes, button, click_at, drag_from, hold, is_selected, pull_from, vertex, window_of};
+use super::{
+    apart, body_of, boxes, button, click_at, drag_from, hold, is_selected, pull_from, vertex, window_of,
+};
 use crate::app::{Window, body, click, pointer, press, scene, window};
-use gjk_sandbox::geometry::Side;
+use gjk_sandbox::edit::Selection;
+use gjk_sandbox::geometry::{Dimension, Shape, Side};
+use glam::DVec3;
 
 /// Beside all shapes.
 fn nowhere(window: &Window) -> Pos2 {
@@ -153,4 +157,22 @@ fn the_menu_of_a_body_selects_its_vertices() {
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Select all vertices");
     assert!((0..4).all(|index| is_selected(&window, &format!("Vertex q{index} "))));
+}
+
+#[test]
+fn a_vertex_that_stands_alone_is_picked_from_among_hundreds() {
+    let mut scene = apart();
+    let crowd =
+        (0..400_u16).map(|index| DVec3::new(f64::from(index % 20) * 0.01, f64::from(index / 20) * 0.01, 0.0));
+    let points = crowd.chain([DVec3::new(0.0, 2.0, 0.0), DVec3::new(1.0, 1.0, 0.0)]).collect();
+    scene.bodies[Side::P] = body_of(Dimension::Two, Shape::Points(points), DVec3::ZERO);
+    let mut window = window_of(scene);
+    let unit = (vertex(&window, "q1") - vertex(&window, "q0")).length() / 2.0;
+    let at = |x: f32, y: f32, window: &Window| vertex(window, "q0") + vec2(x - 3.0, -y) * unit;
+    let tip = at(1.0, 1.0, &window) + vec2(8.0, 0.0);
+    click_at(&mut window, tip, PointerButton::Primary);
+    assert_eq!(window.state().selection(), &Selection::vertices(Side::P, [401]));
+    let crowd = at(0.1, 0.1, &window);
+    click_at(&mut window, crowd, PointerButton::Primary);
+    assert_eq!(window.state().selection(), &Selection::body(Side::P), "they cover the body");
 }
