@@ -151,6 +151,7 @@ fn a_scene_of_lists() {
     let replaced = scene_of(&reading, &[1], Some(&base)).unwrap();
     assert_eq!((&replaced.bodies[1], replaced.query), (&base.bodies[1], base.query));
     assert!(replaced.expect.is_empty(), "what was expected was about another pair");
+    assert_eq!(replaced.labels[0].name, "B");
     for (chosen, base, message) in [
         (&[0][..], None, "expected 2 lists, found 1"),
         (&[0, 1, 2], None, "expected 2 lists, found 3"),
