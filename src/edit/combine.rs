@@ -82,6 +82,16 @@ pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
     hull_in_place(p, &sums, radius_p + radius_q)
 }
 
+/// The corners of P ⊖ Q for the hulls of points in the plane, counter-clockwise: of any number of points, since no more
+/// sums are made than both have corners.
+pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
+    let mirrored: Vec<DVec3> = q.iter().map(|point| -*point).collect();
+    let hull = |points: &[DVec3]| -> Vec<DVec3> {
+        corners(Dimension::Two, points).into_iter().map(|index| points[index] + 0.0).collect()
+    };
+    hull(&merged(&hull(p), &hull(&mirrored)))
+}
+
 /// The body without one corner: each edge of the exact hull at the vertex is cut at this part of its length,
 /// 0 < `part` < 1. What is left are corners only; in the list the cuts stand where the vertex stood. Rounding stays.
 ///
