@@ -124,7 +124,7 @@ fn done(before: &Scene, act: &Act) -> Result<Scene, EditError> {
 
 /// What can be done with the bodies beside P and Q.
 fn with_others(before: &Scene, act: &Act) -> Result<Scene, EditError> {
-    let which = if act.count % 3 == 0 { Which::Side(act.side) } else { Which::Other(act.count % 3) };
+    let which = if act.count.is_multiple_of(3) { Which::Side(act.side) } else { Which::Other(act.count % 3) };
     match act.other % 6 {
         0 | 1 => others::with_copy_of_q(before),
         2 => others::removed(before, act.count % 3),
