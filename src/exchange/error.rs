@@ -55,7 +55,7 @@ pub enum ExchangeError {
     },
     /// The difference has more points than are listed.
     #[error(
-        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most}"
+        "the difference of shapes with {found} pairs of corners is only drawn approximately: expected at most {most}"
     )]
     TooManyPairs {
         /// The most pairs whose differences are listed.

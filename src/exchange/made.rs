@@ -1,14 +1,15 @@
 //! A scene from lists.
 
 use super::{ExchangeError, PointList, Reading};
-use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::geometry::{Body, Pose, Shape};
 use crate::gjk::{Algorithm, Settings};
-use crate::scene::{Expectation, Scene, library};
+use crate::scene::{Expectation, Label, Scene, library};
 
 /// A scene with the chosen lists, by their numbers in the reading: two become P and Q; one replaces P of `base`.
 ///
-/// The bodies stand at the origin, so that world coordinates are the numbers of the lists. Of `base` the query and the
-/// view stay; what it says and expects was about other shapes and goes. Without a base the scene starts as a new one.
+/// The bodies stand at the origin, so that world coordinates are the numbers of the lists, and have the names of the
+/// lists. Of a `base` of the same dimension all else stays, but for what it expects, which was about other shapes.
+/// Without one the scene starts as a new one, named after the lists.
 ///
 /// # Errors
 /// Not one or two lists, one list without a base, or lists of another dimension than what they meet.
@@ -31,12 +32,13 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
                 let found = format!("{}D and {}D", p.dimension.count(), q.dimension.count());
                 return Err(choice("two lists of the same dimension", found));
             }
-            let mut scene = blank(p.dimension, base);
-            scene.bodies = [body(p)?, body(q)?];
-            scene.title = match [p.name.as_str(), q.name.as_str()] {
-                ["", _] | [_, ""] => "Two imported shapes".to_owned(),
-                [p, q] => format!("{p} and {q}"),
+            let mut scene = match base.filter(|base| base.dimension == p.dimension) {
+                Some(base) => unexpecting(base),
+                None => named_after(p, q),
             };
+            scene.bodies = [body(p)?, body(q)?];
+            scene.labels[0].name = Label::name_of(&p.name);
+            scene.labels[1].name = Label::name_of(&q.name);
             Ok(scene)
         }
         ([p], Some(base)) => {
@@ -44,27 +46,30 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
                 let expected = format!("a list in {}D, like the scene", base.dimension.count());
                 return Err(choice(&expected, format!("one in {}D", p.dimension.count())));
             }
-            let mut scene = blank(p.dimension, Some(base));
-            scene.bodies = [body(p)?, base.bodies[1].clone()];
-            scene.title = if p.name.is_empty() { "An imported shape".to_owned() } else { p.name.clone() };
+            let mut scene = unexpecting(base);
+            scene.bodies[0] = body(p)?;
+            scene.labels[0].name = Label::name_of(&p.name);
             Ok(scene)
         }
         _ => Err(choice("2 lists", format!("{}", lists.len()))),
     }
 }
 
-/// A scene of this dimension without words and expectations.
-fn blank(dimension: Dimension, base: Option<&Scene>) -> Scene {
-    let mut scene = match base {
-        Some(base) if base.dimension == dimension => base.clone(),
-        Some(_) | None => {
-            let query = Settings { algorithm: Algorithm::Robust, ..Settings::default() };
-            Scene { query, ..library::start(dimension) }
-        }
-    };
+/// The same scene, of which nothing is known.
+fn unexpecting(base: &Scene) -> Scene {
+    Scene { expect: Expectation::default(), ..base.clone() }
+}
+
+/// The start scene of the dimension of two lists, without its words.
+fn named_after(p: &PointList, q: &PointList) -> Scene {
+    let query = Settings { algorithm: Algorithm::Robust, ..Settings::default() };
+    let mut scene = Scene { query, ..unexpecting(&library::start(p.dimension)) };
     scene.notes.clear();
     scene.tags.clear();
-    scene.expect = Expectation::default();
+    scene.title = match [p.name.as_str(), q.name.as_str()] {
+        ["", _] | [_, ""] => "Two imported shapes".to_owned(),
+        [p, q] => format!("{p} and {q}"),
+    };
     scene
 }
 

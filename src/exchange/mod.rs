@@ -20,6 +20,6 @@ mod write;
 pub use error::ExchangeError;
 pub use form::{Form, Format, What};
 pub use made::scene_of;
-pub use read::{MAX_TEXT, read_file, read_text};
+pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};
 pub use write::write;

@@ -2,7 +2,7 @@
 
 use super::importing::Importing;
 use super::understood;
-use crate::exchange::{self, ExchangeError, PointList};
+use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
 
@@ -62,17 +62,20 @@ impl Importing {
         let reading = &self.understood().ok_or_else(nothing)?.reading;
         let dimension = understood::dimension(reading).ok_or_else(nothing)?;
         let changes_dimension = dimension != scene.dimension;
-        let start = changes_dimension.then(|| library::start(dimension));
+        let start = changes_dimension.then(|| self.start_of(reading, dimension));
         let base = start.as_ref().unwrap_or(scene);
         let chosen = self.chosen();
         let mut made = match chosen {
-            [Some(p), Some(q)] => exchange::scene_of(reading, &[p, q], Some(base))?,
+            [Some(p), Some(q)] => exchange::scene_of(reading, &[p, q], Some(scene))?,
             [Some(p), None] => exchange::scene_of(reading, &[p], Some(base))?,
             [None, Some(q)] => {
                 let mut made = exchange::scene_of(reading, &[q], Some(base))?;
                 // It was made as P.
                 made.bodies.swap(0, 1);
                 made.bodies[Side::P] = base.bodies[Side::P].clone();
+                let name = std::mem::take(&mut made.labels[Side::P as usize].name);
+                made.labels.clone_from(&base.labels);
+                made.labels[Side::Q as usize].name = name;
                 made
             }
             [None, None] if self.others().next().is_none() => return Err(nothing()),
@@ -93,6 +96,14 @@ impl Importing {
         let counts = taken.map(|index| reading.lists[index].points.len());
         let name = change_name(&counts.collect::<Vec<_>>());
         Ok(if changes_dimension { Applied::Bring(name, made) } else { Applied::Edit(name, made) })
+    }
+
+    /// The start scene of another dimension, named after the first list that is taken.
+    fn start_of(&self, reading: &Reading, dimension: Dimension) -> Scene {
+        let first = self.chosen().into_iter().flatten().chain(self.others()).next();
+        let name = first.map(|index| reading.lists[index].name.clone()).filter(|name| !name.is_empty());
+        let title = name.unwrap_or_else(|| "An imported shape".to_owned());
+        Scene { title, notes: String::new(), tags: Vec::new(), ..library::start(dimension) }
     }
 }
 

@@ -58,7 +58,7 @@ impl App {
                 self.session.notice = Some(words.to_owned());
                 return;
             }
-            let is_scene = text.trim_start().starts_with('(');
+            let is_scene = exchange::past_comments(&text).starts_with('(');
             if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {
                 self.leave(Leaving::Bring("open a pasted scene".to_owned(), Box::new(scene)), ctx);
                 return;

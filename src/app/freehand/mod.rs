@@ -67,7 +67,7 @@ pub(crate) fn ui(
 /// Takes the pointer into the stroke; whether the stroke is not done yet.
 fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
     // Of short decimals, as dragged positions are.
-    let step = 10.0_f64.powf(view.units_per_point_at(DVec3::ZERO).log10().floor());
+    let step = snap::decimal_step(view.units_per_point_at(DVec3::ZERO));
     let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
     if response.drag_started_by(PointerButton::Primary) {
         pen.stroke = ui.input(|input| input.pointer.press_origin()).map(world).into_iter().collect();

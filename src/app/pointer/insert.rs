@@ -39,13 +39,13 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
     let outlines = Side::BOTH.map(|side| (side, Outline::of(&grip.scene.bodies[side])));
     let grain = |side: Side| view.units_per_point_at(grip.scene.bodies[side].center());
     let edges = outlines.iter().flat_map(|(side, outline)| {
-        let place = move |edge: &[usize; 2]| {
-            (outline.on_edge(*edge, ray, grain(*side)), (*side, Feature::Edge(*edge)))
-        };
-        outline.edges().iter().filter(|edge| outline.is_seen(*edge, ray.1)).map(place)
+        let place =
+            move |edge: &[usize; 2]| (outline.on_edge(*edge, ray, grain(*side)), (*side, outline, *edge));
+        outline.edges().iter().map(place)
     });
-    if let Some((place, (side, feature))) = nearest(view, pointer, edges) {
-        return Some((side, place, feature));
+    let is_seen = |(_, outline, edge): &(Side, &Outline, [usize; 2])| outline.is_seen(edge, ray.1);
+    if let Some((place, (side, _, edge))) = nearest(view, pointer, edges, is_seen) {
+        return Some((side, place, Feature::Edge(edge)));
     }
     rounded_edge(grip, &outlines, pointer).or_else(|| {
         let [.., back] = view.view_axes();

@@ -36,27 +36,17 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     let ray = view.ray(screen);
     // What is behind the other shape is not what is meant.
     let is_seen = |vertices: &[usize]| other.is_seen(vertices, ray.1);
-    let vertices = points
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| is_seen(&[*index]))
-        .map(|(index, point)| (*point, Feature::Vertex(index)));
-    if let Some((place, feature)) = nearest(view, screen, vertices) {
+    let vertices = points.iter().enumerate().map(|(index, point)| (*point, index));
+    if let Some((place, index)) = nearest(view, screen, vertices, |index| is_seen(&[*index])) {
+        let feature = Feature::Vertex(index);
         return Some(Snapped { place, feature, corners: Vec::new() });
     }
     // Finer than a point is nothing that a hand can mean.
     let grain = view.units_per_point_at(at);
-    let edges = other
-        .edges()
-        .iter()
-        .filter(|edge| is_seen(*edge))
-        .map(|edge| (other.on_edge(*edge, ray, grain), Feature::Edge(*edge)));
-    if let Some((place, feature)) = nearest(view, screen, edges) {
-        let corners = match &feature {
-            Feature::Edge(ends) => ends.iter().map(|index| points[*index]).collect(),
-            Feature::Vertex(_) | Feature::Face(_) => Vec::new(),
-        };
-        return Some(Snapped { place, feature, corners });
+    let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), *edge));
+    if let Some((place, edge)) = nearest(view, screen, edges, |edge| is_seen(edge)) {
+        let corners = edge.iter().map(|index| points[*index]).collect();
+        return Some(Snapped { place, feature: Feature::Edge(edge), corners });
     }
     let (face, place) =
         other.on_faces(ray, grain).into_iter().find(|(_, place)| view.screen_from_world(*place).is_some())?;
@@ -65,20 +55,24 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     Some(Snapped { place, feature: Feature::Face(corners.clone()), corners: outline })
 }
 
-/// The candidate that is nearest on screen, within reach; of equal ones that which is nearer to the eye.
+/// The seen candidate that is nearest on screen, within reach; of equal ones that which is nearer to the eye.
+///
+/// Whether it is seen is asked of the nearest ones only, one after the other: it takes a look at every face.
 pub(super) fn nearest<T>(
     view: &ViewMap,
     screen: Pos2,
     candidates: impl Iterator<Item = (DVec3, T)>,
+    is_seen: impl Fn(&T) -> bool,
 ) -> Option<(DVec3, T)> {
     let [.., back] = view.view_axes();
-    candidates
+    let mut within: Vec<_> = candidates
         .filter_map(|(place, what)| {
             let distance = view.screen_from_world(place)?.distance(screen);
             (distance <= to_f32(REACH)).then_some(((distance.round(), -place.dot(back)), place, what))
         })
-        .min_by(|(a, ..), (b, ..)| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)))
-        .map(|(_, place, what)| (place, what))
+        .collect();
+    within.sort_by(|(a, ..), (b, ..)| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    within.into_iter().find(|(.., what)| is_seen(what)).map(|(_, place, what)| (place, what))
 }
 
 /// Marks the place, and the edge or face that it is on.

@@ -22,6 +22,8 @@ use std::path::Path;
 
 use super::{ExchangeError, Form, Problem, Reading};
 
+pub use scene::past_comments;
+
 /// The largest text or file that is read, in bytes: a few hundred for each vertex that a list may have.
 pub const MAX_TEXT: usize = 16 << 20;
 

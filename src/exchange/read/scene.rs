@@ -6,8 +6,48 @@ use crate::scene::Scene;
 
 /// Whether a text begins like a scene file, comments aside.
 pub(super) fn is_scene(text: &str) -> bool {
-    let Some(inside) = text.strip_prefix('(') else { return false };
-    inside.trim_start().strip_prefix("format").is_some_and(|rest| rest.trim_start().starts_with(':'))
+    let Some(inside) = past_comments(text).strip_prefix('(') else { return false };
+    past_comments(inside).strip_prefix("format").is_some_and(|rest| past_comments(rest).starts_with(':'))
+}
+
+/// A text in RON without what may stand before its value: blanks, comments and attributes such as `#![enable(…)]`.
+pub fn past_comments(text: &str) -> &str {
+    let mut rest = text.trim_start();
+    loop {
+        let length = if rest.starts_with("//") {
+            rest.find('\n')
+        } else if rest.starts_with("/*") {
+            block_comment(rest)
+        } else if rest.starts_with("#!") {
+            rest.find(']').map(|end| end + 1)
+        } else {
+            return rest;
+        };
+        rest = rest[length.unwrap_or(rest.len())..].trim_start();
+    }
+}
+
+/// The length of the comment that a text begins with. In RON there may be comments in it.
+fn block_comment(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(found) = text[at..].find(['/', '*']) {
+        at += found;
+        let rest = &text[at..];
+        if rest.starts_with("/*") {
+            depth += 1;
+            at += 2;
+        } else if rest.starts_with("*/") {
+            depth = depth.saturating_sub(1);
+            at += 2;
+            if depth == 0 {
+                return Some(at);
+            }
+        } else {
+            at += 1;
+        }
+    }
+    None
 }
 
 /// Reads a scene. A curved or rounded body is a problem, since its vertices would be another shape.

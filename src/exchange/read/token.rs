@@ -48,11 +48,14 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut at = 0;
     let mut line_is_blank = true;
+    // Quotes that nothing closes on this line: looking for the end again at each of them would take quadratic time.
+    let mut unclosed = Vec::new();
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
         if first == '\n' {
             tokens.push(Token { kind: Kind::Newline { blank: line_is_blank }, range: at..at + 1 });
             (at, line_is_blank) = (at + 1, true);
+            unclosed.clear();
             continue;
         }
         if first.is_whitespace() {
@@ -67,7 +70,19 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
         let follows_value = tokens.last().is_some_and(|last: &Token| {
             last.range.end == at && matches!(last.kind, Kind::Number(_) | Kind::Malformed | Kind::Word)
         });
-        let (kind, length) = piece(rest, first, follows_value, decimal_comma);
+        let begins_text = match first {
+            '"' => !unclosed.contains(&first),
+            '\'' => !follows_value && !unclosed.contains(&first),
+            _ => false,
+        };
+        let text = if begins_text { quoted(rest, first) } else { None };
+        if begins_text && text.is_none() {
+            unclosed.push(first);
+        }
+        let (kind, length) = match text {
+            Some(length) => (number::whole(&rest[1..length - 1]).map_or(Kind::Quoted, Kind::Number), length),
+            None => piece(rest, first, follows_value, decimal_comma),
+        };
         tokens.push(Token { kind, range: at..at + length });
         at += length;
     }
@@ -115,13 +130,6 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
         ';' => Kind::Semicolon,
         ':' => Kind::Colon,
         '=' => Kind::Equals,
-        '"' | '\'' => match quoted(rest, first).filter(|_| first == '"' || !follows_value) {
-            Some(length) => {
-                let content = &rest[1..length - 1];
-                return (number::whole(content).map_or(Kind::Quoted, Kind::Number), length);
-            }
-            None => Kind::Other(first),
-        },
         // The member of a designated initialiser: `.x = 1`.
         '.' if rest[1..].starts_with(char::is_alphabetic) => return (Kind::Word, 1 + word(&rest[1..])),
         _ if first.is_alphabetic() || "_$&@".contains(first) => return (Kind::Word, word(rest)),

@@ -10,7 +10,8 @@ mod test;
 use glam::DVec3;
 
 use super::{ExchangeError, Format, What};
-use crate::geometry::{Body, Dimension, MAX_PAIRS, MinkowskiDifference, Side};
+use crate::edit::combine;
+use crate::geometry::{Body, Dimension, Hull, MAX_PAIRS, MinkowskiDifference, Side};
 use crate::gjk::Precision;
 use crate::scene::Scene;
 
@@ -77,7 +78,19 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
     let [on_p, on_q] = scene.convexes();
     let difference = MinkowskiDifference::new(scene.dimension, &on_p, &on_q);
     if difference.curved {
-        return Err(ExchangeError::TooManyPairs { most: MAX_PAIRS, found: p.points.len() * q.points.len() });
+        return match scene.dimension {
+            Dimension::Two => {
+                let points = combine::difference_of_polygons(&p.points, &q.points);
+                Ok(Vertices { name: "difference", points })
+            }
+            Dimension::Three => {
+                let count = |points: &[DVec3]| {
+                    Hull::of(scene.dimension, points).map_or(0, |hull| hull.extreme_points().len())
+                };
+                let found = count(&p.points).saturating_mul(count(&q.points));
+                Err(ExchangeError::TooManyPairs { most: MAX_PAIRS, found })
+            }
+        };
     }
     let points = difference.hull_vertices().map(|corner| corner.point).collect();
     Ok(Vertices { name: "difference", points })

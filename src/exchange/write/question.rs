@@ -115,8 +115,9 @@ fn one_line(title: &str) -> String {
     if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
 }
 
+/// With `pair_` before it: a title may be a keyword, or the name of what the test calls.
 fn slug(title: &str) -> String {
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    let slug = words.collect::<Vec<_>>().join("_").to_ascii_lowercase();
-    if slug.starts_with(|c: char| c.is_ascii_lowercase()) { slug } else { format!("pair_{slug}") }
+    let words: Vec<&str> = std::iter::once("pair").chain(words).collect();
+    words.join("_").to_ascii_lowercase()
 }

@@ -94,6 +94,8 @@ fn long_texts_are_read_in_one_go() {
         "a:(1,2)\n",
         "'",
         "\"a",
+        "\\\"",
+        "\\'",
         "/*",
         "x<",
         "1\n",
@@ -104,4 +106,13 @@ fn long_texts_are_read_in_one_go() {
         let reading = read_text(&text);
         assert!(reading.problems.len() <= Reading::MAX_PROBLEMS, "{unit}");
     }
+}
+
+/// A file inside of a string, as a log has it: nothing closes the quotes that are escaped.
+#[test]
+fn a_megabyte_of_escaped_json_on_one_line_is_read() {
+    let point = r#"{\"x\":1.5,\"y\":-2},"#;
+    let text = format!("[{}]", point.repeat(1_000_000 / point.len()));
+    let reading = read_text(&text);
+    assert!(!reading.lists.is_empty() || !reading.problems.is_empty());
 }

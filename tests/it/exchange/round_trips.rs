@@ -151,6 +151,7 @@ fn a_scene_of_lists() {
     let replaced = scene_of(&reading, &[1], Some(&base)).unwrap();
     assert_eq!((&replaced.bodies[1], replaced.query), (&base.bodies[1], base.query));
     assert!(replaced.expect.is_empty(), "what was expected was about another pair");
+    assert_eq!(replaced.labels[0].name, "B");
     for (chosen, base, message) in [
         (&[0][..], None, "expected 2 lists, found 1"),
         (&[0, 1, 2], None, "expected 2 lists, found 3"),
@@ -164,6 +165,48 @@ fn a_scene_of_lists() {
     ] {
         assert_eq!(scene_of(&reading, chosen, base).unwrap_err().to_string(), message);
     }
+}
+
+#[test]
+fn lists_in_a_scene_leave_its_words_and_colours() {
+    let reading = read_text("A: (0, 0), (1, 0)\nB: (5, 5)");
+    let mut base = library::SHIPPED[0].scene();
+    base.tags = vec!["kept".to_owned()];
+    base.labels[0].color = gjk_sandbox::scene::Rgb::from_hex("#112233");
+    base.labels[1].name = "wall".to_owned();
+    for (chosen, names) in [(&[1][..], ["B", "wall"]), (&[1, 0], ["B", "A"])] {
+        let made = scene_of(&reading, chosen, Some(&base)).unwrap();
+        assert_eq!((&made.title, &made.notes, &made.tags), (&base.title, &base.notes, &base.tags));
+        assert!(!base.notes.is_empty() && made.expect.is_empty());
+        assert_eq!([0, 1].map(|side: usize| made.labels[side].name.as_str()), names);
+        assert_eq!(made.labels[0].color, base.labels[0].color);
+    }
+    let other = scene_of(&reading, &[0, 1], Some(&library::start(Dimension::Three))).unwrap();
+    assert_eq!((other.title.as_str(), other.dimension), ("A and B", Dimension::Two));
+}
+
+/// Two polygons of 300 corners have 90,000 pairs, but their difference has no more than 600 corners.
+#[test]
+fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in_space() {
+    let circle = |count: u32, z: f64| {
+        let angle = move |index| std::f64::consts::TAU * f64::from(index) / f64::from(count);
+        (0..count).map(move |index| DVec3::new(angle(index).cos(), angle(index).sin(), z))
+    };
+    let of = |dimension, points: Vec<DVec3>| {
+        use gjk_sandbox::geometry::{Body, Pose, Shape};
+        let body = Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0).unwrap();
+        Scene { bodies: [body.clone(), body], ..library::start(dimension) }
+    };
+    let flat = of(Dimension::Two, circle(300, 0.0).chain([DVec3::ZERO]).collect());
+    let reading = read_text(&write(&flat, What::Difference, Format::Json).unwrap());
+    let corners = &reading.lists[0].points;
+    assert!((300..=600).contains(&corners.len()), "{}", corners.len());
+    // Of two regular polygons of radius 1: one of radius 2, with corners that rounding makes in the middle of its sides.
+    assert!(corners.iter().all(|corner| (corner.length() - 2.0).abs() < 1e-3));
+    let inside = (0..50).map(|index| DVec3::new(0.0, 0.0, f64::from(index) / 100.0));
+    let solid = of(Dimension::Three, circle(150, 0.0).chain(circle(150, 1.0)).chain(inside).collect());
+    let refused = write(&solid, What::Difference, Format::Obj).unwrap_err();
+    assert!(matches!(refused, ExchangeError::TooManyPairs { found: 90_000, .. }), "{refused}");
 }
 
 #[test]

@@ -260,3 +260,22 @@ fn limits_are_told() {
     assert!(deep.problems.iter().any(|problem| problem.expected == "at most 64 brackets in one another"));
     assert_eq!(read_text("(1, 2)").lists[0].dimension, Dimension::Two);
 }
+
+#[test]
+fn a_scene_may_begin_with_comments() {
+    let scene =
+        "(format: 1, dimension: 2, p: (shape: Points([(0, 0), (1, 0)])), q: (shape: Points([(2, 0)])))";
+    for before in [
+        "// a (comment)\n",
+        " /* one /* in */ another */ ",
+        "#![enable(implicit_some)]\n// and\n",
+        "//\n//\n",
+    ] {
+        assert_eq!(read_text(&format!("{before}{scene}")).form, Form::Scene, "{before}");
+    }
+    let inside = scene.replacen('(', "( // inside\n", 1);
+    assert_eq!(understood(&inside).0, Form::Scene);
+    for unfinished in ["/*", "//", "#!", "/* /* */", "/*/"] {
+        assert_eq!(gjk_sandbox::exchange::past_comments(unfinished), "");
+    }
+}

@@ -112,6 +112,24 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
+/// A keyword, a number, nothing, and the names of the functions that the test calls.
+#[test]
+fn a_title_may_be_any_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut modules = String::new();
+    for title in ["match", "Move", "2", "…", "intersects", "separation", "penetration depth"] {
+        for scene in [0, 10] {
+            let mut scene = library::SHIPPED[scene].scene();
+            scene.title = title.to_owned();
+            let text = write(&scene, What::Pair, Format::RustTest).unwrap();
+            write!(modules, "mod scene_{} {{\n{text}\n}}\n", modules.len()).unwrap();
+            let python = write(&scene, What::Pair, Format::PythonTest).unwrap();
+            assert!(python.contains("\ndef test_pair"), "{python}");
+        }
+    }
+    tested(folder.path(), "titles", &modules);
+}
+
 #[test]
 fn constants_compile() {
     let folder = tempfile::tempdir().unwrap();
