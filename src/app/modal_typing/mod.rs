@@ -70,9 +70,13 @@ pub(crate) fn arm(session: &mut Session) {
 /// Takes a key. `scene` is shown now.
 pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let Some(typing) = &mut session.typing else { return };
-    typing.refusal = None;
+    let refusal = typing.refusal.take();
     let changed = match stroke {
-        Stroke::Enter => return finish(session, requests),
+        Stroke::Enter => {
+            // What was refused stays refused, with its reason.
+            typing.refusal = refusal;
+            return finish(session, requests);
+        }
         Stroke::Escape => return cancel(session, requests),
         // A letter within a number, where it may be the exponent.
         Stroke::Tool(_) if typing.entry.has_number() => return,

@@ -136,11 +136,11 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter on something
-    /// unreadable stays in the field, with the reason.
+    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter or Tab on something
+    /// unreadable stays in the field, with the reason; whoever clicks elsewhere has given it up.
     fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-        let entered = ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Tab));
         let read = self.read(&text);
         match read {
             Err(refusal) if entered => {

@@ -43,6 +43,18 @@ fn fields_refuse_what_is_no_number() {
 }
 
 #[test]
+fn tab_does_not_leave_what_is_no_number() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    enter(&mut window, "P x", "abc", Key::Tab);
+    assert!(window.get_by_role_and_label(Role::TextInput, "P x").is_focused(), "it stays, with its reason");
+    assert_eq!(scene(&window), &before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(step(&window), 1, "Esc gives it up");
+}
+
+#[test]
 fn the_first_direction_cannot_become_zero() {
     let mut window = window();
     enter(&mut window, "First direction x", "0", Key::Enter);
