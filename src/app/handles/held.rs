@@ -185,23 +185,39 @@ impl Held {
     }
 
     fn scaled(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
-        let raw = if self.handle.constraint == Constraint::View {
-            let by = self.led - self.pressed;
-            f64::from(1.0 + (by.x - by.y) / DOUBLING)
-        } else {
-            let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
-            along(self.led)? / along(self.pressed)?
+        let raw = match self.handle.constraint {
+            Constraint::View => {
+                let by = self.led - self.pressed;
+                f64::from(1.0 + (by.x - by.y) / DOUBLING)
+            }
+            Constraint::Axis(_) => {
+                let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
+                along(self.led)? / along(self.pressed)?
+            }
+            // As far as the pointer goes out on the diagonal on which the square stands.
+            Constraint::Plane(_) => {
+                let place =
+                    |at: Pos2| Some(sight(view, at).across(gesture.pivot, self.axis)? - gesture.pivot);
+                let (from, to) = (place(self.pressed)?, place(self.led)?);
+                to.dot(from) / from.length_squared()
+            }
         };
         let step = if manner.snap { FACTORS.1 } else { FACTORS.0 * if manner.fine { 0.1 } else { 1.0 } };
         let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
-        let mut factors = DVec3::splat(factor);
-        let mut letter = String::new();
-        if let Constraint::Axis(axis) = self.handle.constraint {
-            factors = DVec3::ONE;
-            factors[axis] = factor;
-            letter = format!("{} ", AXES[axis]);
-        }
-        let words = format!("Scale {letter}{}", written(factor, step));
+        let with = |mut factors: DVec3, axis: usize, one: f64| {
+            factors[axis] = one;
+            factors
+        };
+        let (factors, letters) = match self.handle.constraint {
+            Constraint::View => (DVec3::splat(factor), String::new()),
+            Constraint::Axis(axis) => (with(DVec3::ONE, axis, factor), format!("{} ", AXES[axis])),
+            Constraint::Plane(axis) => {
+                let others: Vec<&str> =
+                    (0..3).filter(|other| *other != axis).map(|axis| AXES[axis]).collect();
+                (with(DVec3::splat(factor), axis, 1.0), format!("{} ", others.join(", ")))
+            }
+        };
+        let words = format!("Scale {letters}{}", written(factor, step));
         factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
     }
 }

@@ -89,10 +89,8 @@ impl Handle {
                 format!("Rotate about {}", AXES[axis])
             }
             (Tool::Scale, Constraint::View) => "Scale evenly".to_owned(),
-            // There is no handle that scales along two axes: see `Layout::scaling`.
-            (Tool::Scale, Constraint::Axis(axis) | Constraint::Plane(axis)) => {
-                format!("Scale along {}", AXES[axis])
-            }
+            (Tool::Scale, Constraint::Axis(axis)) => format!("Scale along {}", AXES[axis]),
+            (Tool::Scale, Constraint::Plane(axis)) => format!("Scale across {}", AXES[axis]),
         }
     }
 
@@ -178,7 +176,11 @@ impl Layout<'_> {
     }
 
     fn scaling(&self) -> Vec<Placed> {
-        let mut placed: Vec<Placed> = (0..self.dimensions()).filter_map(|axis| self.arm(axis)).collect();
+        let mut placed: Vec<Placed> = Vec::new();
+        if !self.flat {
+            placed.extend((0..3).filter_map(|axis| self.square(axis, Constraint::Plane(axis))));
+        }
+        placed.extend((0..self.dimensions()).filter_map(|axis| self.arm(axis)));
         placed.push(self.central(Form::Knob));
         placed
     }

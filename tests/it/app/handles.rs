@@ -205,6 +205,27 @@ fn a_knob_scales_along_its_axis() {
 }
 
 #[test]
+fn a_square_scales_along_two_axes_and_leaves_the_third() {
+    let mut window = window();
+    click(&mut window, "3D");
+    press(&mut window, Modifiers::NONE, Key::Num7);
+    select(&mut window, &Selection::body(Side::P));
+    press(&mut window, Modifiers::NONE, Key::R);
+    let before = places(&window, Side::P);
+    let extent = |places: &[DVec3]| {
+        let ends = places.iter().copied();
+        ends.clone().reduce(DVec3::max).unwrap() - ends.reduce(DVec3::min).unwrap()
+    };
+    // From above the square across z is seen as it is: twice as far from the middle makes it twice as large.
+    let middle = handle(&window, "Scale evenly");
+    let out = handle(&window, "Scale across z") - middle;
+    lead(&mut window, "Scale across z", out, Modifiers::COMMAND);
+    let ratio = extent(&places(&window, Side::P)) / extent(&before);
+    assert!((ratio - DVec3::new(2.0, 2.0, 1.0)).abs().max_element() < 1e-12, "{ratio}");
+    assert_eq!(window.state().document().undo_name(), Some("scale P"));
+}
+
+#[test]
 fn esc_puts_back_what_a_handle_moved() {
     let mut window = window();
     for (key, name) in [(Key::W, "Move along y"), (Key::E, "Rotate about z"), (Key::R, "Scale evenly")] {
