@@ -27,8 +27,9 @@ pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
         return Reading { problems: placed(text, problems), ..Reading::empty(form) };
     };
     let (count, dimension) = (first.count, if first.count == 2 { Dimension::Two } else { Dimension::Three });
-    let mut found_lists = Vec::new();
+    let (mut found_lists, mut remarks) = (Vec::new(), Vec::new());
     for list in &lists {
+        remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
         let mut points = Vec::new();
         for spot in &list.spots {
             if spot.count == count {
@@ -50,7 +51,14 @@ pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
         }
     }
     problems.sort_by_key(|(range, ..)| (range.start, range.end));
-    Reading { lists: found_lists, problems: placed(text, problems), ..Reading::empty(form) }
+    Reading { lists: found_lists, problems: placed(text, problems), remarks, ..Reading::empty(form) }
+}
+
+/// What was done to a list with nothing between its points.
+fn cut_remark(name: Option<&str>, count: usize) -> String {
+    let name = name.map(|name| format!(" of {name}")).unwrap_or_default();
+    let by = if count == 3 { "threes" } else { "twos" };
+    format!("The numbers{name} stand in one row and were read by {by}")
 }
 
 fn placed(text: &str, problems: Vec<(std::ops::Range<usize>, String, String)>) -> Vec<Problem> {

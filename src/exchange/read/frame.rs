@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::leaf::{Gap, Numbers, Scalar, Spot, understood};
 
 /// Points that belong together.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct RawList {
     pub(super) name: Option<String>,
     /// What is called with it, as in `p.push_back({1, 2})`.
@@ -13,6 +13,16 @@ pub(super) struct RawList {
     pub(super) spots: Vec<Spot>,
     /// Whether it is a single point in one pair of brackets too many.
     pub(super) wrapped: Option<char>,
+    /// How many numbers were taken for a point, where nothing stood between the points.
+    pub(super) cut: Option<usize>,
+}
+
+/// More numbers than a point has, with nothing between them but commas.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) numbers: Vec<f64>,
+    pub(super) range: Range<usize>,
+    pub(super) name: Option<String>,
 }
 
 /// The inside of a bracket, or the whole text.
@@ -51,8 +61,8 @@ pub(super) struct Frame {
     pub(super) spots: Vec<Spot>,
     /// The name of the last of them.
     pub(super) spot_name: Option<String>,
-    /// Numbers too many for a point, with their places.
-    pub(super) wide: Vec<(Vec<f64>, Range<usize>)>,
+    /// Rows of numbers in it, too many for a point.
+    pub(super) wide: Vec<Row>,
     /// Lists in it.
     pub(super) lists: Vec<RawList>,
 }
@@ -66,8 +76,8 @@ pub(super) enum Part {
     Scalar(f64),
     /// One point.
     Point(Spot),
-    /// Numbers that may be one coordinate of many points.
-    Wide(Vec<f64>),
+    /// Numbers that may be one coordinate of many points, or all points one after the other.
+    Wide(Row),
     /// Lists of points.
     Lists(Vec<RawList>),
 }
@@ -112,10 +122,10 @@ impl Frame {
                 last => {
                     spots.extend(last);
                     let Self { name, callee, .. } = self;
-                    Part::Lists(vec![RawList { name, callee, spots, wrapped: None }])
+                    Part::Lists(vec![RawList { name, callee, spots, ..RawList::default() }])
                 }
             },
-            Numbers::Wide(numbers) => Part::Wide(numbers),
+            Numbers::Wide(numbers) => Part::Wide(Row { numbers, range: whole, name: self.name }),
             Numbers::Named => Part::Nothing,
             Numbers::Unclear(range) => {
                 complaints.push((range, POINT.to_owned()));
@@ -144,14 +154,19 @@ impl Frame {
     fn into_lists(mut self, complaints: &mut Vec<Complaint>) -> Vec<RawList> {
         if let Some(spots) = transposed(&self.wide).filter(|_| self.spots.is_empty() && self.lists.is_empty())
         {
-            return vec![RawList { name: self.name, callee: self.callee, spots, wrapped: None }];
+            return vec![RawList { name: self.name, callee: self.callee, spots, ..RawList::default() }];
         }
-        for (_, range) in &self.wide {
-            complaints.push((range.clone(), POINT.to_owned()));
+        // Rows side by side without names are a matrix, or points with too many numbers.
+        let are_lists = self.wide.len() == 1 || self.wide.iter().all(|row| row.name.is_some());
+        for row in &self.wide {
+            match row.points().filter(|_| are_lists) {
+                Some(list) => self.lists.push(list),
+                None => complaints.push((row.range.clone(), POINT.to_owned())),
+            }
         }
         if self.spots.is_empty() && is_list_of_wrapped_points(&self.lists) {
             let spots = self.lists.into_iter().flat_map(|list| list.spots).collect();
-            return vec![RawList { name: self.name, callee: self.callee, spots, wrapped: None }];
+            return vec![RawList { name: self.name, callee: self.callee, spots, ..RawList::default() }];
         }
         let own = if self.spots.is_empty() {
             None
@@ -159,7 +174,7 @@ impl Frame {
             let is_single = self.spots.len() == 1 && self.lists.is_empty();
             let name = self.name.clone().or(if is_single { self.spot_name } else { None });
             let wrapped = self.open.filter(|_| is_single);
-            Some(RawList { name, callee: self.callee.clone(), spots: self.spots, wrapped })
+            Some(RawList { name, callee: self.callee.clone(), spots: self.spots, wrapped, cut: None })
         };
         self.lists.extend(own);
         self.lists.sort_by_key(|list| list.spots.first().map_or(0, |spot| spot.range.start));
@@ -181,17 +196,46 @@ fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     !rest.is_empty() && lists.iter().all(is_like_first)
 }
 
+impl Row {
+    /// Fewer numbers than this are rather a point with too many of them: a quaternion, homogeneous coordinates.
+    const LEAST: usize = 6;
+
+    /// The points one after the other, as graphics programs keep them: by threes if that comes out even, else by twos.
+    pub(super) fn points(&self) -> Option<RawList> {
+        let count = [3, 2].into_iter().find(|count| self.numbers.len().is_multiple_of(*count))?;
+        let spot = |part: &[f64]| {
+            let mut numbers = [0.0; 3];
+            numbers[..count].copy_from_slice(part);
+            Spot { numbers, count, range: self.range.clone() }
+        };
+        (self.numbers.len() >= Self::LEAST).then(|| RawList {
+            name: self.name.clone(),
+            spots: self.numbers.chunks_exact(count).map(spot).collect(),
+            cut: Some(count),
+            ..RawList::default()
+        })
+    }
+
+    /// Whether its name lets it be one coordinate: none at all, or `x`, `ys`, `px`.
+    fn may_be_coordinate(&self) -> bool {
+        self.name.as_deref().is_none_or(|name| {
+            let name = name.to_ascii_lowercase();
+            name.trim_end_matches('s').ends_with(['x', 'y', 'z'])
+        })
+    }
+}
+
 /// Points from a row for each coordinate.
-fn transposed(wide: &[(Vec<f64>, Range<usize>)]) -> Option<Vec<Spot>> {
-    let [(first, _), .., (_, last_range)] = wide else { return None };
-    let is_even = wide.len() <= 3 && wide.iter().all(|(row, _)| row.len() == first.len());
-    let range = wide[0].1.start..last_range.end;
-    is_even.then(|| {
-        (0..first.len())
+fn transposed(wide: &[Row]) -> Option<Vec<Spot>> {
+    let [first, .., last] = wide else { return None };
+    let is_alike = |row: &Row| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();
+    let range = first.range.start..last.range.end;
+    (wide.len() <= 3 && wide.iter().all(is_alike)).then(|| {
+        (0..first.numbers.len())
             .map(|index| {
                 let mut numbers = [0.0; 3];
-                for (number, (row, _)) in numbers.iter_mut().zip(wide) {
-                    *number = row[index];
+                for (number, row) in numbers.iter_mut().zip(wide) {
+                    *number = row.numbers[index];
                 }
                 Spot { numbers, count: wide.len(), range: range.clone() }
             })

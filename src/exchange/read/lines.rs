@@ -101,7 +101,7 @@ impl Lines {
             self.flush();
             let name = name.or(self.heading.take());
             let only_first_is_called = callee.is_some();
-            let list = RawList { name, callee, spots: vec![spot], wrapped: None };
+            let list = RawList { name, callee, spots: vec![spot], ..RawList::default() };
             self.current = Some(Current { list, only_first_is_called, from_rows: false });
         }
         self.points_on_line += 1;
@@ -262,7 +262,7 @@ impl Lines {
         if !goes_on {
             self.flush();
             let name = name.or(self.heading.take());
-            let list = RawList { name, callee: None, spots: Vec::new(), wrapped: None };
+            let list = RawList { name, ..RawList::default() };
             self.current = Some(Current { list, only_first_is_called: false, from_rows: true });
         }
         if let Some(current) = &mut self.current {

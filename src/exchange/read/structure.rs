@@ -282,7 +282,7 @@ impl Recogniser<'_> {
                 parent.spot_name = name;
                 parent.spots.push(spot);
             }
-            Part::Wide(numbers) => parent.wide.push((numbers, start..end)),
+            Part::Wide(row) => parent.wide.push(row),
             Part::Lists(lists) => parent.lists.extend(lists),
         }
     }
@@ -294,7 +294,11 @@ impl Recogniser<'_> {
                 let frame = self.frame();
                 frame.label = name.map(|name| (name, true)).or(frame.label.take());
             }
-            Part::Scalar(_) | Part::Wide(_) => self.complain(range, POINT),
+            Part::Wide(row) => match row.points() {
+                Some(list) => self.lines.list(list),
+                None => self.complain(range, POINT),
+            },
+            Part::Scalar(_) => self.complain(range, POINT),
             Part::Point(spot) => self.lines.point(spot, name, callee),
             Part::Lists(lists) => {
                 for list in lists {

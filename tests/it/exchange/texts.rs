@@ -152,6 +152,39 @@ fn lists_keep_the_name_before_them() {
 }
 
 #[test]
+fn points_one_after_the_other_are_read_by_threes_or_by_twos() {
+    let triangle = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.5]].map(|point| point.to_vec());
+    for text in [
+        "[0,0,0, 1,0,0, 0,1,0.5]",
+        "float vertices[] = {0.f, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 1.f, .5f};",
+        "const positions = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0.5]);",
+        r#"{"positions": [0, 0, 0, 1, 0, 0, 0, 1, 0.5]}"#,
+        "vertices = np.array([0, 0, 0, 1, 0, 0, 0, 1, 0.5]).reshape(-1, 3)",
+    ] {
+        assert_eq!(understood(text).1[0].1, triangle, "{text}");
+        let remarks = read_text(text).remarks;
+        assert!(remarks[0].ends_with("were read by threes"), "{remarks:?}");
+    }
+    let pairs = "p = [0,0, 1,0, 1,1, 0,1]";
+    assert_eq!(
+        understood(pairs).1[0].1,
+        [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]].map(|point| point.to_vec())
+    );
+    assert_eq!(read_text(pairs).remarks, ["The numbers of p stand in one row and were read by twos"]);
+    let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
+    let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
+    assert_eq!(sizes, [("P", 3), ("Q", 3)]);
+    // A row for each coordinate stays that, and a matrix or a quaternion is no list of points.
+    let (_, columns) = understood(r#"{"x": [0, 1, 0, 2, 3, 4], "y": [0, 0, 1, 5, 6, 7]}"#);
+    assert_eq!(columns[0].1[5], [4.0, 7.0]);
+    for text in
+        ["[0, 0, 0, 1]", "[[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]", "[1, 2, 3, 4, 5, 6, 7]"]
+    {
+        assert!(!read_text(text).problems.is_empty(), "{text}");
+    }
+}
+
+#[test]
 fn lists_without_names_are_told_apart() {
     for text in [
         "[[[1, 2], [3, 4]], [[5, 6]]]",
