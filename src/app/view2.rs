@@ -45,7 +45,7 @@ pub(crate) fn ui(
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
     view.size = outside.size();
-    let left = resized || view.plot.is_some_and(|plot| !shows(&plot, bounds));
+    let left = resized || view.dwarfs(bounds) || view.plot.is_some_and(|plot| !shows(&plot, bounds));
     // While a body is dragged the view stays under the pointer.
     let frame = !dragging && (view.framing == Framing::Due || (left && view.framing == Framing::Kept));
     let moved = view.moved.take();
@@ -82,7 +82,7 @@ pub(crate) fn ui(
         }
     });
     if frame {
-        view.framing = Framing::Kept;
+        view.framed(bounds);
     } else if is_moved(view, &shown.transform) {
         view.framing = Framing::Left;
     }

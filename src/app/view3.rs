@@ -63,21 +63,23 @@ pub(crate) fn ui(
     }
 
     let camera = &mut session.views[panel].camera;
-    camera.keep_in_sight(bounds);
+    if !is_moving {
+        camera.keep_in_sight(bounds);
+    }
     if *camera != before {
         session.follow(panel);
         ui.ctx().request_repaint();
     }
 }
 
-/// Frames the view when that was asked for; and when something has left it although nobody has panned or zoomed, but
-/// not while something is being moved.
+/// Frames the view when that was asked for; and when something has left it, or has come back and is tiny now, although
+/// nobody has panned or zoomed; but not while something is being moved.
 fn prepare(view: &mut View, rect: Rect, bounds: Bounds, is_moving: bool) {
     let viewport = to_dvec2(rect.size());
-    let left = view.size != rect.size() || !shows(&view.camera, bounds, viewport);
+    let left = view.size != rect.size() || view.dwarfs(bounds) || !shows(&view.camera, bounds, viewport);
     if !is_moving && (view.framing == Framing::Due || (left && view.framing == Framing::Kept)) {
         view.camera.frame(bounds, viewport);
-        view.framing = Framing::Kept;
+        view.framed(bounds);
     }
     view.size = rect.size();
 }

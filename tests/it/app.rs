@@ -268,6 +268,19 @@ fn enter(window: &mut Window, field: &str, text: &str, key: Key) {
 }
 
 #[test]
+fn the_transport_is_in_sight_in_small_windows_and_with_large_text() {
+    for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 2.5), (vec2(480.0, 300.0), 1.0)] {
+        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        window.ctx.set_zoom_factor(zoom);
+        window.run_steps(3);
+        let play = window.get_by_label("Play").rect();
+        assert!(play.max.y * zoom <= size.y && play.max.x * zoom <= size.x, "{size} at {zoom}: {play}");
+        click(&mut window, "Step forward");
+        assert_eq!(step(&window), 1);
+    }
+}
+
+#[test]
 fn a_window_of_any_size_survives() {
     for size in [vec2(0.0, 0.0), vec2(1.0, 1.0), vec2(200.0, 100.0), vec2(960.0, 600.0), vec2(3000.0, 300.0)]
     {

@@ -1,8 +1,8 @@
 //! The transport: buttons, speed and the scrubber with its markers.
 
 use eframe::egui::{
-    ComboBox, CursorIcon, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    ComboBox, CursorIcon, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::Command;
@@ -15,8 +15,19 @@ use crate::gjk::{Event, ReachTest, Trace};
 /// Room for `step 100 of 100`.
 const COUNTER_WIDTH: f32 = 100.0;
 
+/// Below this width, in points, the line scrolls: the scrubber needs some room of its own.
+const LEAST_WIDTH: f32 = 520.0;
+
 /// Shows the transport in one line.
 pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+    let width = ui.available_width().max(LEAST_WIDTH);
+    ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_max_width(width);
+        line_ui(ui, trace, playback, requests);
+    });
+}
+
+fn line_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { "Pause" } else { "Play" };

@@ -151,12 +151,36 @@ fn shift_and_an_axis_may_come_first() {
 }
 
 #[test]
+fn the_views_come_back_with_what_was_moved_far_away() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        select(&mut window, &Selection::body(Side::P));
+        // How far apart the names of the shapes stand on screen says how near they are seen.
+        let apart = |window: &Window| super::body(window, Side::P).distance(super::body(window, Side::Q));
+        let before = apart(&window);
+        strike(&mut window, "r1e3");
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        window.run_steps(3);
+        assert!((apart(&window) - before).abs() < 2.0, "{mode}: Esc");
+        strike(&mut window, "wx1e4");
+        enter(&mut window);
+        window.run_steps(3);
+        assert!(apart(&window) > 0.0);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        window.run_steps(3);
+        assert!((apart(&window) - before).abs() < 2.0, "{mode}: undo");
+    }
+}
+
+#[test]
 fn nothing_is_scaled_to_a_point() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     let before = scene(&window).clone();
     strike(&mut window, "r0");
     enter(&mut window);
+    window.get_by_label_contains("single point");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!((scene(&window), undo_name(&window)), (&before, None));
 }
@@ -214,6 +238,12 @@ fn what_cannot_be_typed_says_why_in_place() {
     press(&mut window, Modifiers::NONE, Key::Backspace);
     strike(&mut window, "4");
     enter(&mut window);
+    let typed = scene(&window).clone();
+    strike(&mut window, "wx9e99");
+    enter(&mut window);
+    window.get_by_label_contains("must be at most");
+    assert_eq!(scene(&window), &typed, "what is refused is not taken");
+    press(&mut window, Modifiers::NONE, Key::Escape);
     let position = scene(&window).bodies[Side::Q].pose().position;
     assert_eq!(position, before.bodies[Side::Q].pose().position + DVec3::X * 0.25);
     select(&mut window, &Selection::vertices(Side::P, [0]));
