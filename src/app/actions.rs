@@ -10,7 +10,7 @@ use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::panel::Panel;
 use super::request::Request;
-use super::session::{Framing, Session, Settings};
+use super::session::{Framing, Session, Settings, Workspace};
 use super::theme;
 use crate::exchange::What;
 use crate::figure::{AxisView, Overlay};
@@ -105,6 +105,9 @@ impl App {
             | Command::HullOfBoth
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),
+            Command::ShowRun => self.session.workspace = Workspace::Run,
+            Command::ShowExplorer => self.session.workspace = Workspace::Explore,
+            Command::ShowCompare => self.session.workspace = Workspace::Compare,
             Command::Help => self.modal = Some(Modal::Help),
             Command::ToolMove
             | Command::ToolRotate

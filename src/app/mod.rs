@@ -22,6 +22,7 @@ mod editing;
 mod escape;
 mod exchange;
 mod files;
+mod focus;
 mod freehand;
 mod gallery;
 mod gesture;
@@ -80,10 +81,10 @@ use keys::Keys;
 use laboratory::Laboratory;
 use panels::touch::Touch;
 use request::Requests;
-use session::{Session, Settings};
+use session::{Session, Settings, Workspace};
 
-/// Below this size, in points, the window scrolls instead of squeezing its panels.
-const LEAST_SIZE: Vec2 = vec2(700.0, 430.0);
+/// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
+const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
 
 /// How high the explanation is at first: in points at least, and as a part of the window.
 const EXPLANATION: (f32, f32) = (210.0, 0.27);
@@ -249,15 +250,16 @@ impl App {
         }
     }
 
-    /// All panels, in `ui`'s area.
+    /// The panels between the menu and the transport, in `ui`'s area.
     fn panels_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, requests, .. } = self;
         let scene = document.scene();
+        match session.workspace {
+            Workspace::Run => {}
+            Workspace::Explore => return panels::explorer::ui(ui, scene, derived, session, requests),
+            Workspace::Compare => return panels::compare::ui(ui, scene, derived, session, requests),
+        }
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
-        Side::bottom("transport").resizable(false).show(ui, |ui| {
-            panels::transport::ui(ui, &derived.study.trace, &session.playback, requests);
-            panels::status::ui(ui, scene, derived, session);
-        });
         if session.settings.show_setup {
             Side::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
                 panels::setup::ui(ui, scene, derived, session, requests);
@@ -267,7 +269,7 @@ impl App {
             .resizable(true)
             .default_size(explanation)
             .size_range(110.0..=420.0)
-            .show(ui, |ui| panels::explanation::ui(ui, derived, session, requests));
+            .show(ui, |ui| panels::explanation::ui(ui, scene, derived, session, requests));
         CentralPanel::default().show(ui, |ui| {
             panels::views::ui(ui, scene, derived, session, requests);
         });
@@ -293,6 +295,11 @@ impl eframe::App for App {
         Side::top("menu").resizable(false).show(ui, |ui| {
             panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
         });
+        // In sight whatever the size of the window: it is how one gets through the run.
+        Side::bottom("transport").resizable(false).show(ui, |ui| {
+            panels::transport::ui(ui, &self.derived.study.trace, &self.session.playback, &mut self.requests);
+            panels::status::ui(ui, self.document.scene(), &self.derived, &self.session);
+        });
         // A window that is too small for the panels, or text that is too large, scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let size = ui.available_size().max(LEAST_SIZE);
@@ -312,6 +319,9 @@ impl eframe::App for App {
                 self.carry_out(request, &ctx);
             }
             // What was asked for shows in the next frame.
+            ctx.request_repaint();
+        }
+        if self.session.attention.turn_over() {
             ctx.request_repaint();
         }
         self.set_mood(&ctx);

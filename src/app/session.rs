@@ -4,6 +4,7 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
@@ -14,7 +15,7 @@ use super::pointer::state::PointerState;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
-use crate::figure::{Camera, Overlays};
+use crate::figure::{Bounds, Camera, Overlays};
 use crate::scene::ViewPreset;
 
 /// From where a view is seen.
@@ -28,12 +29,30 @@ pub(crate) struct View {
     pub(crate) moved: Option<PlotBounds>,
     /// Whether it shows everything.
     pub(crate) framing: Framing,
+    /// How large that was when it was framed: its radius, in scene units.
+    extent: f64,
     /// The size of the view in the last frame, to notice when it is resized.
     pub(crate) size: Vec2,
     /// Whether the pointer was over it in the last frame.
     pub(crate) hovered: bool,
     /// In 2D: whether the press that is held began on nothing, so that it pans.
     pub(crate) pans: bool,
+}
+
+/// What shrinks to less than this part of what its view was framed for is framed again.
+const DWARFED: f64 = 1.0 / 3.0;
+
+impl View {
+    /// It shows all of this from now on.
+    pub(crate) fn framed(&mut self, bounds: Bounds) {
+        self.framing = Framing::Kept;
+        self.extent = bounds.radius();
+    }
+
+    /// Whether it was framed for something that is gone: shapes that were moved far away, and have come back.
+    pub(crate) fn dwarfs(&self, bounds: Bounds) -> bool {
+        bounds.radius() < DWARFED * self.extent
+    }
 }
 
 /// Whether a view shows everything.
@@ -77,6 +96,10 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// What the pointer rests on, in whatever panel.
+    pub(crate) attention: Attention,
+    /// What the window is used for.
+    pub(crate) workspace: Workspace,
     /// The row of the table under the pointer: the index of an iteration.
     pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
@@ -87,25 +110,85 @@ pub(crate) struct Session {
     pub(crate) settings: Settings,
 }
 
+/// What the window is used for: what stands between the menu and the transport.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Workspace {
+    /// One run of one scene, step by step.
+    #[default]
+    Run,
+    /// One simplex and the origin, moved by hand: which regions there are, and which are possible.
+    Explore,
+    /// Two runs side by side.
+    Compare,
+}
+
+/// What stands to the right of the shapes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Pane {
+    /// P ⊖ Q with the simplex.
+    #[default]
+    Difference,
+    /// P ⊖ Q cut by a plane.
+    Slice,
+    /// The outcome over the positions of Q.
+    Map,
+    /// The support functions of P, Q and P ⊖ Q.
+    Reach,
+}
+
+impl Pane {
+    /// All of them, from left to right.
+    pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
+
+    /// The heading.
+    pub(crate) const fn heading(self) -> &'static str {
+        match self {
+            Self::Difference => "P − Q",
+            Self::Slice => "SLICE",
+            Self::Map => "MAP",
+            Self::Reach => "REACH",
+        }
+    }
+
+    /// What it shows, for a tooltip.
+    pub(crate) const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Difference => "The Minkowski difference, and the simplex in it",
+            Self::Slice => "The Minkowski difference cut by a plane",
+            Self::Map => "What would come out wherever Q were",
+            Self::Reach => "How far P, Q and P − Q reach in a direction that is turned by hand",
+        }
+    }
+}
+
 /// What stands below the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Tab {
     /// The table of turns.
     #[default]
     Steps,
-    /// The bounds on distance and depth from turn to turn.
+    /// The algorithm as pseudocode, with the lines that this step executes.
+    Code,
+    /// The decisions of the algorithm as a tree, with the path of this run.
+    Tree,
+    /// How numbers change from turn to turn.
     Plot,
+    /// Q on its way, frame by frame.
+    Motion,
 }
 
 impl Tab {
     /// All tabs, from left to right.
-    pub(crate) const ALL: [Self; 2] = [Self::Steps, Self::Plot];
+    pub(crate) const ALL: [Self; 5] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion];
 
     /// The heading.
     pub(crate) const fn heading(self) -> &'static str {
         match self {
             Self::Steps => "STEPS",
+            Self::Code => "CODE",
+            Self::Tree => "TREE",
             Self::Plot => "PLOT",
+            Self::Motion => "MOTION",
         }
     }
 
@@ -113,7 +196,10 @@ impl Tab {
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
             Self::Steps => "One row for each turn of the query and of the polytope",
-            Self::Plot => "How the bounds on distance and depth close in, turn by turn",
+            Self::Code => "The algorithm in a few lines, and which of them this step executes",
+            Self::Tree => "The decisions of the algorithm, the path taken and what this run never reached",
+            Self::Plot => "How the numbers change, turn by turn",
+            Self::Motion => "Move or spin Q, and count support points frame by frame",
         }
     }
 }
@@ -131,6 +217,8 @@ pub(crate) struct Settings {
     pub(crate) show_proof: bool,
     /// What stands below the sentences.
     pub(crate) tab: Tab,
+    /// What stands to the right of the shapes.
+    pub(crate) pane: Pane,
     /// Whether the plot of the bounds has a logarithmic scale.
     pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
@@ -147,6 +235,7 @@ impl Default for Settings {
             show_setup: true,
             show_proof: true,
             tab: Tab::default(),
+            pane: Pane::default(),
             logarithmic: false,
             hint_done: false,
             export_format: Format::Csv,
@@ -171,6 +260,8 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            attention: Attention::default(),
+            workspace: Workspace::default(),
             pointed_row: None,
             hint_since: None,
             notice: None,

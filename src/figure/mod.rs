@@ -14,10 +14,12 @@ mod axes;
 mod bounds;
 mod bystander;
 mod camera;
+mod chart;
 mod color;
 mod covering;
 mod difference;
 mod flat;
+mod focus;
 mod growth;
 mod labels;
 mod lengths;
@@ -42,13 +44,16 @@ mod stage;
 mod study;
 mod style;
 pub mod svg;
+mod tint;
 mod world;
 
 pub use bounds::Bounds;
 pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
+pub use chart::{Axis, Chart, Item, ItemForm};
 pub use color::Color;
 pub use difference::difference;
+pub use focus::Focus;
 pub use mark::{Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
@@ -57,6 +62,7 @@ pub use portrait::portrait;
 pub use solid::{Edge, Face, Solid};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
+pub use tint::Tint;
 pub use world::world;
 
 #[cfg(feature = "app")]

@@ -165,6 +165,12 @@ pub enum Command {
     CopyQ,
     /// P and Q on the clipboard.
     CopyPair,
+    /// One run, step by step.
+    ShowRun,
+    /// A simplex and the origin, moved by hand.
+    ShowExplorer,
+    /// Two runs side by side.
+    ShowCompare,
 }
 
 /// Where a command stands in menus and help.
@@ -207,7 +213,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 77] = [
+    pub const ALL: [Self; 80] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -285,6 +291,9 @@ impl Command {
         Self::CopyP,
         Self::CopyQ,
         Self::CopyPair,
+        Self::ShowRun,
+        Self::ShowExplorer,
+        Self::ShowCompare,
     ];
 
     /// The command that chooses a tool.

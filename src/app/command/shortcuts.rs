@@ -93,7 +93,10 @@ impl Command {
             | Self::CutCorner
             | Self::CopyP
             | Self::CopyQ
-            | Self::CopyPair => Vec::new(),
+            | Self::CopyPair
+            | Self::ShowRun
+            | Self::ShowExplorer
+            | Self::ShowCompare => Vec::new(),
         }
     }
 

@@ -17,7 +17,10 @@ impl Command {
             | Self::Last
             | Self::Slower
             | Self::Faster
-            | Self::Laboratory => Group::Run,
+            | Self::Laboratory
+            | Self::ShowRun
+            | Self::ShowExplorer
+            | Self::ShowCompare => Group::Run,
             Self::PreviousScene | Self::NextScene | Self::Mode2 | Self::Mode3 => Group::Scenes,
             Self::Open
             | Self::OpenPath
@@ -163,6 +166,9 @@ impl Command {
             Self::CopyP => "Copy P",
             Self::CopyQ => "Copy Q",
             Self::CopyPair => "Copy pair",
+            Self::ShowRun => "Run",
+            Self::ShowExplorer => "Explore",
+            Self::ShowCompare => "Compare",
         }
     }
 
@@ -248,6 +254,11 @@ impl Command {
             Self::CopyP => "Put P on the clipboard, in the last format of the export window",
             Self::CopyQ => "Put Q on the clipboard, in the last format of the export window",
             Self::CopyPair => "Put P and Q on the clipboard, in the last format of the export window",
+            Self::ShowRun => "One run of the scene, step by step",
+            Self::ShowExplorer => {
+                "Drag a simplex and the origin by hand: which regions there are, and which are possible"
+            }
+            Self::ShowCompare => "Two runs of the scene side by side, and where they part",
         }
     }
 }

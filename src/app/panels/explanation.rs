@@ -2,16 +2,23 @@
 
 use eframe::egui::{Panel, RichText, Ui};
 
-use super::{plot, proof, steps, why};
+use super::{code, motion, plot, proof, steps, tree, why};
 use crate::app::derived::Derived;
 use crate::app::request::Requests;
 use crate::app::session::{Session, Tab};
+use crate::scene::Scene;
 
 /// How wide the card with the proof is at first, at least and at most, in points.
 const CARD: (f32, f32, f32) = (280.0, 180.0, 460.0);
 
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
     let step = session.playback.step();
     why::heading_ui(ui, derived, step);
     if session.settings.show_proof {
@@ -37,11 +44,12 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
         }
         proof::toggle_ui(ui, session.settings.show_proof, requests);
     });
-    session.pointed_row = match session.settings.tab {
-        Tab::Steps => steps::ui(ui, derived, step, requests),
-        Tab::Plot => {
-            plot::ui(ui, derived, step, session.settings.logarithmic, requests);
-            None
-        }
-    };
+    session.pointed_row = None;
+    match session.settings.tab {
+        Tab::Steps => session.pointed_row = steps::ui(ui, derived, step, requests),
+        Tab::Code => code::ui(ui, derived, session, requests),
+        Tab::Tree => tree::ui(ui, derived, session, requests),
+        Tab::Plot => plot::ui(ui, derived, step, session.settings.logarithmic, requests),
+        Tab::Motion => motion::ui(ui, scene, derived, session, requests),
+    }
 }

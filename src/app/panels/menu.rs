@@ -7,7 +7,7 @@ use crate::app::document::Document;
 use crate::app::exchange::exporting::{format_for, words};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::session::{Session, Workspace};
 use crate::app::shaping;
 use crate::app::tool::Tool;
 use crate::exchange::{Format, What};
@@ -31,6 +31,17 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
             let response = ui.selectable_label(dimension == mode, command.text());
+            if response.on_hover_text(command.tooltip()).clicked() {
+                requests.command(command);
+            }
+        }
+        ui.separator();
+        for (command, workspace) in [
+            (Command::ShowRun, Workspace::Run),
+            (Command::ShowExplorer, Workspace::Explore),
+            (Command::ShowCompare, Workspace::Compare),
+        ] {
+            let response = ui.selectable_label(session.workspace == workspace, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
                 requests.command(command);
             }

@@ -1,22 +1,30 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod bodies;
+pub(crate) mod code;
+pub(crate) mod compare;
 pub(crate) mod explanation;
+pub(crate) mod explorer;
 pub(crate) mod export;
 pub(crate) mod gallery;
 pub(crate) mod help;
 pub(crate) mod import;
 pub(crate) mod inspector;
 pub(crate) mod laboratory;
+pub(crate) mod map;
 pub(crate) mod menu;
 pub(crate) mod modal;
+pub(crate) mod motion;
 pub(crate) mod plot;
 pub(crate) mod proof;
+pub(crate) mod reach;
 pub(crate) mod setup;
+pub(crate) mod slice;
 pub(crate) mod status;
 pub(crate) mod steps;
 pub(crate) mod touch;
 pub(crate) mod transport;
+pub(crate) mod tree;
 pub(crate) mod verdict;
 pub(crate) mod views;
 pub(crate) mod why;

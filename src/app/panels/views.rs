@@ -4,11 +4,12 @@ use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInf
 
 use glam::DVec3;
 
+use super::{map, reach, slice};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::panel::Panel;
 use crate::app::request::Requests;
-use crate::app::session::Session;
+use crate::app::session::{Pane, Session};
 use crate::app::{handles, hover, view2, view3};
 use crate::figure::{Figure, difference, world};
 use crate::geometry::{Dimension, SupportPoint};
@@ -49,7 +50,12 @@ fn panel_ui(
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(panel.heading()).strong());
+        match panel {
+            Panel::Shapes => {
+                ui.label(RichText::new(panel.heading()).strong());
+            }
+            Panel::Difference => panes_ui(ui, &mut session.settings.pane),
+        }
         let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
         let name = format!("Help on the {}", panel.name().to_lowercase());
         help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -61,6 +67,14 @@ fn panel_ui(
             handles::toolbar::ui(ui, session.tool, requests);
         }
     });
+    if panel == Panel::Difference {
+        match session.settings.pane {
+            Pane::Difference => {}
+            Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
+            Pane::Map => return map::ui(ui, scene, derived, session, requests),
+            Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
+        }
+    }
     let figure = figure(panel, derived, session);
     let view = ui.available_rect_before_wrap();
     if view.width() < 1.0 || view.height() < 1.0 {
@@ -69,6 +83,17 @@ fn panel_ui(
     match scene.dimension {
         Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, session, requests),
         Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, session, requests),
+    }
+}
+
+/// What the right half shows.
+fn panes_ui(ui: &mut Ui, current: &mut Pane) {
+    for pane in Pane::ALL {
+        let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
+        if response.on_hover_text(pane.tooltip()).clicked() {
+            *current = pane;
+            ui.ctx().request_repaint();
+        }
     }
 }
 

@@ -1,0 +1,78 @@
+//! Charts: numbers over two axes as a value, for the plots of the window and for pictures on paper.
+
+use super::{Role, Tint};
+
+/// A chart before it has a size or colours.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What it is, for the accessible name and for paper.
+    pub title: String,
+    /// From left to right.
+    pub x: Axis,
+    /// From the bottom up.
+    pub y: Axis,
+    /// Whether one unit is as long along both axes.
+    pub equal_scales: bool,
+    /// What is drawn, the first at the bottom.
+    pub items: Vec<Item>,
+}
+
+/// An axis of a chart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// What is counted or measured along it, with its unit where it has one.
+    pub name: String,
+    /// Whether equal ratios are equally far apart; values that are not positive then have no place.
+    pub logarithmic: bool,
+    /// Whether only whole numbers have a meaning.
+    pub whole: bool,
+    /// From where to where, if not as far as the items reach.
+    pub bounds: Option<[f64; 2]>,
+}
+
+/// One thing in a chart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// What it means, which decides how it looks.
+    pub role: Role,
+    /// Its name in the legend; empty for what needs none.
+    pub name: String,
+    /// The numbers.
+    pub form: ItemForm,
+}
+
+/// The numbers of an [`Item`], x before y.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ItemForm {
+    /// Straight lines from point to point; a point that is not finite, or has no logarithm, breaks it.
+    Line {
+        /// From left to right.
+        points: Vec<[f64; 2]>,
+        /// Drawn with gaps.
+        dashed: bool,
+    },
+    /// Markers.
+    Points(Vec<[f64; 2]>),
+    /// A closed polygon, filled.
+    Area(Vec<[f64; 2]>),
+    /// A vertical line at this x.
+    Rule(f64),
+    /// Words at a place.
+    Label {
+        /// Where.
+        at: [f64; 2],
+        /// What to write.
+        text: String,
+    },
+    /// A grid of coloured cells, row by row from the lower left.
+    Cells {
+        /// The lower left corner.
+        min: [f64; 2],
+        /// The upper right corner.
+        max: [f64; 2],
+        /// How many in a row.
+        columns: usize,
+        /// The colour of each; none where nothing is known yet. A whole number of rows.
+        tints: Vec<Option<Tint>>,
+    },
+}
