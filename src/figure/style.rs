@@ -183,6 +183,7 @@ impl Palette {
         };
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
+            Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },
             Visibility::Hidden => {
                 let color = self.color(role).with_alpha(self.color(role).alpha / 2);
                 let dash = if role == Role::Difference { Dash::Dotted } else { Dash::Short };
