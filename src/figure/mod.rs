@@ -46,6 +46,7 @@ mod study;
 mod style;
 pub mod svg;
 mod tint;
+mod tints;
 mod world;
 
 pub use bounds::Bounds;
@@ -64,6 +65,7 @@ pub use solid::{Edge, Face, Solid};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use tint::Tint;
+pub use tints::Tints;
 pub use world::world;
 
 #[cfg(feature = "app")]
