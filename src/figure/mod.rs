@@ -35,6 +35,7 @@ mod plane;
 mod portrait;
 mod project;
 mod proof;
+pub mod reach;
 mod regions;
 pub mod series;
 mod shadow;

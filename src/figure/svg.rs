@@ -62,6 +62,10 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             let fill = paint("fill", palette.stroke(role, Visibility::Visible).color);
             push(svg, format_args!("<polygon points=\"{}\" {fill}/>\n", coordinates(corners)));
         }
+        PaperForm::Patch { points, tint } => {
+            let (points, fill) = (coordinates(points), paint("fill", palette.tint(*tint)));
+            push(svg, format_args!("<polygon points=\"{points}\" {fill} shape-rendering=\"crispEdges\"/>\n"));
+        }
         PaperForm::Cells { corners, columns, tints } => write_cells(svg, *corners, *columns, tints, palette),
         PaperForm::Marker { at, marker } => {
             write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
@@ -100,7 +104,7 @@ fn write_cells(
                 let at = corner + cell * DVec2::new(column as f64, row as f64);
                 let (x, y) = (number(at.x), number(at.y));
                 let (width, height) = (number(cell.x * run.len() as f64), number(cell.y));
-                let fill = paint("fill", palette.tint_of(*tint));
+                let fill = paint("fill", palette.tint(*tint));
                 push(
                     svg,
                     format_args!(

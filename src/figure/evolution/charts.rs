@@ -163,7 +163,7 @@ impl Evolution {
         if found.iter().all(Option::is_none) {
             return Vec::new();
         }
-        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row));
+        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row + 1));
         let tints = (0..rows).flat_map(|row| found.iter().map(move |found| cell(row, found))).collect();
         let form = ItemForm::Cells {
             min: [0.5, -0.5],
