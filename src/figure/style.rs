@@ -149,7 +149,7 @@ impl Palette {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             // Hatched or outlined: the fill only tells it from what lies behind.
-            Role::Region(Standing::Rejected | Standing::Impossible) => VEIL,
+            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
             Role::Flag(_) => FILL,
             Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
@@ -210,7 +210,9 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => self.letter_text[Letter::A as usize],
+            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+                self.letter_text[Letter::A as usize]
+            }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,

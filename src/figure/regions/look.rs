@@ -2,7 +2,9 @@
 
 use glam::DVec3;
 
-use crate::geometry::Vector as _;
+use crate::figure::Study;
+use crate::figure::stage::Stage;
+use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
 
@@ -17,6 +19,13 @@ pub struct Look {
     pub direction: DVec3,
 }
 
+/// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
+pub fn looks_at(study: &Study, step: usize) -> Vec<Look> {
+    let stage = Stage::of(&study.trace, step);
+    let is_over = stage.growth.is_some() || study.dimension == Dimension::Two;
+    if is_over { Vec::new() } else { looks(&stage.simplex) }
+}
+
 /// The directions that show the regions of a simplex best; none for a point, and where points fall together.
 pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
     let [a, b, c, d] = [A, B, C, D].map(|letter| simplex.at(letter));
@@ -28,11 +37,8 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
     let looks = match simplex.len() {
         2 => {
             let across = (b - a).unit().cross((-a).unit());
-            let across = if across.unit() == DVec3::ZERO && a != b {
-                (b - a).any_orthogonal_vector()
-            } else {
-                across
-            };
+            let across =
+                if across.unit() == DVec3::ZERO && a != b { (b - a).any_orthogonal_vector() } else { across };
             vec![(
                 "Edge-on to AB".to_owned(),
                 "A, B and O lie in the picture: the borders of the regions are two lines across AB",
@@ -45,11 +51,7 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
                 "The triangle lies in the picture: its regions are those of the plane",
                 -normal(a, b, c),
             ),
-            (
-                "Edge-on along BC".to_owned(),
-                "The triangle is a line: the origin is above or below",
-                c - b,
-            ),
+            ("Edge-on along BC".to_owned(), "The triangle is a line: the origin is above or below", c - b),
         ],
         4 => {
             let down = (
@@ -61,6 +63,7 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
         }
         _ => Vec::new(),
     };
-    let looks = looks.into_iter().map(|(name, shows, direction)| Look { name, shows, direction: direction.unit() });
+    let looks =
+        looks.into_iter().map(|(name, shows, direction)| Look { name, shows, direction: direction.unit() });
     looks.filter(|look| look.direction != DVec3::ZERO).collect()
 }
