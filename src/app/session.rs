@@ -4,6 +4,8 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::fade::Fade;
+use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -38,6 +40,8 @@ pub(crate) struct View {
     pub(crate) hovered: bool,
     /// In 2D: whether the press that is held began on nothing, so that it pans.
     pub(crate) pans: bool,
+    /// In 3D: where the camera is turning to by itself.
+    pub(crate) flight: Option<Flight>,
 }
 
 /// What shrinks to less than this part of what its view was framed for is framed again.
@@ -97,6 +101,8 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Letters of the simplex that change hands.
+    pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
     /// What the window is used for.
@@ -222,6 +228,8 @@ pub(crate) struct Settings {
     pub(crate) pane: Pane,
     /// Which numbers are plotted, and how.
     pub(crate) plots: PlotSettings,
+    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    pub(crate) animate: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
     /// How shapes were written the last time.
@@ -254,6 +262,7 @@ impl Default for Settings {
             tab: Tab::default(),
             pane: Pane::default(),
             plots: PlotSettings::default(),
+            animate: true,
             hint_done: false,
             export_format: Format::Csv,
         }
@@ -277,6 +286,7 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
             pointed_row: None,
@@ -319,6 +329,7 @@ impl Session {
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);
+            view.flight = None;
             view.framing = Framing::Due;
         }
     }
