@@ -16,6 +16,7 @@ mod bystander;
 mod camera;
 mod chart;
 mod color;
+pub mod comparison;
 mod covering;
 mod difference;
 mod flat;

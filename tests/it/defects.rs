@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::{
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
 
-use crate::shapes::{dyn4j, polytope};
+use crate::shapes::{cuboid, dyn4j, polytope, square};
 
 /// CASES 4.7: overlapping, with complete traces.
 pub(crate) fn s_3d_in() -> [Convex<DVec3>; 2] {
@@ -32,16 +32,6 @@ pub(crate) fn s_cyc_1() -> [Convex<DVec3>; 2] {
         polytope(&[(0.0, 1.0, 0.0), (-2.0, 1.0, -2.0), (-2.0, -2.0, 0.0), (1.0, 0.0, 0.0)]),
         polytope(&[(2.0, 2.0, -1.0), (1.0, 0.0, -1.0), (2.0, -2.0, 0.0), (0.0, -2.0, 0.0)]),
     ]
-}
-
-/// Two by two, in the plane.
-pub(crate) fn square(x: f64, y: f64) -> Convex<DVec3> {
-    polytope(&[
-        (x - 1.0, y - 1.0, 0.0),
-        (x + 1.0, y - 1.0, 0.0),
-        (x + 1.0, y + 1.0, 0.0),
-        (x - 1.0, y + 1.0, 0.0),
-    ])
 }
 
 fn settings(algorithm: Algorithm, defects: impl IntoIterator<Item = Defect>) -> Settings {
@@ -181,7 +171,7 @@ fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     assert_eq!(without.verdict, Verdict::Touching);
     assert!(!without.settled_exactly, "the exact method would have mended it");
     // And in space, two cubes.
-    let cube = || crate::shapes::cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0));
+    let cube = || cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0));
     let cubes = [cube(), cube()];
     let verdict = |defects| run(&cubes, Dimension::Three, settings(Algorithm::Robust, defects)).outcome.verdict;
     assert_eq!(verdict(vec![]), Verdict::Overlap);
