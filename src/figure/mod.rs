@@ -17,6 +17,7 @@ mod camera;
 mod caption;
 mod chart;
 mod color;
+pub mod comparison;
 mod covering;
 mod difference;
 pub mod evolution;

@@ -10,11 +10,13 @@ mod growth;
 mod listed;
 mod nearest;
 mod number;
+mod parting;
 mod proof;
 mod region;
 mod ruling;
 mod span;
 mod support;
+mod symptom;
 pub mod table;
 
 use glam::DVec3;
@@ -25,7 +27,9 @@ pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, excluded_at, exclusions, measured, region as region_words};
+pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use span::{Narration, Span};
+pub use symptom::symptom;
 
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};
@@ -178,12 +182,17 @@ fn size(trace: &Trace) -> f64 {
 
 /// The algorithm at the start of a sentence.
 fn named_first(algorithm: Algorithm) -> String {
-    let mut rest = named(algorithm).chars();
+    capital(named(algorithm))
+}
+
+/// The same with a capital letter.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
     rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
 }
 
 /// The algorithm as the subject of a sentence.
-const fn named(algorithm: Algorithm) -> &'static str {
+pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
     match algorithm {
         Algorithm::Robust => "the robust query",
         Algorithm::Djonov => "Djonov’s listing",
