@@ -49,7 +49,8 @@ pub(super) fn place(labels: &[Label], marks: &[PaperMark], size: DVec2) -> Vec<P
     let mut taken: Vec<Area> = marks
         .iter()
         .filter_map(|mark| match mark.form {
-            PaperForm::Marker { at, .. } if mark.role != Role::Pair => {
+            // What is lit must not move anything from under the pointer.
+            PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Lit) => {
                 Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
             _ => None,

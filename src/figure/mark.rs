@@ -173,6 +173,11 @@ pub enum Role {
     Origin,
     /// A Voronoi region of the simplex.
     Region(Standing),
+    /// A vertex of P or Q that is as far along v as the one that was taken; a difference of such, where no side is
+    /// given.
+    Tie(Option<Side>),
+    /// What is pointed at, in whatever panel.
+    Lit,
     /// A coordinate axis and its numbers.
     Axis,
     /// A line of equal coordinates.

@@ -40,10 +40,12 @@ mod shadow;
 mod sheet;
 mod sight;
 mod solid;
+mod spotlight;
 mod stage;
 mod study;
 mod style;
 pub mod svg;
+mod ties;
 mod tint;
 mod world;
 
@@ -60,8 +62,10 @@ pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
 pub use portrait::portrait;
 pub use solid::{Edge, Face, Solid};
+pub use spotlight::{Place, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
+pub use ties::{Ties, ties};
 pub use tint::Tint;
 pub use world::world;
 

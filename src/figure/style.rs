@@ -72,6 +72,8 @@ const GLASS: u8 = 26;
 const CHOSEN: u8 = 64;
 /// Opacity of the lines of a hatch: together they are an area.
 const HATCH: u8 = 110;
+/// Opacity of the halo around what is pointed at: what it surrounds is still seen.
+const HALO: u8 = 140;
 /// Opacity of earlier steps.
 const GHOST: u8 = 77;
 
@@ -178,7 +180,8 @@ impl Palette {
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Lit => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
@@ -195,7 +198,9 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter_text[Letter::A as usize],
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon => {
+                self.letter_text[Letter::A as usize]
+            }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
@@ -209,6 +214,8 @@ impl Palette {
         match role {
             Role::Letter(_) | Role::Probe => 5.5,
             Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
+            Role::Lit => 11.0,
+            Role::Tie(_) => 6.0,
             Role::Origin => 6.5,
             Role::Polytope => 3.2,
             Role::Vertex(_) => 3.0,
@@ -243,7 +250,8 @@ impl Palette {
             | Role::Proof(Some(side)) => self.shape[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
-            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
+            Role::Lit => self.ink.with_alpha(HALO),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) => self.difference,

@@ -15,6 +15,7 @@ mod region;
 mod span;
 mod support;
 pub mod table;
+mod tied;
 
 use glam::DVec3;
 
@@ -24,6 +25,7 @@ pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use span::{Narration, Span};
+pub use tied::tied;
 
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};

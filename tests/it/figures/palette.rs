@@ -37,6 +37,8 @@ fn roles() -> Vec<Role> {
         Role::Length,
         Role::Bound,
         Role::Proof(None),
+        Role::Tie(None),
+        Role::Lit,
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
@@ -57,6 +59,7 @@ fn roles() -> Vec<Role> {
             Role::Parent(side),
             Role::Support(Some(side)),
             Role::Proof(Some(side)),
+            Role::Tie(Some(side)),
         ]);
     }
     roles
