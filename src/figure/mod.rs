@@ -65,7 +65,7 @@ pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Place, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
-pub use ties::{Ties, ties};
+pub use ties::{Ties, ties, ties_of_turns};
 pub use tint::Tint;
 pub use world::world;
 

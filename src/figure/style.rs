@@ -72,8 +72,6 @@ const GLASS: u8 = 26;
 const CHOSEN: u8 = 64;
 /// Opacity of the lines of a hatch: together they are an area.
 const HATCH: u8 = 110;
-/// Opacity of the halo around what is pointed at: what it surrounds is still seen.
-const HALO: u8 = 140;
 /// Opacity of earlier steps.
 const GHOST: u8 = 77;
 
@@ -203,6 +201,7 @@ impl Palette {
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
+            Role::Lit => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
@@ -251,7 +250,7 @@ impl Palette {
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
             Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
-            Role::Lit => self.ink.with_alpha(HALO),
+            Role::Lit => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) => self.difference,

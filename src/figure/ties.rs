@@ -3,10 +3,11 @@
 
 use glam::{DVec3, Vec3};
 
+use super::series::{self, TurnKind};
 use super::stage::Stage;
 use super::{Figure, Form, Hit, Marker, Role, Study};
 use crate::geometry::{Side, SupportPoint, Vector};
-use crate::gjk::Precision;
+use crate::gjk::{Event, Precision};
 
 /// With more tied vertices than this on one shape they are not named: the names would cover it.
 const MOST_NAMES: usize = 12;
@@ -83,6 +84,21 @@ impl Ties {
 /// The ties of the support point that was asked for last, at a step of the run (clamped to the last).
 pub fn ties(study: &Study, step: usize) -> Option<Ties> {
     on_stage(study, &Stage::of(&study.trace, step))
+}
+
+/// The ties of each turn of the run, in the order of [`series::turns`].
+pub fn ties_of_turns(study: &Study) -> Vec<Option<Ties>> {
+    series::turns(&study.trace)
+        .iter()
+        .map(|turn| {
+            let direction = match (&turn.kind, study.trace.events.get(turn.events.start)) {
+                (TurnKind::Iteration(_), Some(Event::Supported { direction, .. })) => *direction,
+                (TurnKind::Growth { facet, .. }, _) => facet.normal,
+                _ => return None,
+            };
+            Ties::of(study, direction, turn.support?)
+        })
+        .collect()
 }
 
 /// The ties of the newest point on stage.

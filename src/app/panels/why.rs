@@ -5,7 +5,7 @@ use eframe::egui::{CursorIcon, Label, Response, RichText, ScrollArea, Ui};
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::theme;
-use crate::figure::narration::{Narration, Span, narrate};
+use crate::figure::narration::{self, Narration, Span, narrate};
 use crate::figure::{Focus, Palette, Role};
 
 /// Where the playhead is and what came out, over the whole width.
@@ -22,6 +22,9 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
         sentences_ui(ui, &narrate(&derived.study.trace, step), attention);
+        if let Some(ties) = derived.ties_at(step) {
+            sentences_ui(ui, &narration::tied(ties), attention);
+        }
     });
 }
 

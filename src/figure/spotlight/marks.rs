@@ -28,7 +28,8 @@ impl Spotlight {
 }
 
 /// A halo around every mark that is lit, and around every place, which is named unless its name stands there already.
-/// All of it comes last and answers to no pointer: what is lit must not move from under the pointer.
+/// Halos lie below all else, and names come last, where they push no other name aside: nothing of what is lit answers to a
+/// pointer, or moves what the pointer is on.
 fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String>)>) {
     let mut ringed: Vec<DVec3> = places.iter().map(|(at, _)| *at).collect();
     let mut named: Vec<DVec3> = Vec::new();
@@ -43,9 +44,8 @@ fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String
             halos.extend(halo(mark, &mut ringed));
         }
     }
-    for form in halos {
-        figure.add(Role::Lit, None, form);
-    }
+    let halos = halos.into_iter().map(|form| Mark { role: Role::Lit, form, hit: None });
+    figure.marks.splice(0..0, halos);
     for (at, name) in places {
         if let Some(text) = name.filter(|_| !named.contains(&at)) {
             let toward = DVec3::new(1.0, 1.0, 1.0);

@@ -40,6 +40,7 @@ fn away(window: &mut Window) {
 #[test]
 fn a_row_lights_its_parents_and_their_difference() {
     let mut window = window();
+    click(&mut window, "Vertices (hull: 3 of 3 used) of P");
     hover_on(&mut window, "Iteration 2");
     for lit in ["Vertex p1 at", "Vertex q2 at", "Difference p1 − q2 at", "Select p1", "Iteration 2"] {
         assert!(is_lit(&window, lit), "{lit}");
@@ -58,7 +59,6 @@ fn a_vertex_lights_its_rows() {
     hover_on(&mut window, "Vertex p0 at");
     let lit: Vec<bool> = (1..=4).map(|number| is_lit(&window, &format!("Iteration {number}"))).collect();
     assert_eq!(lit, [false, false, true, true]);
-    assert!(is_lit(&window, "Select p0"));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::turns;
 use gjk_sandbox::figure::{
-    Focus, Form, Marker, Overlays, Place, Role, Spotlight, Study, difference, spotlight, world,
+    Focus, Form, Mark, Marker, Overlays, Place, Role, Spotlight, Study, difference, spotlight, world,
 };
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
@@ -151,7 +151,7 @@ fn points_of_round_shapes_are_lit_where_they_are() {
     assert!(lit.pairs.is_empty());
 }
 
-/// Lit marks come last and answer to no pointer: the pointer must find what it found without them.
+/// Halos lie below all else, names come last, and neither answers to a pointer: it must find what it found without them.
 #[test]
 fn light_changes_nothing_for_the_pointer() {
     let study = bittle();
@@ -160,16 +160,17 @@ fn light_changes_nothing_for_the_pointer() {
     let mut figure = difference(&study, step, Overlays::default());
     let before = figure.clone();
     lit.light_difference(&mut figure);
-    assert_eq!(figure.marks[..before.marks.len()], before.marks[..]);
-    let added = &figure.marks[before.marks.len()..];
-    assert!(added.iter().all(|mark| mark.role == Role::Lit && mark.hit.is_none()));
+    let is_lit = |mark: &Mark| mark.role == Role::Lit;
+    let (added, others): (Vec<Mark>, Vec<Mark>) = figure.marks.iter().cloned().partition(is_lit);
+    assert_eq!(others, before.marks);
+    assert!(added.iter().all(|mark| mark.hit.is_none()));
     let ring = Form::Point { at: DVec3::new(-6.0, 9.0, 0.0), marker: Marker::Ring };
-    assert_eq!(added[0].form, ring);
-    assert!(added.iter().any(|mark| matches!(&mark.form, Form::Label { text, .. } if text == "p1 − q2")));
+    assert_eq!(figure.marks[0].form, ring);
+    let last = figure.marks.last().map(|mark| &mark.form);
+    assert!(matches!(last, Some(Form::Label { text, .. }) if text == "p1 − q2"));
     let mut figure = world(&study, step, Overlays::default());
-    let before = figure.marks.len();
     lit.light_world(&mut figure);
-    let rings: Vec<&Form> = figure.marks[before..].iter().map(|mark| &mark.form).collect();
+    let rings: Vec<&Form> = figure.marks.iter().map(|mark| &mark.form).collect();
     let at = |x, y| Form::Point { at: DVec3::new(x, y, 0.0), marker: Marker::Ring };
     assert_eq!(rings[..2], [&at(4.0, 11.0), &at(10.0, 2.0)]);
 }

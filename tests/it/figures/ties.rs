@@ -1,7 +1,8 @@
 //! Vertices that share the maximum. The shapes are small enough to see which do.
 
+use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::tied;
-use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, world};
+use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, ties_of_turns, world};
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Precision, Settings};
 use gjk_sandbox::scene::library;
@@ -93,6 +94,20 @@ fn the_first_of_those_that_tie_is_taken() {
         }
     }
     assert!(seen > 0, "no shipped scene has ties");
+}
+
+/// The table says so, and only of the rows that have ties.
+#[test]
+fn rows_with_ties_say_so() {
+    let study = tip_and_box(DVec3::X);
+    let of_turns = ties_of_turns(&study);
+    assert_eq!(of_turns[0], ties(&study, 0));
+    let mut rows = table::rows(&study.trace, Digits::Four);
+    table::mark_ties(&mut rows, &of_turns);
+    assert_eq!(rows[0].parents, "p1 − q0 (tie)");
+    for (row, ties) in rows.iter().zip(&of_turns) {
+        assert_eq!(row.parents.contains("tie"), ties.is_some());
+    }
 }
 
 #[test]
