@@ -107,8 +107,6 @@ pub(crate) struct Session {
     pub(crate) attention: Attention,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
-    /// The row of the table under the pointer: the index of an iteration.
-    pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -289,7 +287,6 @@ impl Session {
             fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
-            pointed_row: None,
             hint_since: None,
             notice: None,
             settings,
@@ -310,6 +307,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.attention = Attention::default();
         self.notice = None;
         self.go_home(preset);
     }

@@ -18,6 +18,7 @@ mod span;
 mod support;
 mod symptom;
 pub mod table;
+mod tied;
 
 use glam::DVec3;
 
@@ -30,6 +31,7 @@ pub use ruling::{caption, excluded_at, exclusions, measured, region as region_wo
 pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use span::{Narration, Span};
 pub use symptom::symptom;
+pub use tied::tied;
 
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};
