@@ -88,7 +88,8 @@ impl Coverage {
     fn add(&mut self, reading: &Reading) {
         self.runs += 1;
         self.strays += u64::from(!reading.is_complete);
-        add_all(&mut self.lines, &reading.count_lines(self.lines.len()));
+        let lines = reading.count_lines(self.lines.len());
+        add_all(&mut self.lines, &lines);
         add_all(&mut self.branches, &reading.visits);
     }
 
