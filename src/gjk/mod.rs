@@ -11,6 +11,7 @@ mod distance;
 mod djonov;
 mod exact;
 mod gap;
+pub mod listing;
 mod measure;
 mod moment;
 mod outcome;
