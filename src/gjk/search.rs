@@ -375,6 +375,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Ends the query.
     pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
+        self.outcome(ending)
+    }
+
+    /// How the run ended, without a word in the trace.
+    pub(super) fn outcome(self, ending: Ending) -> Outcome {
         Outcome {
             termination: ending.termination,
             answer: ending.answer,
