@@ -18,6 +18,7 @@ mod chart;
 mod color;
 mod covering;
 mod difference;
+pub mod explorer;
 mod flat;
 mod focus;
 mod growth;

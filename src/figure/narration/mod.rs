@@ -5,6 +5,7 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]).
 
 mod end;
+mod explorer;
 mod feature;
 mod growth;
 mod listed;
@@ -19,6 +20,7 @@ pub mod table;
 use glam::DVec3;
 
 pub use end::{answer_word, cause, verdict};
+pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
