@@ -35,7 +35,7 @@ impl<'a> FigurePainter<'a> {
             // Only there for the pointer.
             PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light),
-            PaperForm::Hatch { lines } => {
+            PaperForm::Hatch { lines, .. } => {
                 let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
                 let lines =
                     lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));

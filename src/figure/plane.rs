@@ -70,6 +70,7 @@ impl Plane {
                     let toward = DVec2::new(toward.x, -toward.y);
                     sheet.label(role, hit, self.screen_from_world(*at), text, toward);
                 }
+                Form::Caption { within, lines } => sheet.caption(role, hit, &project_all(within), lines),
             }
         }
         sheet.finish()

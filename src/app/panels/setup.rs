@@ -249,5 +249,11 @@ const fn overlay_name(overlay: Overlay) -> &'static str {
         Overlay::Lengths => "Lengths",
         Overlay::Proof => "Proof at the last step",
         Overlay::ProofThroughout => "Proof at every step",
+        Overlay::TestLines => "Test lines with their values",
+        Overlay::BarredToA => "Where A can never be",
+        Overlay::BarredToOrigin => "Where O can never be",
+        Overlay::Slabs => "Slabs and prisms of the regions",
+        Overlay::Prism => "Prism in which O can be",
+        Overlay::Flags => "Folded paper on the edges",
     }
 }

@@ -13,6 +13,7 @@ mod nearest;
 mod number;
 mod proof;
 mod region;
+mod ruling;
 mod span;
 mod support;
 pub mod table;
@@ -25,6 +26,7 @@ pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
+pub use ruling::{caption, excluded_at, measured, region as region_words};
 pub use span::{Narration, Span};
 
 use crate::geometry::{Dimension, Vector};

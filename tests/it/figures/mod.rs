@@ -36,7 +36,10 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
                 };
                 [coordinates(points), lights].concat()
             }
-            PaperForm::Hatch { lines } => lines.iter().flat_map(|line| coordinates(line)).collect(),
+            PaperForm::Hatch { area, lines } => {
+                let lines = lines.iter().flat_map(|line| coordinates(line));
+                coordinates(area).into_iter().chain(lines).collect()
+            }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
