@@ -30,7 +30,10 @@ impl Caption {
     /// is no room even for the first line.
     pub(super) fn place(&self, taken: &mut Vec<Area>) -> Vec<PaperMark> {
         let size = Palette::text_size(self.role);
-        (1..=self.lines.len()).rev().find_map(|count| self.place_lines(count, size, taken)).unwrap_or_default()
+        (1..=self.lines.len())
+            .rev()
+            .find_map(|count| self.place_lines(count, size, taken))
+            .unwrap_or_default()
     }
 
     fn place_lines(&self, count: usize, size: f64, taken: &mut Vec<Area>) -> Option<Vec<PaperMark>> {
@@ -50,9 +53,10 @@ impl Caption {
 
     /// The place of a box of this half size inside of the area that is free and nearest to the middle of the area.
     fn roomiest(&self, half: DVec2, taken: &[Area]) -> Option<DVec2> {
-        let (low, high) = self.area.iter().fold((DVec2::INFINITY, DVec2::NEG_INFINITY), |(low, high), at| {
-            (low.min(*at), high.max(*at))
-        });
+        let (low, high) = self
+            .area
+            .iter()
+            .fold((DVec2::INFINITY, DVec2::NEG_INFINITY), |(low, high), at| (low.min(*at), high.max(*at)));
         let middle = centroid(&self.area)?;
         let step = (high - low) / f64::from(PLACES + 1);
         let places = (1..=PLACES).flat_map(|row| (1..=PLACES).map(move |column| (column, row)));
@@ -74,10 +78,11 @@ impl Caption {
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
         let corners = corners.map(|(x, y)| center + DVec2::new(x, y) * half);
         let sides = || self.area.iter().zip(self.area.iter().cycle().skip(1));
-        let holds =
-            |sign: f64| sides().all(|(from, to)| {
+        let holds = |sign: f64| {
+            sides().all(|(from, to)| {
                 corners.iter().all(|corner| (*to - *from).perp_dot(*corner - *from) * sign >= 0.0)
-            });
+            })
+        };
         holds(1.0) || holds(-1.0)
     }
 }

@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::flat::add_flat;
-use super::stage::Stage;
 use super::regions::{self, Arrangement};
+use super::stage::Stage;
 use super::{
     Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof,
     support_plane,

@@ -210,7 +210,9 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => self.letter_text[Letter::A as usize],
+            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+                self.letter_text[Letter::A as usize]
+            }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,

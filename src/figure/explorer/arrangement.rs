@@ -144,6 +144,13 @@ impl Arrangement {
         changed
     }
 
+    /// The same points under other names: the first of `order` becomes A. O stays.
+    #[must_use]
+    pub fn renamed(&self, order: &[Letter]) -> Self {
+        let points = order.iter().map(|letter| self.at(Handle::Letter(*letter)));
+        Self { points: points.collect(), ..self.clone() }
+    }
+
     /// The simplex as seen from O, with its parents: what the decision is asked about.
     pub fn simplex(&self) -> Simplex<DVec3> {
         let points = self.points.iter().enumerate().rev();

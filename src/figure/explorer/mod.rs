@@ -5,6 +5,7 @@
 //! * Whether it can happen in a run, and which earlier test would have stopped it: [`stops`]; where a point that is
 //!   dragged comes to rest: [`allowed`].
 //! * What the decision says: [`Decision`]; its 25 outcomes at a tetrahedron, each with an example: [`ROWS`].
+//! * What is drawn: [`picture()`], piece by piece ([`Stage`]).
 //! * The horizontal cut through O, coloured by outcome: [`cut`].
 
 mod arrangement;
@@ -12,7 +13,9 @@ mod cut;
 mod decision;
 mod legality;
 mod outcome;
+mod picture;
 mod places;
+mod stage;
 mod start;
 
 pub use arrangement::{Arrangement, Handle, Unsuited};
@@ -20,5 +23,7 @@ pub use cut::{CutColor, cut};
 pub use decision::Decision;
 pub use legality::{Stop, Test, stops};
 pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};
+pub use picture::{Glide, bounds, picture};
 pub use places::allowed;
+pub use stage::{Stage, Stages};
 pub use start::{Start, of_simplex};

@@ -6,9 +6,7 @@ use super::feature::Feature;
 use super::number::short;
 use super::region::reason;
 use super::span::{Narration, Number, say};
-use crate::gjk::{
-    Event, FaceSide, Iteration, Letter, PlaneTest, Question, Region, Ruling, Simplex, Trace,
-};
+use crate::gjk::{Event, FaceSide, Iteration, Letter, PlaneTest, Question, Region, Ruling, Simplex, Trace};
 
 /// A few lines for the region itself: its name and what was ruled, with the number that excluded it or the step (its
 /// number on screen, from 1) that did.
@@ -134,7 +132,11 @@ fn turn_at(trace: &Trace, step: usize) -> Option<Iteration> {
 }
 
 /// The last rulings of a turn, as far as they are made at `step`, with their own step.
-fn rulings_of<'a>(trace: &'a Trace, turn: &Iteration, step: usize) -> Option<(usize, &'a [(Region, Ruling)])> {
+fn rulings_of<'a>(
+    trace: &'a Trace,
+    turn: &Iteration,
+    step: usize,
+) -> Option<(usize, &'a [(Region, Ruling)])> {
     let end = turn.events.end.min(step.saturating_add(1));
     let events = trace.events.get(turn.events.start..end)?.iter().enumerate();
     let rulings = events.filter_map(|(index, event)| match event {
@@ -158,9 +160,7 @@ fn tests_until(trace: &Trace, turn: &Iteration, step: usize) -> Vec<(PlaneTest, 
 fn tested_in(trace: &Trace, turn: &Iteration, region: Region) -> Option<usize> {
     let (excluding, value) = evidence(&turn.tests, region)?;
     let events = trace.events.get(turn.events.clone())?;
-    let wanted = |event: &Event| {
-        matches!(event, Event::Tested { test, value: found } if test == excluding && found == value)
-    };
+    let wanted = |event: &Event| matches!(event, Event::Tested { test, value: found } if test == excluding && found == value);
     events.iter().rposition(wanted).map(|index| turn.events.start + index)
 }
 

@@ -24,14 +24,8 @@ impl Cell {
             let corners = [one + other, other - one, -one - other, one - other];
             (out.normalize_or_zero(), corners.map(|corner| middle + out + corner).to_vec())
         };
-        let sides = vec![
-            side(x, y, z),
-            side(-x, y, z),
-            side(y, z, x),
-            side(-y, z, x),
-            side(z, x, y),
-            side(-z, x, y),
-        ];
+        let sides =
+            vec![side(x, y, z), side(-x, y, z), side(y, z, x), side(-y, z, x), side(z, x, y), side(-z, x, y)];
         Self { sides, tolerance: SAME * reach.max_element() }
     }
 

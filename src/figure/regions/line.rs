@@ -20,7 +20,8 @@ const ARROW: f64 = 0.1;
 /// say it themselves.
 pub fn add_test_lines(figure: &mut Figure, arrangement: &Arrangement) {
     for (index, (test, value)) in arrangement.tests.iter().enumerate() {
-        let asked_again = arrangement.tests[index + 1..].iter().any(|(later, _)| later.question == test.question);
+        let asked_again =
+            arrangement.tests[index + 1..].iter().any(|(later, _)| later.question == test.question);
         let is_face = matches!(test.question, Question::OverFace { .. });
         if !asked_again && !(is_face && arrangement.simplex.len() == 4) {
             add_test(figure, arrangement, test, *value);

@@ -28,11 +28,8 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
     let looks = match simplex.len() {
         2 => {
             let across = (b - a).unit().cross((-a).unit());
-            let across = if across.unit() == DVec3::ZERO && a != b {
-                (b - a).any_orthogonal_vector()
-            } else {
-                across
-            };
+            let across =
+                if across.unit() == DVec3::ZERO && a != b { (b - a).any_orthogonal_vector() } else { across };
             vec![(
                 "Edge-on to AB".to_owned(),
                 "A, B and O lie in the picture: the borders of the regions are two lines across AB",
@@ -45,11 +42,7 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
                 "The triangle lies in the picture: its regions are those of the plane",
                 -normal(a, b, c),
             ),
-            (
-                "Edge-on along BC".to_owned(),
-                "The triangle is a line: the origin is above or below",
-                c - b,
-            ),
+            ("Edge-on along BC".to_owned(), "The triangle is a line: the origin is above or below", c - b),
         ],
         4 => {
             let down = (
@@ -61,6 +54,7 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
         }
         _ => Vec::new(),
     };
-    let looks = looks.into_iter().map(|(name, shows, direction)| Look { name, shows, direction: direction.unit() });
+    let looks =
+        looks.into_iter().map(|(name, shows, direction)| Look { name, shows, direction: direction.unit() });
     looks.filter(|look| look.direction != DVec3::ZERO).collect()
 }
