@@ -4,6 +4,7 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::explorer::{Board, Explorer};
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -100,6 +101,8 @@ pub(crate) struct Session {
     pub(crate) attention: Attention,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
+    /// The simplex that is moved by hand.
+    pub(crate) explorer: Explorer,
     /// The row of the table under the pointer: the index of an iteration.
     pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
@@ -219,10 +222,14 @@ pub(crate) struct Settings {
     pub(crate) tab: Tab,
     /// What stands to the right of the shapes.
     pub(crate) pane: Pane,
+    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    pub(crate) animate: bool,
     /// Whether the plot of the bounds has a logarithmic scale.
     pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// The outcomes that were collected in the explorer.
+    pub(crate) board: Board,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
@@ -236,8 +243,10 @@ impl Default for Settings {
             show_proof: true,
             tab: Tab::default(),
             pane: Pane::default(),
+            animate: true,
             logarithmic: false,
             hint_done: false,
+            board: Board::default(),
             export_format: Format::Csv,
         }
     }
@@ -262,6 +271,7 @@ impl Session {
             drag_cancelled: false,
             attention: Attention::default(),
             workspace: Workspace::default(),
+            explorer: Explorer::default(),
             pointed_row: None,
             hint_since: None,
             notice: None,
@@ -290,7 +300,7 @@ impl Session {
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
-        self.drag_cancelled |= self.gesture.take().is_some();
+        self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
     /// Whether the views must stand still: something is being moved.
@@ -304,6 +314,7 @@ impl Session {
             view.camera = Camera::from(preset);
             view.framing = Framing::Due;
         }
+        self.explorer.view.framing = Framing::Due;
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

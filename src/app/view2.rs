@@ -116,7 +116,7 @@ pub(crate) fn ui(
     if !held.taken {
         hover::ui(response, (&marks, held.target), figure, derived, scene);
     }
-    if let Some(nav) = nav::ui(ui, rect, panel, false) {
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
 }

@@ -57,8 +57,8 @@ pub(crate) fn ui(
     if !held.taken {
         hover::ui(response, (&marks, held.target), figure, derived, scene);
     }
-    gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
-    if let Some(nav) = nav::ui(ui, rect, panel, true) {
+    gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
         apply(nav, &mut session.views[panel], viewport);
     }
 

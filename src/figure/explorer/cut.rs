@@ -2,8 +2,8 @@
 
 use glam::{DVec2, DVec3};
 
-use super::decision::region_by;
-use super::{Arrangement, Decision, Handle, stops};
+use super::decision::found_by;
+use super::{Arrangement, Handle, stops};
 use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Role, Standing, Tint};
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
@@ -76,8 +76,19 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     }
 }
 
-/// The cut with O elsewhere at the same height: only the marker is another.
-pub(super) fn marker(arrangement: &Arrangement) -> Item {
+/// Whether two arrangements have the same cut, but for the marker of O.
+pub fn is_same_cut(a: &Arrangement, b: &Arrangement) -> bool {
+    a.points() == b.points() && a.origin.z.to_bits() == b.origin.z.to_bits()
+}
+
+/// The cut with O where it is in `arrangement`, which [`is_same_cut`]: only the marker is another.
+pub fn move_marker(chart: &mut Chart, arrangement: &Arrangement) {
+    if let Some(last) = chart.items.last_mut() {
+        *last = marker(arrangement);
+    }
+}
+
+fn marker(arrangement: &Arrangement) -> Item {
     let at = arrangement.origin.truncate().to_array();
     Item { role: Role::Origin, name: String::new(), form: ItemForm::Points(vec![at]) }
 }
@@ -101,12 +112,11 @@ impl Cells {
                 tints.push(None);
                 continue;
             }
-            let decision = Decision::of(&there);
-            let region = decision.region();
-            found.push(Some((decision.code(), region)));
+            let (code, region) = found_by(Decider::Djonov, &there);
+            found.push(Some((code, region)));
             tints.push(Some(match color {
                 CutColor::Outcome => Tint::Kind(kind(region)),
-                CutColor::Agreement => Tint::Agreement(region_by(Decider::FirstFace, &there) == region),
+                CutColor::Agreement => Tint::Agreement(found_by(Decider::FirstFace, &there).1 == region),
             }));
         }
         Self { bounds, found, tints }

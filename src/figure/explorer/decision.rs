@@ -77,11 +77,25 @@ impl Decision {
     }
 }
 
-/// The region that one of the listings takes, without the rest of its decision; none where it takes none.
-pub(super) fn region_by(decider: Decider, arrangement: &Arrangement) -> Option<Region> {
+/// The code and the region that one of the listings finds, without the rest of its decision.
+pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
-    events.iter().find_map(|event| match event {
-        Event::Ruled { rulings } => chosen(rulings),
-        _ => None,
-    })
+    let mut code = None;
+    let mut region = None;
+    for event in &events {
+        match event {
+            Event::Tested { test, value } => {
+                let bit = match test.question {
+                    Question::OverFace { face: [_, Letter::B, _] } => 1,
+                    Question::OverFace { face: [_, Letter::C, _] } => 2,
+                    Question::OverFace { .. } => 4,
+                    Question::Along { .. } | Question::BeyondEdge { .. } => continue,
+                };
+                *code.get_or_insert(0) |= if *value > 0.0 { bit } else { 0 };
+            }
+            Event::Ruled { rulings } => region = chosen(rulings),
+            _ => {}
+        }
+    }
+    (code, region)
 }
