@@ -16,6 +16,7 @@ use super::pointer::state::PointerState;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::figure::evolution::{Quantity, Scale};
 use crate::figure::{Bounds, Camera, Overlays};
 use crate::scene::ViewPreset;
 
@@ -224,8 +225,8 @@ pub(crate) struct Settings {
     pub(crate) pane: Pane,
     /// Whether letters fade and cameras turn on their way, instead of being there at once.
     pub(crate) animate: bool,
-    /// Whether the plot of the bounds has a logarithmic scale.
-    pub(crate) logarithmic: bool,
+    /// Which numbers are plotted, and how.
+    pub(crate) plots: PlotSettings,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
     /// The outcomes that were collected in the explorer.
@@ -233,6 +234,22 @@ pub(crate) struct Settings {
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
+}
+
+/// What the tab with the plots shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlotSettings {
+    /// Whether each of [`Quantity::ALL`] is plotted.
+    pub(crate) shown: [bool; 5],
+    /// How numbers go to the vertical axes.
+    pub(crate) scale: Scale,
+}
+
+impl Default for PlotSettings {
+    fn default() -> Self {
+        Self { shown: [true; Quantity::ALL.len()], scale: Scale::default() }
+    }
 }
 
 impl Default for Settings {
@@ -244,7 +261,7 @@ impl Default for Settings {
             tab: Tab::default(),
             pane: Pane::default(),
             animate: true,
-            logarithmic: false,
+            plots: PlotSettings::default(),
             hint_done: false,
             board: Board::default(),
             export_format: Format::Csv,
