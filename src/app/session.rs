@@ -5,6 +5,8 @@ use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
 use super::explorer::{Board, Explorer};
+use super::fade::Fade;
+use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -39,6 +41,8 @@ pub(crate) struct View {
     pub(crate) hovered: bool,
     /// In 2D: whether the press that is held began on nothing, so that it pans.
     pub(crate) pans: bool,
+    /// In 3D: where the camera is turning to by itself.
+    pub(crate) flight: Option<Flight>,
 }
 
 /// What shrinks to less than this part of what its view was framed for is framed again.
@@ -98,6 +102,8 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Letters of the simplex that change hands.
+    pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
     /// What the window is used for.
@@ -286,6 +292,7 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
@@ -329,6 +336,7 @@ impl Session {
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);
+            view.flight = None;
             view.framing = Framing::Due;
         }
         self.explorer.view.framing = Framing::Due;

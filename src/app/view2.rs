@@ -9,11 +9,13 @@ use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform,
 use glam::DVec2;
 
 use super::derived::Derived;
+use super::fade;
 use super::hover;
 use super::nav::{self, Nav};
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
+use super::regions;
 use super::request::Requests;
 use super::session::{Framing, Session, View};
 use super::theme;
@@ -40,6 +42,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let bounds = derived.bounds[panel];
+    let fading = fade::fading(ui, panel, figure, derived, session);
     let dragging = panel == Panel::Shapes && session.is_moving();
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
@@ -101,7 +104,15 @@ pub(crate) fn ui(
     if panel == Panel::Shapes {
         pointer::paint_halos(ui, rect, &marks, &session.selection);
     }
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    let painter = ui.painter_at(rect);
+    let painter = FigurePainter::new(&painter, rect, palette);
+    match fading {
+        Some((before, part)) => {
+            let before = plane.project(&before, to_dvec2(rect.size()));
+            painter.paint_fading(&marks, (&before, part), fade::is_letter);
+        }
+        None => painter.paint(&marks),
+    }
     let mut held = Held::default();
     if panel == Panel::Shapes {
         let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Plane(plane) }, scene };
@@ -113,6 +124,9 @@ pub(crate) fn ui(
         ui.ctx().request_repaint();
     }
     begin_pan(ui, &response, held, view);
+    if panel == Panel::Difference {
+        regions::ui(ui, &response, &marks, derived, session, requests);
+    }
     if !held.taken {
         hover::ui(response, (&marks, held.target), figure, derived, scene);
     }

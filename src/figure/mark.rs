@@ -260,6 +260,11 @@ impl Role {
         matches!(self, Self::Other { drawn: false, .. })
     }
 
+    /// Whether areas of this role are hatched: nothing can be there.
+    pub(super) const fn is_hatched(self) -> bool {
+        matches!(self, Self::Region(Standing::Impossible) | Self::Barred(_))
+    }
+
     /// Whether bodies of this role only enclose: they hide nothing behind them.
     pub(super) const fn is_glass(self) -> bool {
         matches!(self, Self::Difference | Self::Region(_) | Self::Prism)

@@ -9,7 +9,7 @@ use super::paper::{Light, PaperMark, Visibility};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
 use super::sight::{PaperBox, Sight};
-use super::{Camera, Figure, Form, Hit, Role, Solid, Standing};
+use super::{Camera, Figure, Form, Hit, Role, Solid};
 use crate::scene::Projection;
 
 /// What is closer than this fraction of the figure counts as touching: far above rounding, far below a pixel.
@@ -164,8 +164,7 @@ impl View<'_> {
             Some(corner) => Light::Even(corner.light),
             None => Light::None,
         };
-        let is_hatched = mark.role == Role::Region(Standing::Impossible) && piece.faces_eye;
-        if is_hatched {
+        if mark.role.is_hatched() && piece.faces_eye {
             let points = piece.corners.iter().filter_map(|corner| self.on_paper(corner.at)).collect();
             self.sheet.hatch(mark.role, mark.hit, points);
         }

@@ -169,15 +169,16 @@ impl Stage {
 
     /// The simplex with what is known of the origin, for pictures of its regions that end a little outside of `bounds`.
     pub(super) fn arrangement(&self, trace: &Trace, step: usize, bounds: Bounds) -> Arrangement {
-        let excluded = |region: Region| narration::excluded_at(trace, step, region);
-        let since = self.rulings.iter().filter_map(|(region, _)| Some((*region, excluded(*region)? + 1)));
+        // Numbers on screen begin with 1.
+        let excluded = narration::exclusions(trace, step, &self.rulings).into_iter();
+        let since = excluded.map(|(region, at)| (region, at + 1)).collect();
         Arrangement {
             dimension: trace.dimension,
             simplex: self.simplex,
             rulings: self.rulings.clone(),
             tests: self.tests.clone(),
             asked: self.asked,
-            since: since.collect(),
+            since,
             bounds,
         }
     }

@@ -153,7 +153,7 @@ impl Palette {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             // Hatched or outlined: the fill only tells it from what lies behind.
-            Role::Region(Standing::Rejected | Standing::Impossible) => VEIL,
+            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
             Role::Flag(_) => FILL,
             Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,

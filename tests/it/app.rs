@@ -19,6 +19,7 @@ mod monkey;
 mod navigation;
 mod pointer;
 mod proof;
+mod regions;
 mod shape_menu;
 mod touch;
 mod typing;

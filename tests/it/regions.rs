@@ -3,6 +3,8 @@
 //! The table lists, for three tetrahedra, positions of the origin and where the listing places it. It was computed in
 //! exact rational arithmetic; here every row is also held against the nearest feature found by brute force.
 
+use gjk_sandbox::figure::regions::{Arrangement, add_faces, plane_code};
+use gjk_sandbox::figure::{Figure, Form, Role};
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, chosen};
 use glam::DVec3;
@@ -151,6 +153,23 @@ fn all_25_outcomes_are_as_in_the_table() {
     let outcomes: std::collections::HashSet<(u8, &str)> =
         TABLE.iter().map(|(_, _, code, region)| (*code, *region)).collect();
     assert_eq!(outcomes.len(), 25, "every outcome once");
+}
+
+/// The code that stands in the picture, and a face lit for each of its bits.
+#[test]
+fn all_25_codes_are_in_the_picture() {
+    for (tetrahedron, origin, code, _) in TABLE {
+        let points = tetrahedron.map(|point| DVec3::from(point) - DVec3::from(origin));
+        let arrangement = Arrangement::free(simplex(points), Dimension::Three);
+        assert_eq!(plane_code(&arrangement), Some(code), "origin at {origin:?}");
+        let mut figure = Figure::new(Dimension::Three);
+        add_faces(&mut figure, &arrangement);
+        let lit = figure
+            .marks
+            .iter()
+            .filter(|mark| mark.role == Role::Lit && matches!(mark.form, Form::Area { .. }));
+        assert_eq!(lit.count(), usize::try_from(code.count_ones()).unwrap(), "origin at {origin:?}");
+    }
 }
 
 #[test]

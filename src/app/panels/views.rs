@@ -4,7 +4,7 @@ use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInf
 
 use glam::DVec3;
 
-use super::{map, reach, slice};
+use super::{map, overlays, reach, slice};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::panel::Panel;
@@ -69,7 +69,7 @@ fn panel_ui(
     });
     if panel == Panel::Difference {
         match session.settings.pane {
-            Pane::Difference => {}
+            Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
             Pane::Reach => return reach::ui(ui, scene, derived, session, requests),

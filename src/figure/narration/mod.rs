@@ -26,7 +26,7 @@ pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
-pub use ruling::{caption, excluded_at, measured, region as region_words};
+pub use ruling::{caption, excluded_at, exclusions, measured, region as region_words};
 pub use span::{Narration, Span};
 
 use crate::geometry::{Dimension, Vector};

@@ -38,21 +38,21 @@ pub fn measured(question: Question, value: f64) -> String {
     format!("{question} = {}", short(value))
 }
 
-/// What a pointer on a region reads: the name, the reason, the number, and the step to which a click leads.
+/// What a pointer on a region reads: its name, the reason, the number, and the step to which a click leads.
 pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
-    let turn = turn_at(trace, step)?;
-    let (_, rulings) = rulings_of(trace, &turn, step)?;
+    let past = Past::of(trace);
+    let turn = past.turns.get(past.turn_at(step)?)?;
+    let (_, rulings) = past.rulings(turn, step)?;
     let (_, ruling) = rulings.iter().find(|(known, _)| *known == region)?;
     let mut out = Narration::default();
     say!(&mut out; "Region of ", Feature(region), ". ");
     out.append(reason(region, *ruling));
-    let tests: Vec<_> = tests_until(trace, &turn, step);
     if *ruling == Ruling::TestedAndOutside
-        && let Some((test, value)) = evidence(&tests, region)
+        && let Some((test, value)) = evidence(&past.tests(turn, step), region)
     {
         say!(&mut out; " ", test.question, " = ", Number(*value), ".");
     }
-    if let Some(at) = excluded_at(trace, step, region).filter(|at| *at != step) {
+    if let Some(at) = past.excluded_at(step, region).filter(|at| *at != step) {
         let number = (at + 1).to_string();
         say!(&mut out; " Excluded at step ", number.as_str(), ": click to go there.");
     }
@@ -63,26 +63,13 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
 /// that passed the origin, the direction that pointed away, or the test or ruling of an earlier turn. None for the
 /// chosen region, before there are rulings, and where the points have no common past.
 pub fn excluded_at(trace: &Trace, step: usize, region: Region) -> Option<usize> {
-    let turns = trace.iterations();
-    let mut index = turns.iter().rposition(|turn| turn.events.start <= step)?;
-    let (mut region, mut until) = (region, step);
-    loop {
-        let turn = &turns[index];
-        let (ruled, rulings) = rulings_of(trace, turn, until)?;
-        let (known, ruling) = rulings.iter().find(|(known, _)| is_same(*known, region))?;
-        match ruling {
-            Ruling::Chosen => return None,
-            Ruling::ImpossibleSinceReachTest => return Some(turn.events.start),
-            Ruling::ImpossibleSincePreviousDirection => return Some(redirected_before(trace, turn)),
-            Ruling::NotAsked => return Some(ruled),
-            Ruling::TestedAndOutside => return Some(tested_in(trace, turn, *known).unwrap_or(ruled)),
-            Ruling::ImpossibleSinceEarlierTest => {
-                let before = turns.get(index.checked_sub(1)?)?;
-                region = renamed(trace, (before, turn), *known)?;
-                (index, until) = (index - 1, before.events.end);
-            }
-        }
-    }
+    Past::of(trace).excluded_at(step, region)
+}
+
+/// The regions among these that were excluded, each with the step: see [`excluded_at`].
+pub fn exclusions(trace: &Trace, step: usize, rulings: &[(Region, Ruling)]) -> Vec<(Region, usize)> {
+    let past = Past::of(trace);
+    rulings.iter().filter_map(|(region, _)| Some((*region, past.excluded_at(step, *region)?))).collect()
 }
 
 /// The test whose value says that the origin is not in the region, if one does.
@@ -127,71 +114,105 @@ pub(super) fn evidence(tests: &[(PlaneTest, f64)], region: Region) -> Option<&(P
 
 // ---- The past of a region -----------------------------------------------------------------------------------
 
-fn turn_at(trace: &Trace, step: usize) -> Option<Iteration> {
-    trace.iterations().into_iter().rfind(|turn| turn.events.start <= step)
-}
-
-/// The last rulings of a turn, as far as they are made at `step`, with their own step.
-fn rulings_of<'a>(
+/// A run turn by turn, to look back in.
+struct Past<'a> {
     trace: &'a Trace,
-    turn: &Iteration,
-    step: usize,
-) -> Option<(usize, &'a [(Region, Ruling)])> {
-    let end = turn.events.end.min(step.saturating_add(1));
-    let events = trace.events.get(turn.events.start..end)?.iter().enumerate();
-    let rulings = events.filter_map(|(index, event)| match event {
-        Event::Ruled { rulings } => Some((turn.events.start + index, rulings.as_slice())),
-        _ => None,
-    });
-    rulings.last()
+    turns: Vec<Iteration>,
 }
 
-fn tests_until(trace: &Trace, turn: &Iteration, step: usize) -> Vec<(PlaneTest, f64)> {
-    let end = turn.events.end.min(step.saturating_add(1));
-    let events = trace.events.get(turn.events.start..end).unwrap_or_default();
-    let tests = events.iter().filter_map(|event| match event {
-        Event::Tested { test, value } => Some((*test, *value)),
-        _ => None,
-    });
-    tests.collect()
-}
+impl<'a> Past<'a> {
+    fn of(trace: &'a Trace) -> Self {
+        Self { trace, turns: trace.iterations() }
+    }
 
-/// The step of the test that excluded a region of this turn.
-fn tested_in(trace: &Trace, turn: &Iteration, region: Region) -> Option<usize> {
-    let (excluding, value) = evidence(&turn.tests, region)?;
-    let events = trace.events.get(turn.events.clone())?;
-    let wanted = |event: &Event| matches!(event, Event::Tested { test, value: found } if test == excluding && found == value);
-    events.iter().rposition(wanted).map(|index| turn.events.start + index)
-}
+    fn turn_at(&self, step: usize) -> Option<usize> {
+        self.turns.iter().rposition(|turn| turn.events.start <= step)
+    }
 
-/// The step at which the direction came up that this turn searched along; for the first direction, which is given, the
-/// support point found with it.
-fn redirected_before(trace: &Trace, turn: &Iteration) -> usize {
-    let before = trace.events.get(..turn.events.start).unwrap_or_default();
-    let redirected = before.iter().rposition(|event| matches!(event, Event::Redirected { .. }));
-    redirected.unwrap_or(turn.events.start)
-}
+    fn excluded_at(&self, step: usize, region: Region) -> Option<usize> {
+        let mut index = self.turn_at(step)?;
+        let (mut region, mut until) = (region, step);
+        loop {
+            let turn = self.turns.get(index)?;
+            let (ruled, rulings) = self.rulings(turn, until)?;
+            let (known, ruling) = rulings.iter().find(|(known, _)| is_same(*known, region))?;
+            match ruling {
+                Ruling::Chosen => return None,
+                Ruling::ImpossibleSinceReachTest => return Some(turn.events.start),
+                Ruling::ImpossibleSincePreviousDirection => return Some(self.redirected_before(turn)),
+                Ruling::NotAsked => return Some(ruled),
+                Ruling::TestedAndOutside => return Some(self.tested_in(turn, *known).unwrap_or(ruled)),
+                Ruling::ImpossibleSinceEarlierTest => {
+                    region = self.renamed(index, *known)?;
+                    index = index.checked_sub(1)?;
+                    until = self.turns.get(index)?.events.end;
+                }
+            }
+        }
+    }
 
-/// The region by the letters of the turn before.
-fn renamed(trace: &Trace, (before, turn): (&Iteration, &Iteration), region: Region) -> Option<Region> {
-    let then = trace.moment(before.events.start).simplex;
-    let now = trace.moment(turn.events.start).simplex;
-    let old = |letter: Letter| {
-        let place = (letter as usize).checked_sub(1)?;
-        let old = *before.kept.get(place)?;
-        is_one(&then, old, &now, letter).then_some(old)
-    };
-    Some(match region {
-        Region::Vertex(a) => Region::Vertex(old(a)?),
-        Region::Edge([a, b]) => Region::Edge([old(a)?, old(b)?]),
-        Region::Face([a, b, c], side) => Region::Face([old(a)?, old(b)?, old(c)?], side),
-        Region::Interior => return None,
-    })
-}
+    /// The last rulings of a turn, as far as they are made at `step`, with their own step.
+    fn rulings(&self, turn: &Iteration, step: usize) -> Option<(usize, &'a [(Region, Ruling)])> {
+        let rulings = self.events(turn, step).filter_map(|(index, event)| match event {
+            Event::Ruled { rulings } => Some((index, rulings.as_slice())),
+            _ => None,
+        });
+        rulings.last()
+    }
 
-/// Whether two letters of two turns name the same point.
-fn is_one(then: &Simplex<DVec3>, old: Letter, now: &Simplex<DVec3>, new: Letter) -> bool {
-    then.get(old).zip(now.get(new)).is_some_and(|(old, new)| old == new)
+    fn tests(&self, turn: &Iteration, step: usize) -> Vec<(PlaneTest, f64)> {
+        let tests = self.events(turn, step).filter_map(|(_, event)| match event {
+            Event::Tested { test, value } => Some((*test, *value)),
+            _ => None,
+        });
+        tests.collect()
+    }
+
+    /// The events of a turn with their steps, up to `step`.
+    fn events(&self, turn: &Iteration, step: usize) -> impl Iterator<Item = (usize, &'a Event)> + use<'a> {
+        let (start, end) = (turn.events.start, turn.events.end.min(step.saturating_add(1)));
+        let events = self.trace.events.get(start..end).unwrap_or_default();
+        events.iter().enumerate().map(move |(index, event)| (start + index, event))
+    }
+
+    /// The step of the test that excluded a region of this turn.
+    fn tested_in(&self, turn: &Iteration, region: Region) -> Option<usize> {
+        let (excluding, value) = evidence(&turn.tests, region)?;
+        let is_it = |(_, event): &(usize, &Event)| matches!(event, Event::Tested { test, value: found } if test == excluding && found == value);
+        self.events(turn, turn.events.end).filter(is_it).map(|(index, _)| index).last()
+    }
+
+    /// The step at which the direction came up that this turn searched along; for the first direction, which is given,
+    /// the support point found with it.
+    fn redirected_before(&self, turn: &Iteration) -> usize {
+        let before = self.trace.events.get(..turn.events.start).unwrap_or_default();
+        let redirected = before.iter().rposition(|event| matches!(event, Event::Redirected { .. }));
+        redirected.unwrap_or(turn.events.start)
+    }
+
+    /// A region of the turn with this index by the letters of the turn before.
+    fn renamed(&self, index: usize, region: Region) -> Option<Region> {
+        let before = self.turns.get(index.checked_sub(1)?)?;
+        let (then, now) = (self.simplex_of(index - 1)?, self.simplex_of(index)?);
+        let old = |letter: Letter| {
+            let old = *before.kept.get((letter as usize).checked_sub(1)?)?;
+            let is_one = then.get(old).zip(now.get(letter)).is_some_and(|(then, now)| then == now);
+            is_one.then_some(old)
+        };
+        Some(match region {
+            Region::Vertex(a) => Region::Vertex(old(a)?),
+            Region::Edge([a, b]) => Region::Edge([old(a)?, old(b)?]),
+            Region::Face([a, b, c], side) => Region::Face([old(a)?, old(b)?, old(c)?], side),
+            Region::Interior => return None,
+        })
+    }
+
+    /// The simplex of a turn with the letters of that turn.
+    fn simplex_of(&self, index: usize) -> Option<Simplex<DVec3>> {
+        let turn = self.turns.get(index)?;
+        let before = index.checked_sub(1).and_then(|before| self.turns.get(before));
+        Some(before.map_or(Simplex::EMPTY, |before| before.simplex).with_newest(turn.support))
+    }
 }
 
 /// Whether two regions belong to the same feature; letters may come in another order.

@@ -2,7 +2,9 @@
 
 use glam::DVec3;
 
-use crate::geometry::Vector as _;
+use crate::figure::Study;
+use crate::figure::stage::Stage;
+use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
 
@@ -15,6 +17,13 @@ pub struct Look {
     pub shows: &'static str,
     /// Away from the eye, of length one; the opposite direction shows the same mirrored.
     pub direction: DVec3,
+}
+
+/// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
+pub fn looks_at(study: &Study, step: usize) -> Vec<Look> {
+    let stage = Stage::of(&study.trace, step);
+    let is_over = stage.growth.is_some() || study.dimension == Dimension::Two;
+    if is_over { Vec::new() } else { looks(&stage.simplex) }
 }
 
 /// The directions that show the regions of a simplex best; none for a point, and where points fall together.

@@ -32,7 +32,7 @@ pub use face::{add_faces, plane_code};
 pub use flag::add_flags;
 pub use half_space::{HalfSpace, borders};
 pub use line::add_test_lines;
-pub use look::{Look, looks};
+pub use look::{Look, looks, looks_at};
 pub use prism::{Parts, add_prism};
 pub use slab::add_slabs;
 

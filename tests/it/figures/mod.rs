@@ -7,6 +7,7 @@ mod others;
 mod palette;
 mod plates;
 mod proof;
+mod regions;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
