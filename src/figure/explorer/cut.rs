@@ -4,7 +4,7 @@ use glam::{DVec2, DVec3};
 
 use super::decision::found_by;
 use super::{Arrangement, Handle, stops};
-use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Role, Standing, Tint};
+use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
 /// How many cells there are in a row and in a column.
@@ -52,7 +52,7 @@ impl CutColor {
 pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
     let bounds = Bounds::of(arrangement.points().iter().copied()).grown(MARGIN);
     let cells = Cells::of(arrangement, bounds, color, rules_broken);
-    let mut items = vec![cells.item(color)];
+    let mut items = vec![cells.item()];
     items.extend(room(arrangement, bounds).map(|points| Item {
         role: Role::Simplex,
         name: "where O can be".to_owned(),
@@ -62,10 +62,8 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     items.extend(letters(arrangement));
     items.push(marker(arrangement));
     let axis = |name: &str, index: usize| Axis {
-        name: name.to_owned(),
-        logarithmic: false,
-        whole: false,
         bounds: Some([bounds.min[index], bounds.max[index]]),
+        ..Axis::named(name)
     };
     Chart {
         title: "Horizontal cut through O".to_owned(),
@@ -90,7 +88,7 @@ pub fn move_marker(chart: &mut Chart, arrangement: &Arrangement) {
 
 fn marker(arrangement: &Arrangement) -> Item {
     let at = arrangement.origin.truncate().to_array();
-    Item { role: Role::Origin, name: String::new(), form: ItemForm::Points(vec![at]) }
+    Item { role: Role::Origin, name: String::new(), form: ItemForm::Points { at: vec![at], marker: Marker::Crosshair } }
 }
 
 /// The cells with what was found in each.
@@ -122,14 +120,14 @@ impl Cells {
         Self { bounds, found, tints }
     }
 
-    fn item(&self, color: CutColor) -> Item {
+    fn item(&self) -> Item {
         let form = ItemForm::Cells {
             min: self.bounds.min.truncate().to_array(),
             max: self.bounds.max.truncate().to_array(),
             columns: CELLS,
-            tints: self.tints.clone(),
+            tints: self.tints.clone().into(),
         };
-        Item { role: Role::Region(Standing::Chosen), name: color.name().to_owned(), form }
+        Item { role: Role::Region(Standing::Chosen), name: String::new(), form }
     }
 
     /// The name of each outcome in the middle of its cells: on that one of them which is nearest to their mean.
@@ -160,7 +158,7 @@ impl Cells {
             (Some(code), None) => format!("{code:03b}"),
             (None, _) => return None,
         };
-        let form = ItemForm::Label { at: nearest.to_array(), text };
+        let form = ItemForm::Label { at: nearest.to_array(), text, toward: [0.0, 0.0] };
         Some(Item { role: Role::Simplex, name: String::new(), form })
     }
 }
@@ -232,12 +230,16 @@ fn clipped(polygon: &[DVec3], through: DVec3, inward: DVec3) -> Vec<DVec3> {
 
 /// Where the points of the tetrahedron are, seen from above.
 fn letters(arrangement: &Arrangement) -> Vec<Item> {
-    let points = Letter::ALL.into_iter().zip(arrangement.points());
-    points
-        .flat_map(|(letter, at)| {
-            let at = at.truncate().to_array();
-            let item = |form| Item { role: Role::Letter(letter), name: String::new(), form };
-            [item(ItemForm::Points(vec![at])), item(ItemForm::Label { at, text: letter.to_string() })]
-        })
-        .collect()
+    let points = arrangement.points();
+    let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
+    let lettered = Letter::ALL.into_iter().zip(points);
+    let items = lettered.flat_map(|(letter, place)| {
+        let (at, toward) = (place.truncate().to_array(), (*place - middle).truncate().to_array());
+        let item = |form| Item { role: Role::Letter(letter), name: String::new(), form };
+        [
+            item(ItemForm::Points { at: vec![at], marker: Marker::of(letter) }),
+            item(ItemForm::Label { at, text: letter.to_string(), toward }),
+        ]
+    });
+    items.collect()
 }

@@ -40,7 +40,7 @@ pub(super) fn ui(
         }
         height_ui(ui, scene, arrangement, session, requests);
     });
-    let options = chart::Options { height: None, navigable: false, draggable: true };
+    let options = chart::Options { draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "explorer cut", session.explorer.cut(arrangement), options);
     if session.drag_cancelled {
         return;
