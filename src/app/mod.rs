@@ -11,7 +11,7 @@
 //!
 //! Editing in the views: `pointer` on things, `handles` on what is selected, numbers after the key of a tool
 //! (`modal_typing`), arrows (`nudge`), the pen (`freehand`). Editing by numbers: `panels::inspector`, `number_field`.
-//! New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
+//! A simplex moved by hand: `explorer`. New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
 
 mod actions;
 pub mod command;
@@ -21,6 +21,7 @@ mod document;
 mod editing;
 mod escape;
 mod exchange;
+mod explorer;
 mod fade;
 mod files;
 mod flight;

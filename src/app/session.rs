@@ -4,6 +4,7 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::explorer::{Board, Explorer};
 use super::fade::Fade;
 use super::flight::Flight;
 use super::focus::Attention;
@@ -107,6 +108,8 @@ pub(crate) struct Session {
     pub(crate) attention: Attention,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
+    /// The simplex that is moved by hand.
+    pub(crate) explorer: Explorer,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -230,6 +233,8 @@ pub(crate) struct Settings {
     pub(crate) animate: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// The outcomes that were collected in the explorer.
+    pub(crate) board: Board,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
@@ -262,6 +267,7 @@ impl Default for Settings {
             plots: PlotSettings::default(),
             animate: true,
             hint_done: false,
+            board: Board::default(),
             export_format: Format::Csv,
         }
     }
@@ -287,6 +293,7 @@ impl Session {
             fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
+            explorer: Explorer::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -315,7 +322,7 @@ impl Session {
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
-        self.drag_cancelled |= self.gesture.take().is_some();
+        self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
     /// Whether the views must stand still: something is being moved.
@@ -330,6 +337,7 @@ impl Session {
             view.flight = None;
             view.framing = Framing::Due;
         }
+        self.explorer.view.framing = Framing::Due;
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

@@ -135,7 +135,7 @@ pub(crate) fn ui(
     if !held.taken {
         hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
     }
-    if let Some(nav) = nav::ui(ui, rect, panel, false) {
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
 }

@@ -76,8 +76,8 @@ pub(crate) fn ui(
     if !held.taken {
         hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
     }
-    gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
-    if let Some(nav) = nav::ui(ui, rect, panel, true) {
+    gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
         apply(nav, &mut session.views[panel], viewport);
     }
 

@@ -21,6 +21,7 @@ pub mod comparison;
 mod covering;
 mod difference;
 pub mod evolution;
+pub mod explorer;
 mod flat;
 mod focus;
 mod growth;

@@ -22,10 +22,10 @@ mod search;
 mod seen;
 mod simplex;
 mod trace;
+mod turn;
 mod winter;
 
 use std::fmt;
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use glam::DVec3;
@@ -39,6 +39,7 @@ pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
+pub use turn::{Decider, examine, examine_by, turn};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::{Cores, Standing};
@@ -318,21 +319,6 @@ pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
             solve([&p, &q], query, recorder)
         }
     }
-}
-
-/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
-///
-/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
-pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
-    let mut events = Vec::new();
-    // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
-    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
-    search.simplex = *simplex;
-    if let ControlFlow::Break(ending) = djonov::update(&mut search) {
-        search.finish(ending);
-    }
-    events
 }
 
 /// Runs the chosen algorithm in the precision of the shapes.

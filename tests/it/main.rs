@@ -18,6 +18,7 @@ mod editing;
 mod epa;
 mod exact;
 mod exchange;
+mod explorer;
 mod families;
 mod figures;
 mod geometry;

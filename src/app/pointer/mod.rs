@@ -19,6 +19,7 @@ use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
+pub(crate) use nodes::node;
 pub(crate) use pick::{Grip, REACH, Target};
 
 use super::escape::take_escape;

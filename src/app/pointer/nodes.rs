@@ -52,7 +52,8 @@ pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dim
     format!("Vertex {letter}{index} at {}", Digits::All.write_vector(place, dimension))
 }
 
-fn node(
+/// A node at a place on screen. Enter on it, when it has the focus, selects `target` and gives it the arrow keys.
+pub(crate) fn node(
     ui: &Ui,
     (at, id, name): (Pos2, Id, &str),
     target: Target,

@@ -1,9 +1,8 @@
 //! The distance query: the part of the simplex nearest to the origin, found by weights, and the proof at the end.
 
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section, section_alone,
-    some_place,
-    stop,
+    Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
+    section_alone, some_place, stop,
 };
 use crate::geometry::Dimension;
 use crate::gjk::{Event, Region, chosen};
@@ -72,8 +71,10 @@ fn nearest(dimension: Dimension) -> Section {
             Step::Choose(vec![
                 arm(
                     whole,
-                    |walk| matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-                        if chosen(rulings) == Some(Region::Interior)),
+                    |walk| {
+                        matches!(walk.ahead(0), Some(Event::Ruled { rulings })
+                        if chosen(rulings) == Some(Region::Interior))
+                    },
                     vec![some_place("O is inside the simplex"), find("found OVERLAP")],
                 ),
                 arm(

@@ -2,7 +2,8 @@
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section, stop,
+    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
+    stop,
 };
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
@@ -79,10 +80,8 @@ fn two_points(dimension: Dimension) -> Section {
         asked("else if AC⟂·AO > 0", BEYOND_AC, |walk| walk.is_positive(), to_ac()),
     ];
     match dimension {
-        Dimension::Two => ways.push(otherwise(vec![
-            place("O is inside the triangle", Region::Interior),
-            answer("answer yes"),
-        ])),
+        Dimension::Two => ways
+            .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
         Dimension::Three => ways.extend([
             asked(
                 "else if ABC·AO > 0",
@@ -123,9 +122,18 @@ fn three_points() -> Section {
     section(
         "the tetrahedron",
         vec![
-            line("does ABC see O? It does if ABC·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
-            line("does ACD see O? It does if ACD·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
-            line("does ADB see O? It does if ADB·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
+            line(
+                "does ABC see O? It does if ABC·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, B, C] }),
+            ),
+            line(
+                "does ACD see O? It does if ACD·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, C, D] }),
+            ),
+            line(
+                "does ADB see O? It does if ADB·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, D, B] }),
+            ),
             Step::Choose(vec![
                 arm(
                     "if none does (0b000)",

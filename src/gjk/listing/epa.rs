@@ -1,7 +1,8 @@
 //! The expanding polytope, behind whatever query comes first.
 
 use super::program::{
-    Emits, Section, Step, When, arm, arm_of_same, call, line, otherwise, repeat, result, section, section_alone,
+    Emits, Section, Step, When, arm, arm_of_same, call, line, otherwise, repeat, result, section,
+    section_alone,
 };
 use crate::epa::Event as Growth;
 use crate::gjk::Event;
@@ -38,15 +39,17 @@ fn polytope() -> Section {
     section(
         "a polytope around O",
         vec![
-            line("leave out points of the simplex that span nothing new", Emits::Epa(|event| {
-                matches!(event, Growth::Examined { .. })
-            })),
+            line(
+                "leave out points of the simplex that span nothing new",
+                Emits::Epa(|event| matches!(event, Growth::Examined { .. })),
+            ),
             repeat(
                 "while what is left has no inside",
                 |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
-                vec![line("add a support point at right angles to it", Emits::Epa(|event| {
-                    matches!(event, Growth::Inflated { .. })
-                }))],
+                vec![line(
+                    "add a support point at right angles to it",
+                    Emits::Epa(|event| matches!(event, Growth::Inflated { .. })),
+                )],
             ),
             Step::Choose(vec![
                 arm(
@@ -55,9 +58,10 @@ fn polytope() -> Section {
                     vec![line("P ⊖ Q is flat: the depth is 0", Emits::Nothing)],
                 ),
                 otherwise(vec![
-                    line("the polytope is the simplex", Emits::Epa(|event| {
-                        matches!(event, Growth::Seeded { .. })
-                    })),
+                    line(
+                        "the polytope is the simplex",
+                        Emits::Epa(|event| matches!(event, Growth::Seeded { .. })),
+                    ),
                     call("expand it", "expand the polytope", &[]),
                 ]),
             ]),
@@ -77,9 +81,10 @@ fn growth() -> Section {
             "again and again",
             |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Probed { .. }))),
             vec![
-                line("F = the side nearest to O, E = the support point along its normal", Emits::Epa(|event| {
-                    matches!(event, Growth::Probed { .. })
-                })),
+                line(
+                    "F = the side nearest to O, E = the support point along its normal",
+                    Emits::Epa(|event| matches!(event, Growth::Probed { .. })),
+                ),
                 Step::Choose(vec![
                     arm_of_same(
                         "if E is not beyond F, by more than the tolerance on curved shapes",

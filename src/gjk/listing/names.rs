@@ -39,10 +39,9 @@ impl Names {
     pub(super) fn of_question(self, question: Question) -> Question {
         match question {
             Question::Along { edge } => Question::Along { edge: edge.map(|it| self.of(it)) },
-            Question::BeyondEdge { edge, face } => Question::BeyondEdge {
-                edge: edge.map(|it| self.of(it)),
-                face: face.map(|it| self.of(it)),
-            },
+            Question::BeyondEdge { edge, face } => {
+                Question::BeyondEdge { edge: edge.map(|it| self.of(it)), face: face.map(|it| self.of(it)) }
+            }
             Question::OverFace { face } => Question::OverFace { face: face.map(|it| self.of(it)) },
         }
     }

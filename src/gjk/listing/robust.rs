@@ -154,16 +154,8 @@ fn triangle() -> Section {
                     line("v = ABC", Emits::Look),
                 ],
             ),
-            arm(
-                "else if AB⟂·AO = 0",
-                |walk| rules_edge(walk, B),
-                vec![call("O is on AB", EDGE, &[])],
-            ),
-            arm(
-                "else if AC⟂·AO = 0",
-                |walk| rules_edge(walk, C),
-                vec![call("O is on AC", EDGE, &[A, C])],
-            ),
+            arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), vec![call("O is on AB", EDGE, &[])]),
+            arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), vec![call("O is on AC", EDGE, &[A, C])]),
             otherwise(vec![call("O is on the triangle", TRIANGLE, &[])]),
         ])],
     )
@@ -194,9 +186,18 @@ fn tetrahedron() -> Section {
     section(
         "the tetrahedron",
         vec![
-            line("does ABC see O? It does if ABC·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
-            line("does ACD see O? It does if ACD·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
-            line("does ADB see O? It does if ADB·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
+            line(
+                "does ABC see O? It does if ABC·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, B, C] }),
+            ),
+            line(
+                "does ACD see O? It does if ACD·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, C, D] }),
+            ),
+            line(
+                "does ADB see O? It does if ADB·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, D, B] }),
+            ),
             Step::Choose(vec![
                 arm(
                     "if none does",
@@ -218,21 +219,9 @@ fn tetrahedron() -> Section {
                     |walk| is_over(walk, [false, false, true]),
                     vec![one(&[A, D, B, C])],
                 ),
-                arm(
-                    "if ABC and ACD do",
-                    |walk| is_over(walk, [true, true, false]),
-                    vec![two(&[A, B, C, D])],
-                ),
-                arm(
-                    "if ACD and ADB do",
-                    |walk| is_over(walk, [false, true, true]),
-                    vec![two(&[A, C, D, B])],
-                ),
-                arm(
-                    "if ADB and ABC do",
-                    |walk| is_over(walk, [true, false, true]),
-                    vec![two(&[A, D, B, C])],
-                ),
+                arm("if ABC and ACD do", |walk| is_over(walk, [true, true, false]), vec![two(&[A, B, C, D])]),
+                arm("if ACD and ADB do", |walk| is_over(walk, [false, true, true]), vec![two(&[A, C, D, B])]),
+                arm("if ADB and ABC do", |walk| is_over(walk, [true, false, true]), vec![two(&[A, D, B, C])]),
                 arm(
                     "if all three do",
                     |walk| is_over(walk, [true; 3]),
@@ -250,8 +239,16 @@ fn within() -> Section {
     section(
         "no face",
         vec![Step::Choose(vec![
-            arm("if O is on none", |walk| is_on(walk, [false; 3]), found_inside("O is inside the tetrahedron")),
-            arm("if O is on ABC alone", |walk| is_on(walk, [true, false, false]), vec![face("O is on ABC", &[])]),
+            arm(
+                "if O is on none",
+                |walk| is_on(walk, [false; 3]),
+                found_inside("O is inside the tetrahedron"),
+            ),
+            arm(
+                "if O is on ABC alone",
+                |walk| is_on(walk, [true, false, false]),
+                vec![face("O is on ABC", &[])],
+            ),
             arm(
                 "if O is on ACD alone",
                 |walk| is_on(walk, [false, true, false]),
@@ -319,8 +316,10 @@ fn other_edge() -> Section {
             asked(
                 "if AB⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, B], face: [A, B, C] },
-                |walk| matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-                    if matches!(chosen(rulings), Some(Region::Edge(_)))),
+                |walk| {
+                    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
+                    if matches!(chosen(rulings), Some(Region::Edge(_))))
+                },
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             otherwise(vec![
@@ -446,8 +445,18 @@ fn plane() -> Section {
                 call("find the next point", NEXT, &[]),
                 Step::Choose(vec![
                     arm("if A and B are a segment", |walk| walk.points() == 2, segment()),
-                    asked("else if AB⟂·AO > 0", Question::BeyondEdge { edge: [A, B], face }, is_beyond, leave([A, B])),
-                    asked("else if AC⟂·AO > 0", Question::BeyondEdge { edge: [A, C], face }, is_beyond, leave([A, C])),
+                    asked(
+                        "else if AB⟂·AO > 0",
+                        Question::BeyondEdge { edge: [A, B], face },
+                        is_beyond,
+                        leave([A, B]),
+                    ),
+                    asked(
+                        "else if AC⟂·AO > 0",
+                        Question::BeyondEdge { edge: [A, C], face },
+                        is_beyond,
+                        leave([A, C]),
+                    ),
                     on_edge_arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), &[]),
                     on_edge_arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), &[A, C]),
                     otherwise(found_inside("O is inside the triangle")),

@@ -10,9 +10,7 @@ use super::names::Names;
 use super::program::{Emits, Section, Statement, Step};
 use crate::geometry::SupportPoint;
 use crate::gjk::search::Sign;
-use crate::gjk::{
-    Event, Letter, PlaneTest, ReachTest, Simplex, Termination, Trace, chosen, robust,
-};
+use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Simplex, Termination, Trace, chosen, robust};
 use glam::DVec3;
 
 /// What an event executes.

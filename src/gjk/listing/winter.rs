@@ -124,10 +124,8 @@ fn triangle(dimension: Dimension) -> Section {
         ),
     ];
     match dimension {
-        Dimension::Two => ways.push(otherwise(vec![
-            place("O is inside the triangle", Region::Interior),
-            answer("answer yes"),
-        ])),
+        Dimension::Two => ways
+            .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
         Dimension::Three => ways.extend([
             asked(
                 "else if ABC·AO > 0",
@@ -172,10 +170,7 @@ fn tetrahedron() -> Section {
                 |walk| walk.is_positive(),
                 vec![call("as for the triangle ADB, called ABC", "a triangle", &[A, D, B])],
             ),
-            otherwise(vec![
-                place("O is inside the tetrahedron", Region::Interior),
-                answer("answer yes"),
-            ]),
+            otherwise(vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")]),
         ])],
     )
 }

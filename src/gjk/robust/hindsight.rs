@@ -25,9 +25,7 @@ pub(in crate::gjk) fn sign_of(precision: Precision, simplex: &Simplex<DVec3>, qu
 pub(in crate::gjk) fn is_at_origin(precision: Precision, support: &SupportPoint<DVec3>) -> bool {
     fn ask<V: Vector>(support: &SupportPoint<DVec3>) -> bool {
         let support = cast::<V>(support);
-        in_search::<V, bool>(|search| {
-            search.is_zero(support.point, support.on_p.abs() + support.on_q.abs())
-        })
+        in_search::<V, bool>(|search| search.is_zero(support.point, support.on_p.abs() + support.on_q.abs()))
     }
     match precision {
         Precision::F32 => ask::<Vec3>(support),
