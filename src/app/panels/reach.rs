@@ -129,14 +129,14 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Sessio
         let jump = derived.curves().nearest_jump(angle).filter(|_| snaps);
         Reach::toward(jump.unwrap_or(angle))
     };
-    let mut dial = |ui: &mut Ui, session: &mut Session| {
+    let dial = |ui: &mut Ui, session: &mut Session| {
         let answer = chart::ui(ui, "dial", &reach.dial(&derived.study), view);
         if let Some([x, y]) = answer.dragged.filter(|at| *at != [0.0, 0.0]) {
             turn(ui, session, toward(y.atan2(x)));
         }
         hint(answer.response);
     };
-    let mut curves = |ui: &mut Ui, session: &mut Session| {
+    let curves = |ui: &mut Ui, session: &mut Session| {
         let answer = chart::ui(ui, "angles", &derived.curves().chart(reach), view);
         if let Some([degrees, _]) = answer.dragged {
             turn(ui, session, toward(degrees.to_radians()));
