@@ -18,6 +18,7 @@ mod laboratory;
 mod linked;
 mod monkey;
 mod navigation;
+mod plots;
 mod pointer;
 mod proof;
 mod regions;

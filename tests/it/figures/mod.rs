@@ -1,12 +1,15 @@
 //! Is what is drawn what is there?
 
 mod camera;
+mod charts;
+mod evolution;
 mod lengths;
 mod order;
 mod others;
 mod palette;
 mod plates;
 mod proof;
+mod reach;
 mod regions;
 mod spotlight;
 mod ties;
@@ -47,6 +50,8 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             PaperForm::ArrowHead { corners } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
+            PaperForm::Cells { corners, .. } => coordinates(corners),
+            PaperForm::Patch { points, .. } => coordinates(points),
         });
     }
     numbers
