@@ -1,7 +1,7 @@
 //! The tab with the plots, and the pane in which a direction is turned by hand. The scene is Bittle's: 4 turns.
 
 use super::{Key, Modifiers, Queryable as _, Vec2, Window, click, press, scene, step, window};
-use eframe::egui::Pos2;
+use eframe::egui::{Pos2, Role};
 use gjk_sandbox::gjk::Algorithm;
 
 fn says(window: &Window, words: &str) -> bool {
@@ -41,7 +41,9 @@ fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
     click(&mut window, "PLOT");
     click(&mut window, Algorithm::Distance.title());
     assert!(window.query_by_label("Bounds over the turns").is_some());
-    click(&mut window, "Bounds");
+    click(&mut window, "Charts");
+    window.get_by_role_and_label(Role::CheckBox, "Bounds").click();
+    window.run();
     assert!(window.query_by_label("Bounds over the turns").is_none());
 }
 
