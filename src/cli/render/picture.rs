@@ -5,7 +5,10 @@ use glam::DVec2;
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
-use crate::figure::{self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, series, svg};
+use crate::figure::{
+    self, Bounds, Camera, Chart, Figure, Overlays, Palette, PaperForm, PaperMark, Plane, Role, Study, series,
+    svg,
+};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -93,6 +96,7 @@ impl Picture<'_> {
                 let view = GlobeView::of(&camera, size);
                 let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
                 marks.extend(camera.tripod(size));
+                marks.extend(caption(&reach.words(study), size));
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
@@ -104,4 +108,14 @@ impl Picture<'_> {
             Theme::Dark => &Palette::DARK,
         }
     }
+}
+
+/// Sentences in the middle of the upper border.
+fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark> {
+    let height = Palette::text_size(Role::Difference);
+    sentences.iter().enumerate().map(move |(row, text)| {
+        let center = DVec2::new(0.5 * size.x, height * (1.2 + 1.4 * row as f64));
+        let form = PaperForm::Text { center, text: text.clone(), size: height };
+        PaperMark { role: Role::Origin, hit: None, form }
+    })
 }
