@@ -106,7 +106,9 @@ fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlay
             }
         }
     }
-    if shows(Overlay::TestLines) {
+    // The paper on the edges of a tetrahedron says the same.
+    let is_said = arrangement.simplex.len() == 4 && shows(Overlay::Flags);
+    if shows(Overlay::TestLines) && !is_said {
         regions::add_test_lines(figure, arrangement);
     }
 }

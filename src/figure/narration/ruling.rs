@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::feature::Feature;
 use super::number::short;
 use super::region::reason;
 use super::span::{Narration, Number, say};
@@ -38,14 +37,13 @@ pub fn measured(question: Question, value: f64) -> String {
     format!("{question} = {}", short(value))
 }
 
-/// What a pointer on a region reads: its name, the reason, the number, and the step to which a click leads.
+/// What a pointer on a region reads: the reason, the number, and the step to which a click leads.
 pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     let past = Past::of(trace);
     let turn = past.turns.get(past.turn_at(step)?)?;
     let (_, rulings) = past.rulings(turn, step)?;
     let (_, ruling) = rulings.iter().find(|(known, _)| *known == region)?;
     let mut out = Narration::default();
-    say!(&mut out; "Region of ", Feature(region), ". ");
     out.append(reason(region, *ruling));
     if *ruling == Ruling::TestedAndOutside
         && let Some((test, value)) = evidence(&past.tests(turn, step), region)
