@@ -187,6 +187,10 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
             Some(Region::Interior) => dimension == Dimension::Three,
             _ => false,
         };
+        if with_regions && !is_chosen && stage.sees_origin(&face) {
+            // It is lit.
+            continue;
+        }
         let role = if is_chosen { Role::Region(Standing::Chosen) } else { Role::Simplex };
         let hit = region.filter(|_| is_chosen).map(Hit::Region);
         figure.add(role, hit, Form::Area { points: stage.points(&face) });

@@ -277,12 +277,13 @@ impl Palette {
             }
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
-            Role::Difference | Role::Pair | Role::Support(None) | Role::Prism => self.difference,
+            Role::Difference | Role::Pair | Role::Support(None) => self.difference,
             Role::Simplex
             | Role::Polytope
             | Role::Origin
             | Role::Proof(None)
             | Role::TestLine
+            | Role::Prism
             | Role::Barred(Barred::Origin) => self.ink,
             Role::Lit => self.lit,
             Role::Direction => self.direction,

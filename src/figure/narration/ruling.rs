@@ -15,21 +15,20 @@ pub fn caption(
     tests: &[(PlaneTest, f64)],
     since: Option<usize>,
 ) -> Vec<String> {
-    let ruled = match ruling {
-        Ruling::Chosen => "chosen".to_owned(),
-        Ruling::NotAsked => "not asked".to_owned(),
-        Ruling::TestedAndOutside => match evidence(tests, region) {
-            Some((test, value)) => format!("outside: {}", measured(test.question, *value)),
-            None => "tested, outside".to_owned(),
-        },
+    let (ruled, why) = match ruling {
+        Ruling::Chosen => ("chosen", None),
+        Ruling::NotAsked => ("not asked", None),
+        Ruling::TestedAndOutside => {
+            let number = evidence(tests, region).map(|(test, value)| measured(test.question, *value));
+            ("tested, outside", number)
+        }
         Ruling::ImpossibleSincePreviousDirection
         | Ruling::ImpossibleSinceReachTest
-        | Ruling::ImpossibleSinceEarlierTest => match since {
-            Some(step) => format!("impossible since step {step}"),
-            None => "impossible".to_owned(),
-        },
+        | Ruling::ImpossibleSinceEarlierTest => {
+            ("impossible", since.map(|step| format!("since step {step}")))
+        }
     };
-    vec![region.to_string(), ruled]
+    [region.to_string(), ruled.to_owned()].into_iter().chain(why).collect()
 }
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
