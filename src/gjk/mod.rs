@@ -20,6 +20,7 @@ mod search;
 mod seen;
 mod simplex;
 mod trace;
+mod warm;
 mod winter;
 
 use std::fmt;
@@ -36,6 +37,7 @@ pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
+pub use warm::{Start, decide_from};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::{Cores, Standing};
@@ -279,7 +281,7 @@ pub struct Query<'a> {
 /// Runs the query and records all that happens.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
-    let outcome = run_recorded_by(query, &mut events);
+    let outcome = run_recorded_by(query, &Start::Cold, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
@@ -287,15 +289,15 @@ pub fn run(query: &Query<'_>) -> Trace {
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
 /// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
-    run_recorded_by(query, &mut Silent)
+    run_recorded_by(query, &Start::Cold, &mut Silent)
 }
 
-fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+fn run_recorded_by(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
-        Precision::F64 => solve([query.p, query.q], query, recorder),
+        Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {
             let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
-            solve([&p, &q], query, recorder)
+            solve([&p, &q], query, start, recorder)
         }
     }
 }
@@ -316,10 +318,18 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
 }
 
 /// Runs the chosen algorithm in the precision of the shapes.
-fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+fn solve<V: Vector>(
+    shapes: [&Convex<V>; 2],
+    query: &Query<'_>,
+    start: &Start,
+    recorder: &mut impl Recorder,
+) -> Outcome {
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
-    let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
-    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let first = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(first), recorder);
+    if algorithm.starts_warm() {
+        start.apply(&mut search);
+    }
     let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),

@@ -5,6 +5,7 @@
 //! truth   what is true of a pair                truth
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
+//! Journey  a scene whose Q moves -> Record     motion
 //! ```
 //!
 //! Pair number i depends on the seed and on i alone. So any pair can be named and drawn again, pairs are judged in
@@ -12,6 +13,7 @@
 
 mod experiment;
 mod family;
+pub mod motion;
 mod report;
 mod shrink;
 mod simpler;

@@ -39,4 +39,5 @@ mod shapes;
 mod snapping;
 mod tidy;
 mod truth;
+mod warm_starts;
 mod wild;
