@@ -33,6 +33,7 @@ mod narration_of_lengths;
 mod peers;
 mod published;
 mod regions;
+mod rulings;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
