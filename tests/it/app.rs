@@ -16,6 +16,7 @@ mod inspector;
 mod keeping;
 mod laboratory;
 mod monkey;
+mod motion;
 mod navigation;
 mod pointer;
 mod proof;

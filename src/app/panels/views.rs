@@ -11,7 +11,7 @@ use crate::app::panel::Panel;
 use crate::app::request::Requests;
 use crate::app::session::{Pane, Session};
 use crate::app::{handles, hover, view2, view3};
-use crate::figure::{Figure, difference, world};
+use crate::figure::{Figure, difference, motion, world};
 use crate::geometry::{Dimension, SupportPoint};
 use crate::scene::Scene;
 
@@ -103,6 +103,12 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
         Panel::Shapes => world(&derived.study, step, session.overlays),
         Panel::Difference => difference(&derived.study, step, session.overlays),
     };
+    if panel == Panel::Shapes
+        && !session.is_moving()
+        && let Some((journey, frame)) = session.motion.way()
+    {
+        motion::add_way(&mut figure, journey, frame);
+    }
     if let Some(support) = pointed_support(derived, session) {
         hover::ring(&mut figure, panel, &support);
     }

@@ -186,14 +186,19 @@ impl Journey {
         &self.movement
     }
 
+    /// Whether it is the journey of this scene along this way.
+    pub fn is_of(&self, scene: &Scene, movement: &Movement) -> bool {
+        self.movement == *movement && self.scene == *scene
+    }
+
     /// The algorithm whose support points are counted: that of the scene if it starts warm, and else `robust`.
     pub fn solver(&self) -> Algorithm {
         let algorithm = self.scene.query.algorithm;
         if algorithm.starts_warm() { algorithm } else { Algorithm::Robust }
     }
 
-    /// Whether Q can move under this algorithm, at this frame (clamped to the last): the scene with Q there. At frame 0,
-    /// and at the end of a way back without a turn, that is the scene itself.
+    /// The scene with Q where it is at a frame (clamped to the last). At frame 0, and at the end of a way back without a
+    /// turn, that is the scene itself.
     ///
     /// # Errors
     /// There Q would stand nowhere.

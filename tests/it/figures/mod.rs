@@ -2,11 +2,13 @@
 
 mod camera;
 mod lengths;
+mod motion;
 mod order;
 mod others;
 mod palette;
 mod plates;
 mod proof;
+mod snapshots;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
