@@ -1,9 +1,10 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
 use crate::epa::Flaw;
+use crate::figure::evolution::Evolution;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
-use crate::figure::series::{self, Sample, Turn, TurnKind};
+use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{Bounds, Study};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
@@ -23,8 +24,8 @@ pub(crate) struct Derived {
     pub(crate) rows: Vec<Row>,
     /// Why the algorithm says something else than what is true, if it does.
     pub(crate) cause: Option<Narration>,
-    /// The bounds on distance and depth, from turn to turn.
-    pub(crate) samples: Vec<Sample>,
+    /// The numbers of the run, from turn to turn.
+    pub(crate) evolution: Evolution,
     /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
@@ -45,9 +46,9 @@ impl Derived {
         let turns = series::turns(&study.trace);
         let rows = table::rows(&study.trace, Digits::Four);
         let cause = narration::cause(&study.trace, &study.reference);
-        let samples = series::bounds(&study.trace);
+        let evolution = Evolution::of(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
+        Self { revision, study, iterations, turns, rows, cause, evolution, bounds }
     }
 
     /// Whether the algorithm says what is true.

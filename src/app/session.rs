@@ -16,6 +16,7 @@ use super::pointer::state::PointerState;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::figure::evolution::{Quantity, Scale};
 use crate::figure::{Bounds, Camera, Overlays};
 use crate::scene::ViewPreset;
 
@@ -222,13 +223,29 @@ pub(crate) struct Settings {
     pub(crate) tab: Tab,
     /// What stands to the right of the shapes.
     pub(crate) pane: Pane,
-    /// Whether the plot of the bounds has a logarithmic scale.
-    pub(crate) logarithmic: bool,
+    /// Which numbers are plotted, and how.
+    pub(crate) plots: PlotSettings,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
+}
+
+/// What the tab with the plots shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlotSettings {
+    /// Whether each of [`Quantity::ALL`] is plotted.
+    pub(crate) shown: [bool; 5],
+    /// How numbers go to the vertical axes.
+    pub(crate) scale: Scale,
+}
+
+impl Default for PlotSettings {
+    fn default() -> Self {
+        Self { shown: [true; Quantity::ALL.len()], scale: Scale::default() }
+    }
 }
 
 impl Default for Settings {
@@ -239,7 +256,7 @@ impl Default for Settings {
             show_proof: true,
             tab: Tab::default(),
             pane: Pane::default(),
-            logarithmic: false,
+            plots: PlotSettings::default(),
             hint_done: false,
             export_format: Format::Csv,
         }

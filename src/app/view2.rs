@@ -166,9 +166,19 @@ fn plane_of(transform: &PlotTransform) -> Plane {
     Plane { origin: DVec2::new(-bounds.min()[0] * scale, bounds.max()[1] * scale), scale }
 }
 
+/// Whether somebody has panned or zoomed since the last frame; the plot itself moves its bounds by rounding, when it makes
+/// the scales of the axes equal.
 fn is_moved(view: &View, transform: &PlotTransform) -> bool {
-    view.plot
-        .is_some_and(|before| before.bounds() != transform.bounds() && before.frame() == transform.frame())
+    let ends = |bounds: &PlotBounds| {
+        let ([left, bottom], [right, top]) = (bounds.min(), bounds.max());
+        [left, bottom, right, top]
+    };
+    view.plot.is_some_and(|before| {
+        let (was, is) = (ends(before.bounds()), ends(transform.bounds()));
+        let rounding = 1e-6 * before.bounds().width();
+        before.frame() == transform.frame()
+            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > rounding)
+    })
 }
 
 /// What the plot is not asked to do by itself: pan, zoom to the pointer.

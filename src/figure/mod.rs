@@ -18,6 +18,7 @@ mod chart;
 mod color;
 mod covering;
 mod difference;
+pub mod evolution;
 mod flat;
 mod focus;
 mod growth;
@@ -46,12 +47,13 @@ mod study;
 mod style;
 pub mod svg;
 mod tint;
+mod tints;
 mod world;
 
 pub use bounds::Bounds;
 pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
-pub use chart::{Axis, Chart, Item, ItemForm};
+pub use chart::{Axis, Chart, ChartFrame, Item, ItemForm, Tick};
 pub use color::Color;
 pub use difference::difference;
 pub use focus::Focus;
@@ -64,6 +66,7 @@ pub use solid::{Edge, Face, Solid};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use tint::Tint;
+pub use tints::Tints;
 pub use world::world;
 
 #[cfg(feature = "app")]

@@ -41,17 +41,11 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     }
     Chart {
         title: format!("Support points of {} in each frame", record.solver.title()),
-        x: Axis {
-            name: "frame".to_owned(),
-            logarithmic: false,
-            whole: true,
-            bounds: Some([0.5, frames as f64 + 0.5]),
-        },
+        x: Axis { whole: true, bounds: Some([0.5, frames as f64 + 0.5]), ..Axis::named("frame") },
         y: Axis {
-            name: "support points".to_owned(),
-            logarithmic: false,
             whole: true,
             bounds: Some([-(GAP + STRIP) * most, most * (1.0 + GAP)]),
+            ..Axis::named("support points")
         },
         equal_scales: false,
         items,
@@ -85,7 +79,7 @@ fn differing(record: &Record, name: &str) -> Option<Item> {
     let at: Vec<[f64; 2]> = wrong
         .filter_map(|(number, frame)| Some([(number + 1) as f64, frame.listing?.supports as f64]))
         .collect();
-    let form = ItemForm::Points(at.clone());
+    let form = ItemForm::Points { at: at.clone(), marker: Marker::Ring };
     (!at.is_empty()).then(|| Item { role: Role::Probe, name: name.to_owned(), form })
 }
 
@@ -100,7 +94,7 @@ fn strip(record: &Record, most: f64) -> Vec<Item> {
     for (verdict, first, length) in runs(record) {
         if length as f64 >= ROOM * frames as f64 {
             let at = [first as f64 + (length as f64 + 1.0) / 2.0, 0.5 * (low + high)];
-            let form = ItemForm::Label { at, text: verdict.word().to_owned() };
+            let form = ItemForm::Label { at, text: verdict.word().to_owned(), toward: [0.0, 0.0] };
             items.push(Item { role: Role::Origin, name: String::new(), form });
         }
     }

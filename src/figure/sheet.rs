@@ -1,10 +1,12 @@
 //! A sheet of paper that is being drawn on: clips what leaves it and turns away what is not a number.
 
+use std::sync::Arc;
+
 use glam::DVec2;
 
 use super::labels::{self, Label};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Hit, Marker, Palette, Role};
+use super::{Hit, Marker, Palette, Role, Tint};
 
 /// Distance of the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;
@@ -125,6 +127,20 @@ impl Sheet {
     pub(super) fn marker(&mut self, role: Role, hit: Option<Hit>, at: DVec2, marker: Marker) {
         if self.shows(at) {
             self.push(role, hit, PaperForm::Marker { at, marker });
+        }
+    }
+
+    /// A grid of cells between its upper left and its lower right corner.
+    pub(super) fn cells(
+        &mut self,
+        role: Role,
+        corners: [DVec2; 2],
+        columns: usize,
+        tints: &Arc<[Option<Tint>]>,
+    ) {
+        let whole = columns > 0 && !tints.is_empty() && tints.len().is_multiple_of(columns);
+        if whole && corners.iter().all(|corner| corner.is_finite()) && !self.misses(&corners) {
+            self.push(role, None, PaperForm::Cells { corners, columns, tints: Arc::clone(tints) });
         }
     }
 

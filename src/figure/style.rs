@@ -5,7 +5,7 @@
 //! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
 
 use super::paper::{Light, Visibility};
-use super::{Color, Role, Standing};
+use super::{Color, Role, Standing, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
@@ -60,6 +60,8 @@ pub struct Palette {
     pub grid: Color,
     /// How v is drawn: it is black on white, so there it is also dashed.
     pub direction_dash: Dash,
+    /// The cells of maps.
+    pub tints: Tints,
 }
 
 /// Opacity of the fill of a flat drawing: 15 %.
@@ -107,6 +109,7 @@ impl Palette {
         faint: Color::hex(0x8C_8C8C),
         grid: Color::hex(0x33_3333),
         direction_dash: Dash::Solid,
+        tints: Tints::DARK,
     };
 
     /// For a projector and for paper.
@@ -128,6 +131,7 @@ impl Palette {
         faint: Color::hex(0x73_7373),
         grid: Color::hex(0xE2_E2E2),
         direction_dash: Dash::Dashed,
+        tints: Tints::LIGHT,
     };
 
     /// What areas of this role are filled with. In a drawing with light, the colour where the light is `light`.
@@ -183,6 +187,7 @@ impl Palette {
         };
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
+            Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },
             Visibility::Hidden => {
                 let color = self.color(role).with_alpha(self.color(role).alpha / 2);
                 let dash = if role == Role::Difference { Dash::Dotted } else { Dash::Short };

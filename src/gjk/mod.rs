@@ -281,7 +281,7 @@ pub struct Query<'a> {
 /// Runs the query and records all that happens.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
-    let outcome = run_recorded_by(query, &Start::Cold, &mut events);
+    let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
     Trace { algorithm, precision, dimension: query.dimension, events, outcome }
 }
@@ -289,10 +289,17 @@ pub fn run(query: &Query<'_>) -> Trace {
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
 /// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
-    run_recorded_by(query, &Start::Cold, &mut Silent)
+    run_into(query, &mut Silent)
 }
 
-fn run_recorded_by(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
+/// Runs the query and tells the recorder all that happens.
+pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    run_from(query, &Start::Cold, recorder)
+}
+
+/// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
+/// simplex does not say where its first points come from.
+pub fn run_from(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
         Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {

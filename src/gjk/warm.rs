@@ -75,5 +75,5 @@ impl Algorithm {
 /// Runs the query from a start of its own and records nothing, as [`super::decide`] does; afresh where the algorithm
 /// cannot start otherwise.
 pub fn decide_from(query: &Query<'_>, start: &Start) -> Outcome {
-    super::run_recorded_by(query, start, &mut Silent)
+    super::run_from(query, start, &mut Silent)
 }

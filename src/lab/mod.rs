@@ -5,6 +5,7 @@
 //! truth   what is true of a pair                truth
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
+//! map     the outcome wherever Q stands         map
 //! Journey  a scene whose Q moves -> Record     motion
 //! ```
 //!
@@ -13,6 +14,7 @@
 
 mod experiment;
 mod family;
+pub mod map;
 pub mod motion;
 mod report;
 mod shrink;

@@ -25,6 +25,7 @@ mod invariants;
 mod laboratory;
 mod lengths_by_hand;
 mod listed;
+mod map;
 mod minkowski;
 mod more_bodies;
 mod narration;

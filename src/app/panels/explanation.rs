@@ -39,8 +39,8 @@ pub(crate) fn ui(
                 ui.ctx().request_repaint();
             }
         }
-        if session.settings.tab == Tab::Plot && !derived.samples.is_empty() {
-            plot::scale_ui(ui, derived, &mut session.settings.logarithmic);
+        if session.settings.tab == Tab::Plot {
+            plot::choices_ui(ui, derived, &mut session.settings.plots);
         }
         proof::toggle_ui(ui, session.settings.show_proof, requests);
     });
@@ -49,7 +49,7 @@ pub(crate) fn ui(
         Tab::Steps => session.pointed_row = steps::ui(ui, derived, step, requests),
         Tab::Code => code::ui(ui, derived, session, requests),
         Tab::Tree => tree::ui(ui, derived, session, requests),
-        Tab::Plot => plot::ui(ui, derived, step, session.settings.logarithmic, requests),
+        Tab::Plot => plot::ui(ui, derived, session, requests),
         Tab::Motion => motion::ui(ui, scene, derived, session, requests),
     }
 }

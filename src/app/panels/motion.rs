@@ -102,7 +102,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
     };
     ui.label(RichText::new(sentence).small());
     let chart = motion::chart(record, motion.frame());
-    let view = chart::Options { height: None, navigable: false, draggable: true };
+    let view = chart::Options { draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     let frame_at = |[x, _]: [f64; 2]| {
         let last = record.frames.len().saturating_sub(1);
