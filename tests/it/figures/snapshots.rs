@@ -13,8 +13,10 @@ use std::{env, fs};
 use gjk_sandbox::figure::{
     Camera, Figure, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference, world,
 };
-use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::{Scene, library};
+use gjk_sandbox::epa;
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::gjk::Event;
+use gjk_sandbox::scene::{Rgb, Scene, library};
 use glam::{DVec2, DVec3};
 
 /// The scenes: an overlap, a gap and a touch in 2D, both starts, growing polytopes and nearest points in both dimensions,
@@ -32,19 +34,30 @@ const SCENES: [&str; 10] = [
     "29-stars-are-not-convex",
 ];
 
+/// No shipped scene gives P or Q a colour of its own: here Q gets one.
+const PAINTED: &str = "29-stars-are-not-convex";
+
 /// Lines and polygons with more points than this are told by how many and by their box.
 const MOST_POINTS: usize = 6;
 
 fn scene(name: &str) -> Scene {
     let file_name = format!("{name}.ron");
     let shipped = library::SHIPPED.iter().find(|shipped| shipped.file_name == file_name);
-    Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap()
+    let mut scene =
+        Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap();
+    if name == PAINTED {
+        scene.labels[Side::Q].color = Some(Rgb([0, 158, 115]));
+    }
+    scene
 }
 
-/// A third of the way, two thirds, and the end.
+/// The first support point, a third of the way, two thirds, the last growth of the polytope, and the end.
 fn steps(study: &Study) -> BTreeSet<usize> {
     let last = study.trace.steps() - 1;
-    [last / 3, 2 * last / 3, last].into()
+    let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
+    let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
+    steps.extend(study.trace.events.iter().rposition(grown));
+    steps
 }
 
 /// Everything that there is to see but the proof before its time, which would hide the rest.
