@@ -46,7 +46,7 @@ fn scene(name: &str) -> Scene {
     let mut scene =
         Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap();
     if name == PAINTED {
-        scene.labels[Side::Q].color = Some(Rgb([0, 158, 115]));
+        scene.labels[Side::Q].color = Some(Rgb { red: 0, green: 158, blue: 115 });
     }
     scene
 }
