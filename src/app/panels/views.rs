@@ -70,7 +70,7 @@ fn panel_ui(
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
-            Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
+            Pane::Reach => return reach::ui(ui, derived, session),
         }
     }
     let figure = figure(panel, derived, session);
@@ -105,6 +105,9 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
                 && let Some((journey, frame)) = session.motion.way()
             {
                 motion::add_way(&mut figure, journey, frame);
+            }
+            if session.settings.pane == Pane::Reach {
+                reach::current(derived, session).add_to_world(&mut figure, &derived.study);
             }
             lit.light_world(&mut figure);
             figure

@@ -10,12 +10,13 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use gjk_sandbox::figure::{
-    Camera, Figure, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference, world,
-};
 use gjk_sandbox::epa;
+use gjk_sandbox::figure::{
+    Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
+    spotlight, world,
+};
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::gjk::Event;
+use gjk_sandbox::gjk::{Event, Letter};
 use gjk_sandbox::scene::{Rgb, Scene, library};
 use glam::{DVec2, DVec3};
 
@@ -43,20 +44,23 @@ const MOST_POINTS: usize = 6;
 fn scene(name: &str) -> Scene {
     let file_name = format!("{name}.ron");
     let shipped = library::SHIPPED.iter().find(|shipped| shipped.file_name == file_name);
-    let mut scene =
-        Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap();
+    let mut scene = Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap();
     if name == PAINTED {
         scene.labels[Side::Q].color = Some(Rgb { red: 0, green: 158, blue: 115 });
     }
     scene
 }
 
-/// The first support point, a third of the way, two thirds, the last growth of the polytope, and the end.
+/// The first support point, the first and the last ruling, a third of the way, two thirds, the last growth of the
+/// polytope, and the end.
 fn steps(study: &Study) -> BTreeSet<usize> {
     let last = study.trace.steps() - 1;
     let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
     let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
-    steps.extend(study.trace.events.iter().rposition(grown));
+    let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
+    let events = &study.trace.events;
+    steps.extend([events.iter().position(ruled), events.iter().rposition(ruled)].into_iter().flatten());
+    steps.extend(events.iter().rposition(grown));
     steps
 }
 
@@ -65,8 +69,13 @@ fn overlays() -> Overlays {
     Overlays::ALL.without(Overlay::ProofThroughout)
 }
 
+/// Both plates, while the pointer rests on the newest point of the simplex.
 fn figures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
-    [("shapes", world(study, step, overlays())), ("difference", difference(study, step, overlays()))]
+    let lit = spotlight(study, step, Focus::Letter(Letter::A));
+    let (mut shapes, mut space) = (world(study, step, overlays()), difference(study, step, overlays()));
+    lit.light_world(&mut shapes);
+    lit.light_difference(&mut space);
+    [("shapes", shapes), ("difference", space)]
 }
 
 fn number(value: f64) -> String {
@@ -99,6 +108,7 @@ fn form(form: &Form) -> String {
         Form::Hatch { points: area } => format!("hatch {}", points(area)),
         Form::Body(solid) => format!("body {}", points(solid.points())),
         Form::Label { at, text, .. } => format!("“{text}” at {}", point(*at)),
+        Form::Caption { within, lines } => format!("“{}” within {}", lines.join(" | "), points(within)),
     }
 }
 
@@ -180,13 +190,20 @@ const fn kind(role: Role) -> &'static str {
         Role::Direction => "Direction",
         Role::Origin => "Origin",
         Role::Region(_) => "Region",
+        Role::TestLine => "TestLine",
+        Role::Barred(_) => "Barred",
+        Role::Lit => "Lit",
+        Role::Flag(_) => "Flag",
+        Role::Prism => "Prism",
+        Role::Tie(_) => "Tie",
+        Role::Spotlit => "Spotlit",
         Role::Axis => "Axis",
         Role::Grid => "Grid",
     }
 }
 
 /// All kinds of roles that marks of the two plates can have.
-const KINDS: [&str; 23] = [
+const KINDS: [&str; 30] = [
     "Shape",
     "Painted",
     "Other",
@@ -210,6 +227,13 @@ const KINDS: [&str; 23] = [
     "Direction",
     "Origin",
     "Region",
+    "TestLine",
+    "Barred",
+    "Lit",
+    "Flag",
+    "Prism",
+    "Tie",
+    "Spotlit",
 ];
 
 /// Those that only paper has.
