@@ -4,6 +4,7 @@ use super::command::Command;
 use super::exchange::{exporting, importing};
 use super::gallery;
 use super::laboratory::Order;
+use super::motion;
 use super::playback::Speed;
 use crate::edit::Selection;
 use crate::exchange::Format;
@@ -38,6 +39,8 @@ pub(crate) enum Request {
     BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about Q on its way.
+    Motion(motion::Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
     /// Something about the import window.

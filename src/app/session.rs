@@ -13,6 +13,7 @@ use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
 use super::modal_typing::typing::Typing;
+use super::motion::Motion;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
@@ -103,6 +104,8 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Q on its way.
+    pub(crate) motion: Motion,
     /// Letters of the simplex that change hands.
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
@@ -293,6 +296,7 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            motion: Motion::default(),
             fade: Fade::default(),
             attention: Attention::default(),
             turned: None,
@@ -311,6 +315,7 @@ impl Session {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
+        self.motion.restart();
         self.selection = Selection::default();
         self.typing = None;
         self.nudging = false;

@@ -310,6 +310,8 @@ pub enum Panel {
     Plot,
     /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
     Reach,
+    /// Q on its way across P and back: support points frame by frame, cold and with what the frame before has left.
+    Motion,
 }
 
 impl Panel {

@@ -29,6 +29,7 @@ mod labels;
 mod lengths;
 mod likeness;
 mod mark;
+pub mod motion;
 pub mod narration;
 mod order;
 mod outline;

@@ -17,6 +17,7 @@ mod keeping;
 mod laboratory;
 mod linked;
 mod monkey;
+mod motion;
 mod navigation;
 mod plots;
 mod pointer;

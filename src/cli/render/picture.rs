@@ -5,8 +5,12 @@ use glam::DVec2;
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
-use crate::figure::{self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, series, svg};
+use crate::figure::{
+    self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
+};
 use crate::geometry::Dimension;
+use crate::lab::Watch;
+use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
 
 /// What is drawn.
@@ -31,6 +35,7 @@ impl Picture<'_> {
             }
             Panel::Plot => self.charts(&self.evolution(), size),
             Panel::Reach => self.reach(size),
+            Panel::Motion => self.motion(size),
         }
     }
 
@@ -96,6 +101,28 @@ impl Picture<'_> {
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
+    }
+
+    /// The way of Q across P, and what each frame of it takes; the shapes alone where there is no such way.
+    fn motion(&self, size: DVec2) -> String {
+        let movement = Movement::across(self.scene);
+        let Ok(journey) = Journey::new(self.scene, &movement) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let Some(record) = journey.run(&Watch::default()) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let mut shapes = figure::world(self.study, self.step, Overlays::default());
+        motion::add_way(&mut shapes, &journey, 0);
+        let [bounds, _] = motion::bounds(self.study, &journey, 0);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[true, false], |is_way, size| {
+            if *is_way {
+                self.figure(&shapes, bounds, size)
+            } else {
+                motion::chart(&record, None).to_svg(size, self.palette())
+            }
+        })
     }
 
     const fn palette(&self) -> &'static Palette {

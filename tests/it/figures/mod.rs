@@ -4,6 +4,7 @@ mod camera;
 mod charts;
 mod evolution;
 mod lengths;
+mod motion;
 mod order;
 mod others;
 mod palette;
@@ -11,6 +12,7 @@ mod plates;
 mod proof;
 mod reach;
 mod regions;
+mod snapshots;
 mod spotlight;
 mod ties;
 
