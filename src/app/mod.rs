@@ -36,6 +36,7 @@ mod keys;
 mod laboratory;
 mod launch;
 mod live_slider;
+mod mapping;
 mod modal_typing;
 mod nav;
 mod nudge;

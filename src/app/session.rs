@@ -8,6 +8,7 @@ use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
+use super::mapping::Mapping;
 use super::modal_typing::typing::Typing;
 use super::panel::Panel;
 use super::playback::Playback;
@@ -16,7 +17,7 @@ use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::figure::evolution::{Quantity, Scale};
-use crate::figure::{Bounds, Camera, Overlays};
+use crate::figure::{Bounds, Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
 
 /// From where a view is seen.
@@ -99,6 +100,10 @@ pub(crate) struct Session {
     pub(crate) drag_cancelled: bool,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// The outcome map.
+    pub(crate) map: Mapping,
+    /// Where P ⊖ Q is cut in space.
+    pub(crate) cut: Cut,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The row of the table under the pointer: the index of an iteration.
@@ -278,6 +283,8 @@ impl Session {
             freehand: None,
             drag_cancelled: false,
             attention: Attention::default(),
+            map: Mapping::default(),
+            cut: Cut::Axis(2, 0.0),
             workspace: Workspace::default(),
             pointed_row: None,
             hint_since: None,
@@ -301,6 +308,7 @@ impl Session {
         self.pointer = PointerState::default();
         self.freehand = None;
         self.notice = None;
+        self.map.start_over();
         self.go_home(preset);
     }
 

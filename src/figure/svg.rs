@@ -100,7 +100,7 @@ fn write_cells(
                 let at = corner + cell * DVec2::new(column as f64, row as f64);
                 let (x, y) = (number(at.x), number(at.y));
                 let (width, height) = (number(cell.x * run.len() as f64), number(cell.y));
-                let fill = paint("fill", palette.tint_of(*tint));
+                let fill = paint("fill", palette.tint(*tint));
                 push(
                     svg,
                     format_args!(

@@ -47,7 +47,7 @@ pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &
 fn image(palette: &Palette, columns: usize, tints: &[Option<Tint>]) -> ColorImage {
     let columns = columns.max(1);
     let color =
-        |tint: &Option<Tint>| tint.map_or(Color32::TRANSPARENT, |tint| theme::color(palette.tint_of(tint)));
+        |tint: &Option<Tint>| tint.map_or(Color32::TRANSPARENT, |tint| theme::color(palette.tint(tint)));
     let pixels: Vec<Color32> =
         tints.chunks_exact(columns).rev().flat_map(|row| row.iter().map(color)).collect();
     ColorImage::new([columns, pixels.len() / columns], pixels)

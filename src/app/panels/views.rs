@@ -68,9 +68,12 @@ fn panel_ui(
         }
     });
     if panel == Panel::Difference {
+        if session.settings.pane != Pane::Map {
+            session.map.stop();
+        }
         match session.settings.pane {
             Pane::Difference => {}
-            Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
+            Pane::Slice => return slice::ui(ui, scene, derived, session),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
             Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
         }
