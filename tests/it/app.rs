@@ -15,6 +15,7 @@ mod importing;
 mod inspector;
 mod keeping;
 mod laboratory;
+mod maps;
 mod monkey;
 mod navigation;
 mod pointer;

@@ -7,6 +7,8 @@ mod others;
 mod palette;
 mod plates;
 mod proof;
+mod slices;
+mod tints;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
