@@ -33,13 +33,35 @@ impl<'a> FigurePainter<'a> {
         }
     }
 
+    /// Paints the marks in their order; those that `changes` names fade in, from 0 to 1, while those of `before` fade out.
+    pub(crate) fn paint_fading(
+        &self,
+        marks: &[PaperMark],
+        (before, part): (&[PaperMark], f64),
+        changes: fn(Role) -> bool,
+    ) {
+        let faded = |opacity: f64| {
+            let mut painter = self.painter.clone();
+            painter.multiply_opacity(to_f32(opacity));
+            painter
+        };
+        let (fading_out, fading_in) = (faded(1.0 - part), faded(part));
+        for mark in marks.iter().filter(|mark| !changes(mark.role)) {
+            self.mark(mark);
+        }
+        for (painter, marks) in [(&fading_out, before), (&fading_in, marks)] {
+            let painter = FigurePainter { painter, ..*self };
+            marks.iter().filter(|mark| changes(mark.role)).for_each(|mark| painter.mark(mark));
+        }
+    }
+
     fn mark(&self, mark: &PaperMark) {
         let role = mark.role;
         match &mark.form {
             // Only there for the pointer.
             PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light),
-            PaperForm::Hatch { lines } => {
+            PaperForm::Hatch { lines, .. } => {
                 let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
                 let lines =
                     lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));

@@ -16,6 +16,10 @@ pub(crate) enum Request {
     Command(Command),
     /// Open the shipped scene with this index.
     OpenShipped(usize),
+    /// Put the shipped scene with this index in the place of this one, which undo brings back.
+    ShowShipped(usize),
+    /// Put a scene that was made in the explorer in the place of this one, which undo brings back; with its name.
+    ShowExplored(String, Box<Scene>),
     /// Show this step, and pause.
     JumpTo(usize),
     /// Play at this speed.

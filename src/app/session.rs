@@ -4,6 +4,9 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::explorer::{Board, Explorer};
+use super::fade::Fade;
+use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -39,6 +42,8 @@ pub(crate) struct View {
     pub(crate) hovered: bool,
     /// In 2D: whether the press that is held began on nothing, so that it pans.
     pub(crate) pans: bool,
+    /// In 3D: where the camera is turning to by itself.
+    pub(crate) flight: Option<Flight>,
 }
 
 /// What shrinks to less than this part of what its view was framed for is framed again.
@@ -98,6 +103,8 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Letters of the simplex that change hands.
+    pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
     /// The outcome map.
@@ -106,8 +113,8 @@ pub(crate) struct Session {
     pub(crate) cut: Cut,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
-    /// The row of the table under the pointer: the index of an iteration.
-    pub(crate) pointed_row: Option<usize>,
+    /// The simplex that is moved by hand.
+    pub(crate) explorer: Explorer,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -227,8 +234,12 @@ pub(crate) struct Settings {
     pub(crate) pane: Pane,
     /// Which numbers are plotted, and how.
     pub(crate) plots: PlotSettings,
+    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    pub(crate) animate: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// The outcomes that were collected in the explorer.
+    pub(crate) board: Board,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
@@ -259,7 +270,9 @@ impl Default for Settings {
             tab: Tab::default(),
             pane: Pane::default(),
             plots: PlotSettings::default(),
+            animate: true,
             hint_done: false,
+            board: Board::default(),
             export_format: Format::Csv,
         }
     }
@@ -282,11 +295,12 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            fade: Fade::default(),
             attention: Attention::default(),
             map: Mapping::default(),
             cut: Cut::Axis(2, 0.0),
             workspace: Workspace::default(),
-            pointed_row: None,
+            explorer: Explorer::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -307,6 +321,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.attention = Attention::default();
         self.notice = None;
         self.map.start_over();
         self.go_home(preset);
@@ -315,7 +330,7 @@ impl Session {
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
-        self.drag_cancelled |= self.gesture.take().is_some();
+        self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
     /// Whether the views must stand still: something is being moved.
@@ -327,8 +342,10 @@ impl Session {
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);
+            view.flight = None;
             view.framing = Framing::Due;
         }
+        self.explorer.view.framing = Framing::Due;
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

@@ -30,6 +30,8 @@ pub enum PaperForm {
     },
     /// Parallel lines at 45° that fill a region.
     Hatch {
+        /// The region, in order around it.
+        area: Vec<DVec2>,
         /// Each from one border of the region to the other.
         lines: Vec<[DVec2; 2]>,
     },
@@ -177,7 +179,11 @@ impl PaperForm {
 
     /// Whether this is an area that holds `pointer`.
     fn covers(&self, pointer: DVec2) -> bool {
-        let Self::Fill { points, .. } = self else { return false };
+        let points = match self {
+            Self::Fill { points, .. } => points,
+            Self::Hatch { area, .. } => return is_around(area, pointer),
+            _ => return false,
+        };
         let turns = |sign: f64| {
             points
                 .iter()
@@ -186,6 +192,16 @@ impl PaperForm {
         };
         turns(1.0) || turns(-1.0)
     }
+}
+
+/// Whether a polygon, convex or not, goes around a point an odd number of times.
+fn is_around(polygon: &[DVec2], point: DVec2) -> bool {
+    let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
+    let crossed = sides.filter(|(from, to)| {
+        (from.y > point.y) != (to.y > point.y)
+            && point.x < from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)
+    });
+    crossed.count() % 2 == 1
 }
 
 fn distance_to_segment(point: DVec2, from: DVec2, to: DVec2) -> f64 {

@@ -44,7 +44,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             let (points, paint) = (coordinates(points), paint("fill", fill));
             push(svg, format_args!("<polygon points=\"{points}\" {paint}{crisp}/>\n"));
         }
-        PaperForm::Hatch { lines } => {
+        PaperForm::Hatch { lines, .. } => {
             let strokes = stroke(palette.stroke(role, Visibility::Visible));
             svg.push_str("<path d=\"");
             for [from, to] in lines {

@@ -16,6 +16,7 @@ pub(crate) mod map;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod motion;
+pub(crate) mod overlays;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod reach;
