@@ -2,6 +2,7 @@
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
 use super::explorer::{Board, Explorer};
@@ -111,6 +112,8 @@ pub(crate) struct Session {
     pub(crate) map: Mapping,
     /// Where P ⊖ Q is cut in space.
     pub(crate) cut: Cut,
+    /// The direction that was turned by hand, for REACH; none while that follows the search direction.
+    pub(crate) turned: Option<DVec3>,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
@@ -299,6 +302,7 @@ impl Session {
             attention: Attention::default(),
             map: Mapping::default(),
             cut: Cut::Axis(2, 0.0),
+            turned: None,
             workspace: Workspace::default(),
             explorer: Explorer::default(),
             hint_since: None,
@@ -321,6 +325,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.turned = None;
         self.attention = Attention::default();
         self.notice = None;
         self.map.start_over();

@@ -39,6 +39,7 @@ mod plane;
 mod portrait;
 mod project;
 mod proof;
+pub mod reach;
 pub mod regions;
 pub mod series;
 mod shadow;
