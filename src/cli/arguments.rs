@@ -310,6 +310,10 @@ pub enum Panel {
     Plot,
     /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
     Reach,
+    /// P ⊖ Q cut by the plane of the simplex and across z; in 2D, by the line through O along the search direction.
+    Slice,
+    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
+    Map,
 }
 
 impl Panel {

@@ -1,6 +1,6 @@
 //! MAP: what would come out wherever Q stood. A click sends Q there.
 
-use eframe::egui::{ComboBox, Response, RichText, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::{ComboBox, Response, RichText, Ui};
 
 use super::chart;
 use crate::app::derived::Derived;
@@ -8,9 +8,8 @@ use crate::app::mapping::{Mapping, Plane};
 use crate::app::panel::Panel;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
-use crate::app::theme;
-use crate::figure::map::{self, Shade, Shading, cell_words};
-use crate::figure::{Camera, Chart, Role};
+use crate::figure::Camera;
+use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, Start, Survey};
@@ -18,9 +17,6 @@ use crate::scene::Scene;
 
 /// The most cells between two sides of what is seen: a cell is then some points wide.
 const MOST_CELLS: usize = 200;
-
-/// A sample of a colour in the legend, in points.
-const SWATCH: f32 = 11.0;
 
 /// Shows the panel.
 pub(crate) fn ui(
@@ -30,7 +26,13 @@ pub(crate) fn ui(
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    ui.horizontal_wrapped(|ui| choices_ui(ui, scene, &mut session.map));
+    ui.horizontal_wrapped(|ui| {
+        choices_ui(ui, scene, &mut session.map);
+        if let Some(progress) = session.map.progress() {
+            let words = format!("refining, {:.0} %", 100.0 * progress);
+            ui.label(RichText::new(words).small().weak());
+        }
+    });
     let plane = if scene.dimension == Dimension::Two { Plane::Xy } else { session.map.choices.plane };
     let q = scene.bodies[Side::Q].pose().position;
     let camera = session.views[Panel::Shapes].camera;
@@ -41,14 +43,12 @@ pub(crate) fn ui(
     let survey = Survey::of(scene, choices.start, beside);
     let seen = session.map.seen.unwrap_or(window);
     session.map.ask(survey.clone(), ground, seen, MOST_CELLS, ui.ctx());
-    let progress = session.map.progress();
     let scene_number = session.map.scene;
     let Some((known, shading)) = session.map.known() else {
         ui.label("Computing the first cells");
         return;
     };
-    let chart: Chart = map::chart(&derived.study, &known, &shading, q, window, plane.axes());
-    legend_ui(ui, &shading, progress);
+    let chart = map::chart(&derived.study, &known, &shading, q, window, plane.axes());
     let options = chart::Options { navigable: true, ..chart::Options::default() };
     let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);
@@ -143,24 +143,4 @@ fn combo<T: Copy + PartialEq>(
         }
     });
     combo.response.accessible_name(name)
-}
-
-/// What the colours mean, and how much is known.
-fn legend_ui(ui: &mut Ui, shading: &Shading, progress: Option<f64>) {
-    let palette = theme::palette(ui);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for (tint, words) in &shading.legend {
-            let (rect, _) = ui.allocate_exact_size(vec2(SWATCH, SWATCH), Sense::hover());
-            ui.painter().rect_filled(rect, 2.0, theme::color(palette.tint(*tint)));
-            let border = (1.0, theme::color(palette.text(Role::Axis)));
-            ui.painter().rect_stroke(rect, 2.0, border, StrokeKind::Inside);
-            ui.label(RichText::new(words).small());
-            ui.add_space(6.0);
-        }
-        if let Some(progress) = progress {
-            let words = format!("refining, {:.0} %", 100.0 * progress);
-            ui.label(RichText::new(words).small().weak());
-        }
-    });
 }

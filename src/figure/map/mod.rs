@@ -8,9 +8,10 @@ use std::sync::Arc;
 use glam::DVec3;
 
 use super::{Axis, Chart, Item, ItemForm, Marker, Role, Study, Tint};
-use crate::geometry::{CuttingPlane, support_point};
+use crate::geometry::{CuttingPlane, Side, support_point};
 use crate::gjk::Verdict;
-use crate::lab::map::{Accord, Beside, Cell, Ground, Map};
+use crate::lab::map::{Accord, Beside, Cell, Grid, Ground, LEVELS, Map, Start, Survey};
+use crate::scene::Scene;
 use words::{kind, region_word};
 
 pub use words::cell_words;
@@ -20,6 +21,12 @@ const MARGIN: f64 = 0.35;
 
 /// Q is kept in the window up to so many extents from the middle of the positions where it meets P.
 const FAR: f64 = 2.0;
+
+/// So many cells at most are between two sides of a map on paper.
+const PAPER_CELLS: usize = 240;
+
+/// The title of every map.
+const TITLE: &str = "Outcome map";
 
 /// What the colour of a cell means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -217,11 +224,22 @@ pub fn chart(
     items.push(Item { role, name: String::new(), form });
     let form = ItemForm::Label { at, text: "Q".to_owned(), toward: [1.0, 1.0] };
     items.push(Item { role, name: String::new(), form });
+    items.extend(shading.legend.iter().map(|(tint, words)| sample(*tint, words, window[0])));
     let [x, y] = [0, 1].map(|axis: usize| Axis {
         bounds: Some([window[0][axis], window[1][axis]]),
         ..Axis::named(axes[axis])
     });
-    Chart { title: "Outcome map".to_owned(), x, y, equal_scales: true, items }
+    Chart { title: TITLE.to_owned(), x, y, equal_scales: true, items }
+}
+
+/// An entry of the legend: a cell without a size.
+fn sample(tint: Tint, words: &str, at: [f64; 2]) -> Item {
+    let tints = Arc::from([Some(tint)]);
+    Item {
+        role: Role::Axis,
+        name: words.to_owned(),
+        form: ItemForm::Cells { min: at, max: at, columns: 1, tints },
+    }
 }
 
 /// The line of the positions at which Q touches P: it is the outline of P ⊖ Q with Q at the origin.
@@ -231,5 +249,33 @@ fn contact(study: &Study, map: &Map, q: DVec3) -> Item {
     let mut points = plane.section(&study.difference.hull, &points);
     points.extend(points.first().copied());
     let form = ItemForm::Line { points, dashed: false };
-    Item { role: Role::Difference, name: String::new(), form }
+    Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
+}
+
+/// The whole map of a scene, finished, for paper: in space over the plane z = const through Q, held against the truth.
+pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
+    let q = scene.bodies[Side::Q].pose().position;
+    let ground = Ground::along([0, 1], q);
+    let corners = window(study, &ground, q);
+    // Wider than high, or the other way: paper has some room on two sides.
+    let [low, high] = corners;
+    let half = (high[0] - low[0]).max(high[1] - low[1]);
+    let middle = [0, 1].map(|axis: usize| f64::midpoint(low[axis], high[axis]));
+    let (min, max) = (middle.map(|at| at - half), middle.map(|at| at + half));
+    let survey = Survey::of(scene, Start::AsSet, shade.beside(Beside::Truth));
+    let map = match Grid::covering(min, max, PAPER_CELLS) {
+        Some(grid) => Map::computed(survey, ground, grid, LEVELS.len() - 1),
+        None => {
+            return Chart {
+                title: TITLE.to_owned(),
+                x: Axis::default(),
+                y: Axis::default(),
+                equal_scales: true,
+                items: Vec::new(),
+            };
+        }
+    };
+    let shading = Shading::of(&map, shade);
+    let chart = chart(study, &map, &shading, q, corners, ["x of Q", "y of Q"]);
+    Chart { title: format!("{TITLE}: {}", shade.title()), ..chart }
 }
