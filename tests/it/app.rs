@@ -16,6 +16,7 @@ mod inspector;
 mod keeping;
 mod laboratory;
 mod linked;
+mod maps;
 mod monkey;
 mod motion;
 mod navigation;

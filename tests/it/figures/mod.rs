@@ -13,8 +13,10 @@ mod proof;
 mod reach;
 mod regions;
 mod snapshots;
+mod slices;
 mod spotlight;
 mod ties;
+mod tints;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
