@@ -69,6 +69,6 @@ fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
         Form::Area { points } | Form::Hatch { points } => {
             Some(Form::Line { points: points.clone(), closed: true })
         }
-        Form::Body(_) | Form::Label { .. } => None,
+        Form::Body(_) | Form::Label { .. } | Form::Caption { .. } => None,
     }
 }
