@@ -6,6 +6,7 @@ use super::gallery;
 use super::laboratory::Order;
 use super::motion;
 use super::playback::Speed;
+use super::survey;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::scene::Scene;
@@ -41,6 +42,8 @@ pub(crate) enum Request {
     Laboratory(Order),
     /// Something about Q on its way.
     Motion(motion::Order),
+    /// Something about the survey behind the tree.
+    Survey(survey::Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
     /// Something about the import window.

@@ -18,6 +18,7 @@ use super::motion::Motion;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
+use super::survey::Surveyor;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
@@ -117,6 +118,8 @@ pub(crate) struct Session {
     pub(crate) cut: Cut,
     /// The direction that was turned by hand, for REACH; none while that follows the search direction.
     pub(crate) turned: Option<DVec3>,
+    /// What random pairs have reached of the listing.
+    pub(crate) surveyor: Surveyor,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
@@ -307,6 +310,7 @@ impl Session {
             map: Mapping::default(),
             cut: Cut::Axis(2, 0.0),
             turned: None,
+            surveyor: Surveyor::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
             hint_since: None,

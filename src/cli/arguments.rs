@@ -316,6 +316,10 @@ pub enum Panel {
     Slice,
     /// The outcome over the positions of Q, by verdict and by agreement with the truth.
     Map,
+    /// The algorithm as pseudocode, with the lines that the step executes.
+    Code,
+    /// The decisions of the algorithm, with the way that the step has come.
+    Tree,
 }
 
 impl Panel {

@@ -10,6 +10,7 @@ use crate::figure::{
     self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
 };
 use crate::geometry::Dimension;
+use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
@@ -42,7 +43,20 @@ impl Picture<'_> {
                 let charts = [Shade::Verdict, Shade::Agreement];
                 self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
             }
+            Panel::Code | Panel::Tree => self.script(panel, size),
         }
+    }
+
+    /// The listing of the algorithm, or its decisions.
+    fn script(&self, panel: Panel, size: DVec2) -> String {
+        let trace = &self.study.trace;
+        let listing = Listing::of_run(trace);
+        let reading = Reading::of(trace, &listing);
+        let script = match panel {
+            Panel::Tree => figure::tree(&listing, &reading, self.step, None),
+            _ => figure::code(trace, &listing, &reading, self.step),
+        };
+        figure::script_svg(&script, size, self.palette())
     }
 
     /// Shapes and difference.
