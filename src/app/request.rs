@@ -7,6 +7,7 @@ use super::laboratory::Order;
 use super::playback::Speed;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::gjk;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -16,7 +17,9 @@ pub(crate) enum Request {
     Command(Command),
     /// Open the shipped scene with this index.
     OpenShipped(usize),
-    /// Show this step, and pause.
+    /// Hold the run against one with these settings.
+    Compare(gjk::Settings),
+    /// Show this step (in the workspace Compare, this stop of both runs), and pause.
     JumpTo(usize),
     /// Play at this speed.
     SetSpeed(Speed),

@@ -4,6 +4,7 @@ use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
+use super::compare::Compare;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -100,6 +101,8 @@ pub(crate) struct Session {
     pub(crate) attention: Attention,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
+    /// What the run is held against.
+    pub(crate) compare: Compare,
     /// The row of the table under the pointer: the index of an iteration.
     pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
@@ -262,6 +265,7 @@ impl Session {
             drag_cancelled: false,
             attention: Attention::default(),
             workspace: Workspace::default(),
+            compare: Compare::default(),
             pointed_row: None,
             hint_since: None,
             notice: None,
@@ -284,6 +288,7 @@ impl Session {
         self.pointer = PointerState::default();
         self.freehand = None;
         self.notice = None;
+        self.compare.restart(preset);
         self.go_home(preset);
     }
 
@@ -304,6 +309,7 @@ impl Session {
             view.camera = Camera::from(preset);
             view.framing = Framing::Due;
         }
+        self.compare.go_home(preset);
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

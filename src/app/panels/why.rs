@@ -1,11 +1,12 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
-use eframe::egui::{Label, RichText, ScrollArea, Ui};
+use eframe::egui::{Frame, Label, RichText, ScrollArea, Stroke, Ui};
 
 use crate::app::derived::Derived;
 use crate::app::theme;
-use crate::figure::narration::{Narration, Span, narrate};
+use crate::figure::narration::{Narration, Span, narrate, symptom};
 use crate::figure::{Palette, Role};
+use crate::gjk::Letter;
 
 /// Where the playhead is and what came out, over the whole width.
 pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
@@ -20,7 +21,19 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
 /// Shows the sentences of a step.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
-        sentences_ui(ui, &narrate(&derived.study.trace, step));
+        let study = &derived.study;
+        sentences_ui(ui, &narrate(&study.trace, step));
+        if let Some(words) = symptom(&study.convexes, &study.trace, step) {
+            symptom_ui(ui, &words);
+        }
+    });
+}
+
+/// What was made wrong on purpose shows in a frame of its own.
+pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration) {
+    let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+    Frame::new().stroke(Stroke::new(1.5, alarm)).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
+        sentences_ui(ui, words);
     });
 }
 

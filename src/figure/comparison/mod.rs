@@ -97,7 +97,7 @@ impl Comparison {
             Divergence { row, stop: stop_of(&runs, &rows, &stops, row, kind), kind, words: narration::parted(&parted) }
         });
         let outcome = narration::both_outcomes(variants, divergence.is_some());
-        Self { names: names(variants.map(|variant| variant.settings)), rows, stops, divergence, outcome }
+        Self { names: names(variants), rows, stops, divergence, outcome }
     }
 
     /// The row that a stop belongs to.
