@@ -49,6 +49,7 @@
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
+//! * The regions of a simplex, of a run or set up by hand, and where A and O can never be: [`figure::regions`].
 //! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.

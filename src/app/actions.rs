@@ -13,7 +13,7 @@ use super::request::Request;
 use super::session::{Framing, Session, Settings, Workspace};
 use super::theme;
 use crate::exchange::What;
-use crate::figure::{AxisView, Overlay};
+use crate::figure::{AxisView, Camera, Overlay};
 use crate::geometry::Dimension;
 use crate::scene::Projection;
 use crate::scene::library::SHIPPED;
@@ -24,6 +24,8 @@ impl App {
         match request {
             Request::Command(command) => self.run_command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
+            Request::ShowShipped(index) => self.show_shipped(index, ctx),
+            Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
             Request::Compare(settings) => {
                 self.session.compare.choose(settings);
                 self.session.workspace = Workspace::Compare;
@@ -130,7 +132,7 @@ impl App {
             | Command::SelectAll
             | Command::Deselect
             | Command::MakeTouch => self.run_edit(command),
-            Command::Frame if self.frame_selection() => {}
+            Command::Frame if self.session.workspace != Workspace::Explore && self.frame_selection() => {}
             Command::Import => self.carry_out_import(importing::Order::Open, ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.carry_out_export(exporting::Order::Open, ctx),
@@ -184,7 +186,10 @@ impl App {
             Command::ViewTop => look(session, AxisView::Top),
             Command::ViewBottom => look(session, AxisView::Bottom),
             Command::ToggleProjection => toggle_projection(session),
-            Command::HomeView => session.go_home(self.document.scene().view),
+            Command::HomeView => {
+                session.explorer.view.camera = Camera::from(self.document.scene().view);
+                session.go_home(self.document.scene().view);
+            }
             Command::LinkCameras => {
                 session.settings.link_cameras = !session.settings.link_cameras;
                 session.follow(Panel::Shapes);
@@ -201,7 +206,8 @@ impl App {
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => {
-                session.settings = Settings { hint_done: session.settings.hint_done, ..Settings::default() };
+                let Settings { hint_done, board, .. } = session.settings;
+                session.settings = Settings { hint_done, board, ..Settings::default() };
                 ctx.memory_mut(|memory| memory.data.clear());
                 ctx.set_theme(ThemePreference::System);
                 zoom_text(ctx, 1.0);
@@ -229,6 +235,7 @@ impl App {
 }
 
 fn frame(session: &mut Session, panel: Option<Panel>) {
+    session.explorer.view.framing = Framing::Due;
     for candidate in Panel::BOTH {
         if panel.is_none_or(|panel| panel == candidate) {
             session.views[candidate].framing = Framing::Due;
@@ -239,6 +246,10 @@ fn frame(session: &mut Session, panel: Option<Panel>) {
 
 /// Turns the view under the pointer (the left one where there is none), and the other with it if they are linked.
 fn look(session: &mut Session, axis: AxisView) {
+    if session.workspace == Workspace::Explore {
+        session.explorer.view.camera.look(axis);
+        return;
+    }
     let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
     session.views[leader].camera.look(axis);
     session.compare.view.camera.look(axis);
@@ -246,14 +257,17 @@ fn look(session: &mut Session, axis: AxisView) {
 }
 
 fn toggle_projection(session: &mut Session) {
+    let explores = session.workspace == Workspace::Explore;
     let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
-    let camera = &mut session.views[leader].camera;
+    let camera = if explores { &mut session.explorer.view.camera } else { &mut session.views[leader].camera };
     camera.projection = match camera.projection {
         Projection::Perspective => Projection::Orthographic,
         Projection::Orthographic => Projection::Perspective,
     };
     session.compare.view.camera.projection = session.views[leader].camera.projection;
-    session.follow(leader);
+    if !explores {
+        session.follow(leader);
+    }
 }
 
 fn toggle_overlay(session: &mut Session, overlay: Overlay) {

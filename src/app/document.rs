@@ -14,6 +14,8 @@ pub enum Origin {
     Shipped(usize),
     /// The laboratory; it is in no file yet.
     Laboratory,
+    /// The explorer, which has put a simplex together; it is in no file yet.
+    Explorer,
     /// A text, or points, that were brought in; it is in no file yet.
     Imported,
     /// A file, absolute where the system could tell.
@@ -92,7 +94,7 @@ impl Document {
     pub fn file(&self) -> Option<&Path> {
         match self.origin() {
             Origin::File(path) => Some(path),
-            Origin::Shipped(_) | Origin::Laboratory | Origin::Imported => None,
+            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
         }
     }
 
@@ -100,7 +102,7 @@ impl Document {
     pub fn shipped(&self) -> Option<usize> {
         match self.origin() {
             Origin::Shipped(index) => Some(*index),
-            Origin::File(_) | Origin::Laboratory | Origin::Imported => None,
+            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
         }
     }
 
@@ -113,7 +115,7 @@ impl Document {
     fn would_be_lost(&self) -> bool {
         match self.origin() {
             Origin::Imported => true,
-            Origin::Laboratory | Origin::Shipped(_) | Origin::File(_) => false,
+            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) | Origin::File(_) => false,
         }
     }
 
@@ -137,6 +139,7 @@ impl Document {
         match self.origin() {
             Origin::File(path) => path.clone(),
             Origin::Laboratory => PathBuf::from("wrong-case.ron"),
+            Origin::Explorer => PathBuf::from("explored.ron"),
             Origin::Imported => PathBuf::from("imported.ron"),
             Origin::Shipped(index) => {
                 PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))

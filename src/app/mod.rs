@@ -11,7 +11,7 @@
 //!
 //! Editing in the views: `pointer` on things, `handles` on what is selected, numbers after the key of a tool
 //! (`modal_typing`), arrows (`nudge`), the pen (`freehand`). Editing by numbers: `panels::inspector`, `number_field`.
-//! New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
+//! A simplex moved by hand: `explorer`. New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
 
 mod actions;
 pub mod command;
@@ -22,7 +22,10 @@ mod document;
 mod editing;
 mod escape;
 mod exchange;
+mod explorer;
+mod fade;
 mod files;
+mod flight;
 mod focus;
 mod freehand;
 mod gallery;
@@ -39,6 +42,7 @@ mod launch;
 mod live_slider;
 mod modal_typing;
 mod nav;
+mod nodes;
 mod nudge;
 mod number_field;
 mod opening;
@@ -48,6 +52,7 @@ mod panels;
 mod playback;
 mod pointer;
 mod question;
+mod regions;
 mod request;
 mod select;
 mod session;
@@ -249,6 +254,13 @@ impl App {
         }
     }
 
+    /// Finds what belongs to what is pointed at, for all panels.
+    fn resolve_attention(&mut self) {
+        let Self { session, derived, .. } = self;
+        let step = session.playback.step();
+        session.attention.resolve(&derived.study, derived.revision, step, &session.selection);
+    }
+
     fn show_title(&mut self, ctx: &Context) {
         let changed = if self.document.is_changed() { "*" } else { "" };
         let title = format!("{}{changed} - GJK Sandbox", self.document.title());
@@ -299,6 +311,7 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
         self.play(&ctx);
+        self.resolve_attention();
         self.show_title(&ctx);
         Side::top("menu").resizable(false).show(ui, |ui| {
             panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
@@ -311,7 +324,7 @@ impl eframe::App for App {
                     let playback = &self.session.compare.playback;
                     panels::transport::of_both(ui, trace, second, playback, &mut self.requests);
                 }
-                _ => panels::transport::ui(ui, trace, &self.session.playback, &mut self.requests),
+                _ => panels::transport::ui(ui, trace, &mut self.session, &mut self.requests),
             }
             panels::status::ui(ui, self.document.scene(), &self.derived, &self.session);
         });

@@ -93,6 +93,21 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// A scene takes the place of this one, without a question: undo brings this one back.
+    pub(super) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
+        self.document.replace(name, scene, origin);
+        self.start_over();
+        ctx.request_repaint();
+    }
+
+    /// The same with a shipped scene.
+    pub(super) fn show_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            let scene = shipped.scene();
+            self.show_instead(format!("show {}", scene.title), scene, Origin::Shipped(index), ctx);
+        }
+    }
+
     /// Another scene is there: it is computed, and seen from where it says.
     fn start_over(&mut self) {
         self.derived = Derived::of(self.document.scene(), self.document.revision());

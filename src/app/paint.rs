@@ -1,7 +1,11 @@
 //! The painter for the screen: ordered paper marks become egui shapes. It holds no geometry.
 
+mod cells;
+
 use eframe::egui::epaint::{Mesh, PathStroke};
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 use glam::DVec2;
 
 use super::theme;
@@ -29,13 +33,35 @@ impl<'a> FigurePainter<'a> {
         }
     }
 
+    /// Paints the marks in their order; those that `changes` names fade in, from 0 to 1, while those of `before` fade out.
+    pub(crate) fn paint_fading(
+        &self,
+        marks: &[PaperMark],
+        (before, part): (&[PaperMark], f64),
+        changes: fn(Role) -> bool,
+    ) {
+        let faded = |opacity: f64| {
+            let mut painter = self.painter.clone();
+            painter.multiply_opacity(to_f32(opacity));
+            painter
+        };
+        let (fading_out, fading_in) = (faded(1.0 - part), faded(part));
+        for mark in marks.iter().filter(|mark| !changes(mark.role)) {
+            self.mark(mark);
+        }
+        for (painter, marks) in [(&fading_out, before), (&fading_in, marks)] {
+            let painter = FigurePainter { painter, ..*self };
+            marks.iter().filter(|mark| changes(mark.role)).for_each(|mark| painter.mark(mark));
+        }
+    }
+
     fn mark(&self, mark: &PaperMark) {
         let role = mark.role;
         match &mark.form {
             // Only there for the pointer.
             PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light),
-            PaperForm::Hatch { lines } => {
+            PaperForm::Hatch { lines, .. } => {
                 let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
                 let lines =
                     lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));
@@ -48,6 +74,16 @@ impl<'a> FigurePainter<'a> {
                 let color = theme::color(self.palette.stroke(role, Visibility::Visible).color);
                 let corners = corners.map(|corner| self.at(corner)).to_vec();
                 self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+            }
+            PaperForm::Cells { corners, columns, tints } => {
+                let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));
+                let texture = cells::texture(self.painter.ctx(), self.palette, *columns, tints);
+                self.painter.image(
+                    texture,
+                    rect,
+                    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+                    Color32::WHITE,
+                );
             }
             PaperForm::Marker { at, marker } => self.marker(role, self.at(*at), *marker),
             PaperForm::Text { center, text, size } => self.text(role, self.at(*center), text, *size),

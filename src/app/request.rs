@@ -17,6 +17,10 @@ pub(crate) enum Request {
     Command(Command),
     /// Open the shipped scene with this index.
     OpenShipped(usize),
+    /// Put the shipped scene with this index in the place of this one, which undo brings back.
+    ShowShipped(usize),
+    /// Put a scene that was made in the explorer in the place of this one, which undo brings back; with its name.
+    ShowExplored(String, Box<Scene>),
     /// Hold the run against one with these settings.
     Compare(gjk::Settings),
     /// Show this step (in the workspace Compare, this stop of both runs), and pause.

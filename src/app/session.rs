@@ -5,6 +5,9 @@ use egui_plot::{PlotBounds, PlotTransform};
 use serde::{Deserialize, Serialize};
 
 use super::compare::Compare;
+use super::explorer::{Board, Explorer};
+use super::fade::Fade;
+use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
@@ -16,6 +19,7 @@ use super::pointer::state::PointerState;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::figure::evolution::{Quantity, Scale};
 use crate::figure::{Bounds, Camera, Overlays};
 use crate::scene::ViewPreset;
 
@@ -38,6 +42,8 @@ pub(crate) struct View {
     pub(crate) hovered: bool,
     /// In 2D: whether the press that is held began on nothing, so that it pans.
     pub(crate) pans: bool,
+    /// In 3D: where the camera is turning to by itself.
+    pub(crate) flight: Option<Flight>,
 }
 
 /// What shrinks to less than this part of what its view was framed for is framed again.
@@ -97,14 +103,16 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Letters of the simplex that change hands.
+    pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
+    /// The simplex that is moved by hand.
+    pub(crate) explorer: Explorer,
     /// What the run is held against.
     pub(crate) compare: Compare,
-    /// The row of the table under the pointer: the index of an iteration.
-    pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -222,13 +230,33 @@ pub(crate) struct Settings {
     pub(crate) tab: Tab,
     /// What stands to the right of the shapes.
     pub(crate) pane: Pane,
-    /// Whether the plot of the bounds has a logarithmic scale.
-    pub(crate) logarithmic: bool,
+    /// Which numbers are plotted, and how.
+    pub(crate) plots: PlotSettings,
+    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    pub(crate) animate: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// The outcomes that were collected in the explorer.
+    pub(crate) board: Board,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
+}
+
+/// What the tab with the plots shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlotSettings {
+    /// Whether each of [`Quantity::ALL`] is plotted.
+    pub(crate) shown: [bool; 5],
+    /// How numbers go to the vertical axes.
+    pub(crate) scale: Scale,
+}
+
+impl Default for PlotSettings {
+    fn default() -> Self {
+        Self { shown: [true; Quantity::ALL.len()], scale: Scale::default() }
+    }
 }
 
 impl Default for Settings {
@@ -239,8 +267,10 @@ impl Default for Settings {
             show_proof: true,
             tab: Tab::default(),
             pane: Pane::default(),
-            logarithmic: false,
+            plots: PlotSettings::default(),
+            animate: true,
             hint_done: false,
+            board: Board::default(),
             export_format: Format::Csv,
         }
     }
@@ -263,10 +293,11 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
+            explorer: Explorer::default(),
             compare: Compare::default(),
-            pointed_row: None,
             hint_since: None,
             notice: None,
             settings,
@@ -287,6 +318,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.attention = Attention::default();
         self.notice = None;
         self.compare.restart(preset);
         self.go_home(preset);
@@ -295,7 +327,7 @@ impl Session {
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
-        self.drag_cancelled |= self.gesture.take().is_some();
+        self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
     /// Whether the views must stand still: something is being moved.
@@ -307,8 +339,10 @@ impl Session {
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);
+            view.flight = None;
             view.framing = Framing::Due;
         }
+        self.explorer.view.framing = Framing::Due;
         self.compare.go_home(preset);
     }
 

@@ -9,11 +9,14 @@ use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform,
 use glam::DVec2;
 
 use super::derived::Derived;
+use super::fade;
 use super::hover;
 use super::nav::{self, Nav};
+use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
+use super::regions;
 use super::request::Requests;
 use super::session::{Framing, Session, View};
 use super::theme;
@@ -40,6 +43,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let bounds = derived.bounds[panel];
+    let fading = fade::fading(ui, panel, figure, derived, session);
     let dragging = panel == Panel::Shapes && session.is_moving();
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
@@ -101,11 +105,23 @@ pub(crate) fn ui(
     if panel == Panel::Shapes {
         pointer::paint_halos(ui, rect, &marks, &session.selection);
     }
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    let painter = ui.painter_at(rect);
+    let painter = FigurePainter::new(&painter, rect, palette);
+    match fading {
+        Some((before, part)) => {
+            let before = plane.project(&before, to_dvec2(rect.size()));
+            painter.paint_fading(&marks, (&before, part), fade::is_letter);
+        }
+        None => painter.paint(&marks),
+    }
     let mut held = Held::default();
-    if panel == Panel::Shapes {
-        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Plane(plane) }, scene };
-        held = pointer::ui(ui, &response, &grip, session, requests);
+    let map = ViewMap { rect, sight: Sight::Plane(plane) };
+    match panel {
+        Panel::Shapes => {
+            let grip = Grip { marks: &marks, view: map, scene };
+            held = pointer::ui(ui, &response, &grip, session, requests);
+        }
+        Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     let view = &mut session.views[panel];
     if response.double_clicked() && !held.taken {
@@ -113,10 +129,13 @@ pub(crate) fn ui(
         ui.ctx().request_repaint();
     }
     begin_pan(ui, &response, held, view);
-    if !held.taken {
-        hover::ui(response, (&marks, held.target), figure, derived, scene);
+    if panel == Panel::Difference {
+        regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    if let Some(nav) = nav::ui(ui, rect, panel, false) {
+    if !held.taken {
+        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    }
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
 }
@@ -166,9 +185,19 @@ fn plane_of(transform: &PlotTransform) -> Plane {
     Plane { origin: DVec2::new(-bounds.min()[0] * scale, bounds.max()[1] * scale), scale }
 }
 
+/// Whether somebody has panned or zoomed since the last frame; the plot itself moves its bounds by rounding, when it makes
+/// the scales of the axes equal.
 fn is_moved(view: &View, transform: &PlotTransform) -> bool {
-    view.plot
-        .is_some_and(|before| before.bounds() != transform.bounds() && before.frame() == transform.frame())
+    let ends = |bounds: &PlotBounds| {
+        let ([left, bottom], [right, top]) = (bounds.min(), bounds.max());
+        [left, bottom, right, top]
+    };
+    view.plot.is_some_and(|before| {
+        let (was, is) = (ends(before.bounds()), ends(transform.bounds()));
+        let rounding = 1e-6 * before.bounds().width();
+        before.frame() == transform.frame()
+            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > rounding)
+    })
 }
 
 /// What the plot is not asked to do by itself: pan, zoom to the pointer.

@@ -4,12 +4,15 @@ use eframe::egui::{PointerButton, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use glam::{DVec2, DVec3};
 
 use super::derived::Derived;
+use super::fade;
 use super::gizmo;
 use super::hover;
 use super::nav::{self, Nav};
+use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
+use super::regions;
 use super::request::Requests;
 use super::session::{Framing, Session, View};
 use super::theme;
@@ -30,6 +33,8 @@ pub(crate) fn ui(
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
+    let fading = fade::fading(ui, panel, figure, derived, session);
+    fly(ui, panel, session);
     let is_moving = panel == Panel::Shapes && session.is_moving();
     prepare(&mut session.views[panel], rect, bounds, is_moving);
 
@@ -41,24 +46,38 @@ pub(crate) fn ui(
     if panel == Panel::Shapes {
         pointer::paint_halos(ui, rect, &marks, &session.selection);
     }
-    FigurePainter::new(&painter, rect, palette).paint(&marks);
+    let painter = FigurePainter::new(&painter, rect, palette);
+    match fading {
+        Some((letters, part)) => {
+            let letters = before.project(&letters, viewport);
+            painter.paint_fading(&marks, (&letters, part), fade::is_letter);
+        }
+        None => painter.paint(&marks),
+    }
 
     session.views[panel].hovered = response.contains_pointer();
     let mut held = Held::default();
-    if panel == Panel::Shapes {
-        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) }, scene };
-        held = pointer::ui(ui, &response, &grip, session, requests);
+    let map = ViewMap { rect, sight: Sight::Space(before) };
+    match panel {
+        Panel::Shapes => {
+            let grip = Grip { marks: &marks, view: map, scene };
+            held = pointer::ui(ui, &response, &grip, session, requests);
+        }
+        Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     // Over a handle that is not held, the wheel and the other buttons do what they do elsewhere.
     let over_handle = panel == Panel::Shapes && session.gesture.is_none() && session.handles.is_hot();
     if !held.taken || over_handle {
         navigate(ui, &response, &mut session.views[panel], rect);
     }
-    if !held.taken {
-        hover::ui(response, (&marks, held.target), figure, derived, scene);
+    if panel == Panel::Difference {
+        regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
-    if let Some(nav) = nav::ui(ui, rect, panel, true) {
+    if !held.taken {
+        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    }
+    gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
         apply(nav, &mut session.views[panel], viewport);
     }
 
@@ -70,6 +89,18 @@ pub(crate) fn ui(
         session.follow(panel);
         ui.ctx().request_repaint();
     }
+}
+
+/// Turns a camera that is on its way, and the other with it if they are linked.
+fn fly(ui: &Ui, panel: Panel, session: &mut Session) {
+    let now = ui.input(|input| input.time);
+    let view = &mut session.views[panel];
+    let Some(flight) = view.flight else { return };
+    if !flight.advance(&mut view.camera, now) {
+        view.flight = None;
+    }
+    session.follow(panel);
+    ui.ctx().request_repaint();
 }
 
 /// Frames the view when that was asked for; and when something has left it, or has come back and is tiny now, although
@@ -125,7 +156,10 @@ fn apply(nav: Nav, view: &mut View, viewport: DVec2) {
     let camera: &mut Camera = &mut view.camera;
     match nav {
         // Turning keeps everything in sight.
-        Nav::Orbit(by) => camera.orbit(by),
+        Nav::Orbit(by) => {
+            camera.orbit(by);
+            view.flight = None;
+        }
         Nav::Pan(by) => camera.pan(by, viewport),
         Nav::Zoom(factor) => camera.zoom(factor, viewport * 0.5, viewport),
         Nav::Frame => view.framing = Framing::Due,

@@ -3,13 +3,14 @@
 use glam::DVec3;
 
 use super::flat::add_flat;
+use super::regions::{self, Arrangement};
 use super::stage::Stage;
 use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof, regions,
-    support_plane,
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof,
+    support_plane, ties,
 };
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Letter, PlaneTest, Question, Region, Simplex, chosen};
+use crate::gjk::{Algorithm, Letter, PlaneTest, Question, Region, Simplex, chosen};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
 const MOST_PAIRS: usize = 2000;
@@ -28,8 +29,9 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     // The polytope takes the place of the simplex as soon as it has an inside.
     let polytope = stage.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
     let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none();
-    if with_regions && study.dimension == Dimension::Two {
-        regions::add_areas(&mut figure, &stage, study.difference_bounds());
+    let arrangement = stage.arrangement(&study.trace, step, study.difference_bounds());
+    if polytope.is_none() {
+        add_regions(&mut figure, &arrangement, overlays, is_seen_along_an_edge(study, &arrangement));
     }
     if overlays.contains(Overlay::Hull) {
         add_hull(&mut figure, study);
@@ -58,6 +60,11 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
             super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
         }
     }
+    if overlays.contains(Overlay::Direction) {
+        if let Some(ties) = ties::on_stage(study, &stage) {
+            ties::add_to_difference(&mut figure, study, &ties);
+        }
+    }
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_difference(&mut figure, study.dimension, &stage, radius);
     }
@@ -72,6 +79,51 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         }
     }
     figure
+}
+
+/// The regions of the simplex, and what else there is to know of where the origin can be.
+fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlays, is_flattened: bool) {
+    let shows = |overlay: Overlay| overlays.contains(overlay);
+    if shows(Overlay::BarredToOrigin) {
+        regions::add_barred_to_origin(figure, arrangement);
+    }
+    if shows(Overlay::BarredToA) {
+        regions::add_barred_to_a(figure, arrangement);
+    }
+    match arrangement.dimension {
+        Dimension::Two => {
+            if shows(Overlay::Regions) {
+                regions::add_areas(figure, arrangement);
+            }
+        }
+        Dimension::Three => {
+            if shows(Overlay::Slabs) && !is_flattened {
+                regions::add_slabs(figure, arrangement, overlays.opening());
+            }
+            if shows(Overlay::Prism) && !is_flattened {
+                regions::add_prism(figure, arrangement, regions::Parts::ALL);
+            }
+            if shows(Overlay::Regions) {
+                regions::add_faces(figure, arrangement);
+            }
+            if shows(Overlay::Flags) {
+                regions::add_flags(figure, arrangement);
+            }
+        }
+    }
+    if shows(Overlay::TestLines) {
+        regions::add_test_lines(figure, arrangement);
+    }
+}
+
+/// Whether the robust query looks along an edge with the origin on it: then its rulings are about the picture that is
+/// seen from there, and no region of space holds the origin as they say.
+fn is_seen_along_an_edge(study: &Study, arrangement: &Arrangement) -> bool {
+    let Some(chosen) = chosen(&arrangement.rulings) else { return false };
+    let slack = 1e-6 * arrangement.bounds.radius();
+    let borders = regions::borders(&arrangement.simplex, chosen);
+    study.trace.algorithm == Algorithm::Robust
+        && borders.iter().any(|border| border.height(DVec3::ZERO) < -slack)
 }
 
 /// Across v through a point that does not reach the origin: P ⊖ Q is behind it, the origin beyond.
@@ -212,6 +264,8 @@ fn add_letters(figure: &mut Figure, stage: &Stage) {
         figure.add(role, hit, Form::Point { at, marker: Marker::of(letter) });
         let outward = at - middle;
         let toward = if outward.length() > 1e-9 * at.length() { outward } else { at + DVec3::Y };
-        figure.add(role, hit, Form::Label { at, text: letter.to_string(), toward });
+        let renamed = stage.renamed.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
+        let text = renamed.map_or(letter.to_string(), |to| format!("{letter} as {to}"));
+        figure.add(role, hit, Form::Label { at, text, toward });
     }
 }

@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use glam::DVec2;
 
+use super::caption::Caption;
 use super::paper::{PaperForm, PaperMark};
 use super::{Hit, Palette, Role};
 
@@ -29,27 +30,38 @@ pub(super) struct Label {
 }
 
 /// A rectangle by its middle and half of its size.
-#[derive(Clone, Copy)]
-struct Area {
-    center: DVec2,
-    half: DVec2,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Area {
+    pub(super) center: DVec2,
+    pub(super) half: DVec2,
 }
 
 impl Area {
     /// How much of it lies over `other`, in square points.
-    fn overlap(self, other: Self) -> f64 {
+    pub(super) fn overlap(self, other: Self) -> f64 {
         let shared = self.half + other.half - (self.center - other.center).abs();
         let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
         shared.x * shared.y
     }
 }
 
-/// Places all labels. Important ones choose first: they come first in the list.
-pub(super) fn place(labels: &[Label], marks: &[PaperMark], size: DVec2) -> Vec<PaperMark> {
+/// How wide a text is, about, in points.
+pub(super) fn width(text: &str, size: f64) -> f64 {
+    text.chars().count() as f64 * LETTER_WIDTH * size
+}
+
+/// Places all labels. Important ones choose first: they come first in the list. Captions take what room is left.
+pub(super) fn place(
+    labels: &[Label],
+    captions: &[Caption],
+    marks: &[PaperMark],
+    size: DVec2,
+) -> Vec<PaperMark> {
     let mut taken: Vec<Area> = marks
         .iter()
         .filter_map(|mark| match mark.form {
-            PaperForm::Marker { at, .. } if mark.role != Role::Pair => {
+            // What is lit must not move anything from under the pointer.
+            PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit) => {
                 Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
             _ => None,
@@ -75,12 +87,13 @@ pub(super) fn place(labels: &[Label], marks: &[PaperMark], size: DVec2) -> Vec<P
         let form = PaperForm::Text { center, text: label.text.clone(), size: label.size };
         texts.push(PaperMark { role: label.role, hit: label.hit, form });
     }
+    texts.extend(captions.iter().flat_map(|caption| caption.place(&mut taken)));
     texts
 }
 
 impl Label {
     fn half_size(&self) -> DVec2 {
-        DVec2::new(self.text.chars().count() as f64 * LETTER_WIDTH, 1.0) * (self.size * 0.5)
+        DVec2::new(width(&self.text, self.size), self.size) * 0.5
     }
 
     /// Middles for the text, the best first.

@@ -74,6 +74,13 @@ pub enum Form {
         /// On which side of the point, if there is room, of any length; zero puts the text on the point.
         toward: DVec3,
     },
+    /// Text inside of an area, where there is most room for it on paper; left out where there is none.
+    Caption {
+        /// The text stands within the hull of these points as they appear.
+        within: Vec<DVec3>,
+        /// One above the other, the most important first: the others are left out first.
+        lines: Vec<String>,
+    },
 }
 
 /// The shape of a [`Form::Point`]. Shapes tell roles apart where colours do not.
@@ -173,10 +180,34 @@ pub enum Role {
     Origin,
     /// A Voronoi region of the simplex.
     Region(Standing),
+    /// The border of a test: where its value would be zero.
+    TestLine,
+    /// The border of where a point can never be: A, or the origin.
+    Barred(Barred),
+    /// A face of the simplex that sees the origin.
+    Lit,
+    /// Folded paper that stands on a face along the edge from A to this point.
+    Flag(Letter),
+    /// A wall, the floor or the ceiling of the prism in which the origin can be.
+    Prism,
+    /// A vertex of P or Q that is as far along v as the one that was taken; a difference of such, where no side is
+    /// given.
+    Tie(Option<Side>),
+    /// What is pointed at, in whatever panel.
+    Spotlit,
     /// A coordinate axis and its numbers.
     Axis,
     /// A line of equal coordinates.
     Grid,
+}
+
+/// Who can never be somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Barred {
+    /// The newest point: the query would have ended, or the support mapping would be broken.
+    A,
+    /// The origin: A would not have passed it, or an earlier turn would have found it there.
+    Origin,
 }
 
 /// How a Voronoi region came out: [`Ruling`] as far as it can be seen in a picture.
@@ -234,11 +265,30 @@ impl Role {
         matches!(self, Self::Other { drawn: false, .. })
     }
 
+    /// Whether areas of this role are hatched: nothing can be there.
+    pub(super) const fn is_hatched(self) -> bool {
+        matches!(self, Self::Region(Standing::Impossible) | Self::Barred(_))
+    }
+
+    /// Whether bodies of this role only enclose: they hide nothing behind them.
+    pub(super) const fn is_glass(self) -> bool {
+        matches!(self, Self::Difference | Self::Region(_) | Self::Prism)
+    }
+
     /// Whether marks of this role end somewhere outside of what there is to see.
     const fn runs_out_of_sight(self) -> bool {
         matches!(
             self,
-            Self::Region(_) | Self::Support(_) | Self::Proof(_) | Self::Bound | Self::Axis | Self::Grid
+            Self::Region(_)
+                | Self::TestLine
+                | Self::Barred(_)
+                | Self::Flag(_)
+                | Self::Prism
+                | Self::Support(_)
+                | Self::Proof(_)
+                | Self::Bound
+                | Self::Axis
+                | Self::Grid
         )
     }
 }
@@ -265,7 +315,10 @@ impl Figure {
             match &mark.form {
                 Form::Point { at, .. } | Form::Label { at, .. } => bounds.include(*at),
                 Form::Arrow { from, to } => bounds = bounds.union(Bounds::of([*from, *to])),
-                Form::Line { points, .. } | Form::Area { points } | Form::Hatch { points } => {
+                Form::Line { points, .. }
+                | Form::Area { points }
+                | Form::Hatch { points }
+                | Form::Caption { within: points, .. } => {
                     bounds = bounds.union(Bounds::of(points.iter().copied()));
                 }
                 Form::Body(solid) => bounds = bounds.union(Bounds::of(solid.points().iter().copied())),

@@ -1,8 +1,10 @@
 //! Paper: a figure after projection, in points with y down, ordered back to front, ready for any painter.
 
+use std::sync::Arc;
+
 use glam::DVec2;
 
-use super::{Hit, Marker, Role};
+use super::{Hit, Marker, Role, Tint};
 use crate::geometry::Dimension;
 
 /// One thing to paint. Painters resolve the role with a [`super::Palette`] and know nothing else.
@@ -28,6 +30,8 @@ pub enum PaperForm {
     },
     /// Parallel lines at 45° that fill a region.
     Hatch {
+        /// The region, in order around it.
+        area: Vec<DVec2>,
         /// Each from one border of the region to the other.
         lines: Vec<[DVec2; 2]>,
     },
@@ -61,6 +65,15 @@ pub enum PaperForm {
         /// The height of the font in points.
         size: f64,
     },
+    /// A grid of coloured cells.
+    Cells {
+        /// The upper left and the lower right corner.
+        corners: [DVec2; 2],
+        /// How many in a row.
+        columns: usize,
+        /// Row by row from the lower left, as in the chart; none is left empty.
+        tints: Arc<[Option<Tint>]>,
+    },
 }
 
 /// How the light falls on a [`PaperForm::Fill`].
@@ -81,6 +94,8 @@ pub enum Visibility {
     Visible,
     /// Behind a face, drawn as a draughtsman draws it: thin and dashed.
     Hidden,
+    /// In front, with gaps: the other of two lines of a chart.
+    Dashed,
 }
 
 /// What lies under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
@@ -158,13 +173,17 @@ impl PaperForm {
                     .map(|(from, to)| distance_to_segment(pointer, from, to))
                     .fold(f64::INFINITY, f64::min)
             }
-            Self::Fill { .. } | Self::Hatch { .. } => f64::INFINITY,
+            Self::Fill { .. } | Self::Hatch { .. } | Self::Cells { .. } => f64::INFINITY,
         }
     }
 
     /// Whether this is an area that holds `pointer`.
     fn covers(&self, pointer: DVec2) -> bool {
-        let Self::Fill { points, .. } = self else { return false };
+        let points = match self {
+            Self::Fill { points, .. } => points,
+            Self::Hatch { area, .. } => return is_around(area, pointer),
+            _ => return false,
+        };
         let turns = |sign: f64| {
             points
                 .iter()
@@ -173,6 +192,16 @@ impl PaperForm {
         };
         turns(1.0) || turns(-1.0)
     }
+}
+
+/// Whether a polygon, convex or not, goes around a point an odd number of times.
+fn is_around(polygon: &[DVec2], point: DVec2) -> bool {
+    let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
+    let crossed = sides.filter(|(from, to)| {
+        (from.y > point.y) != (to.y > point.y)
+            && point.x < from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)
+    });
+    crossed.count() % 2 == 1
 }
 
 fn distance_to_segment(point: DVec2, from: DVec2, to: DVec2) -> f64 {

@@ -4,7 +4,7 @@ use glam::{DVec2, DVec3};
 
 use super::paper::{Light, PaperMark, Visibility};
 use super::sheet::Sheet;
-use super::{Bounds, Figure, Form, Role, Standing};
+use super::{Bounds, Figure, Form};
 
 /// The most and the fewest points for one scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);
@@ -59,7 +59,7 @@ impl Plane {
                 Form::Arrow { from, to } => {
                     sheet.arrow(role, hit, self.screen_from_world(*from), self.screen_from_world(*to));
                 }
-                Form::Area { points } if role == Role::Region(Standing::Impossible) => {
+                Form::Area { points } if role.is_hatched() => {
                     sheet.hatch(role, hit, project_all(points));
                 }
                 Form::Hatch { points } => sheet.hatch(role, hit, project_all(points)),
@@ -70,6 +70,7 @@ impl Plane {
                     let toward = DVec2::new(toward.x, -toward.y);
                     sheet.label(role, hit, self.screen_from_world(*at), text, toward);
                 }
+                Form::Caption { within, lines } => sheet.caption(role, hit, &project_all(within), lines),
             }
         }
         sheet.finish()

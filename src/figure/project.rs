@@ -46,7 +46,7 @@ impl Camera {
         let bounds = figure.bounds();
         let tolerance = ROUNDING * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
-            Form::Body(solid) if mark.role != Role::Difference && !mark.role.is_hollow() => {
+            Form::Body(solid) if !mark.role.is_glass() && !mark.role.is_hollow() => {
                 Shadow::of(owner, solid, &sight, 1e3 * tolerance)
             }
             _ => None,
@@ -164,6 +164,10 @@ impl View<'_> {
             Some(corner) => Light::Even(corner.light),
             None => Light::None,
         };
+        if mark.role.is_hatched() && piece.faces_eye {
+            let points = piece.corners.iter().filter_map(|corner| self.on_paper(corner.at)).collect();
+            self.sheet.hatch(mark.role, mark.hit, points);
+        }
         self.sheet.fill(mark.role, mark.hit, points, light);
     }
 
@@ -182,7 +186,7 @@ impl View<'_> {
             match &mark.form {
                 Form::Body(solid) => {
                     let others: Vec<&Shadow> = match mark.role {
-                        Role::Difference => Vec::new(),
+                        role if role.is_glass() => Vec::new(),
                         _ => self.shadows.iter().filter(|shadow| shadow.owner != owner).collect(),
                     };
                     let outlines = outlines(solid, &self.sight).into_iter();
@@ -266,6 +270,10 @@ impl View<'_> {
                         let toward = DVec2::new(toward.dot(self.sight.right), -toward.dot(self.sight.up));
                         self.sheet.label(role, hit, at, text, toward);
                     }
+                }
+                Form::Caption { within, lines } => {
+                    let within: Vec<DVec2> = within.iter().filter_map(|at| self.on_paper(*at)).collect();
+                    self.sheet.caption(role, hit, &within, lines);
                 }
                 Form::Line { .. } | Form::Area { .. } | Form::Hatch { .. } | Form::Body(_) => {}
             }

@@ -1,10 +1,13 @@
 //! A sheet of paper that is being drawn on: clips what leaves it and turns away what is not a number.
 
+use std::sync::Arc;
+
 use glam::DVec2;
 
+use super::caption::{self, Caption};
 use super::labels::{self, Label};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Hit, Marker, Palette, Role};
+use super::{Hit, Marker, Palette, Role, Tint};
 
 /// Distance of the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;
@@ -17,18 +20,19 @@ pub(super) struct Sheet {
     size: DVec2,
     marks: Vec<PaperMark>,
     labels: Vec<Label>,
+    captions: Vec<Caption>,
 }
 
 impl Sheet {
     /// Of so many points.
     pub(super) fn new(size: DVec2) -> Self {
-        Self { size, marks: Vec::new(), labels: Vec::new() }
+        Self { size, marks: Vec::new(), labels: Vec::new(), captions: Vec::new() }
     }
 
     /// The marks in order, with the labels put where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, labels } = self;
-        let texts = labels::place(&labels, &marks, size);
+        let Self { size, mut marks, labels, captions } = self;
+        let texts = labels::place(&labels, &captions, &marks, size);
         marks.extend(texts);
         marks
     }
@@ -75,7 +79,7 @@ impl Sheet {
             at += HATCH_SPACING;
         }
         if !lines.is_empty() {
-            self.push(role, hit, PaperForm::Hatch { lines });
+            self.push(role, hit, PaperForm::Hatch { area: points, lines });
         }
     }
 
@@ -128,12 +132,34 @@ impl Sheet {
         }
     }
 
+    /// A grid of cells between its upper left and its lower right corner.
+    pub(super) fn cells(
+        &mut self,
+        role: Role,
+        corners: [DVec2; 2],
+        columns: usize,
+        tints: &Arc<[Option<Tint>]>,
+    ) {
+        let whole = columns > 0 && !tints.is_empty() && tints.len().is_multiple_of(columns);
+        if whole && corners.iter().all(|corner| corner.is_finite()) && !self.misses(&corners) {
+            self.push(role, None, PaperForm::Cells { corners, columns, tints: Arc::clone(tints) });
+        }
+    }
+
     /// Text on the side of `at` where `toward` points, or on it; where exactly is decided at the end.
     pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
         if self.shows(at) {
             let size = Palette::text_size(role);
             let toward = toward.normalize_or_zero();
             self.labels.push(Label { role, hit, at, text: text.to_owned(), toward, size });
+        }
+    }
+
+    /// Text somewhere within the hull of these points, as far as it is on the paper; where exactly is decided at the end.
+    pub(super) fn caption(&mut self, role: Role, hit: Option<Hit>, within: &[DVec2], lines: &[String]) {
+        let area = clip_to_box(caption::hull(within), DVec2::ZERO, self.size);
+        if area.len() >= 3 {
+            self.captions.push(Caption { role, hit, area, lines: lines.to_vec() });
         }
     }
 
@@ -153,27 +179,30 @@ impl Sheet {
             || all(|at, _, high| at.y > high.y)
     }
 
-    /// The part of a convex polygon inside the window. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon
-    /// clipping*, 1974.
+    /// The part of a convex polygon inside the window.
     fn clip_polygon(&self, points: Vec<DVec2>) -> Vec<DVec2> {
         let (low, high) = self.window();
-        let borders =
-            [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
-        borders.into_iter().fold(points, |points, (inward, offset)| {
-            let height = |point: DVec2| inward.dot(point) + offset;
-            let mut kept = Vec::with_capacity(points.len() + 1);
-            for (from, to) in points.iter().zip(points.iter().cycle().skip(1)) {
-                let (before, after) = (height(*from), height(*to));
-                if before >= 0.0 {
-                    kept.push(*from);
-                }
-                if (before >= 0.0) != (after >= 0.0) {
-                    kept.push(from.lerp(*to, before / (before - after)));
-                }
-            }
-            kept
-        })
+        clip_to_box(points, low, high)
     }
+}
+
+/// The part of a convex polygon inside a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
+fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
+    let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
+    borders.into_iter().fold(points, |points, (inward, offset)| {
+        let height = |point: DVec2| inward.dot(point) + offset;
+        let mut kept = Vec::with_capacity(points.len() + 1);
+        for (from, to) in points.iter().zip(points.iter().cycle().skip(1)) {
+            let (before, after) = (height(*from), height(*to));
+            if before >= 0.0 {
+                kept.push(*from);
+            }
+            if (before >= 0.0) != (after >= 0.0) {
+                kept.push(from.lerp(*to, before / (before - after)));
+            }
+        }
+        kept
+    })
 }
 
 /// Where the line x + y = `at` is inside of a polygon.

@@ -2,6 +2,8 @@
 
 use glam::DVec3;
 
+use super::regions::Arrangement;
+use super::{Bounds, narration};
 use crate::epa::{self, Growth};
 use crate::geometry::{Measurement, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Region, Ruling, Simplex, Trace};
@@ -20,8 +22,13 @@ pub(super) struct Stage {
     pub(super) kept: Option<Vec<Letter>>,
     /// The plane against which the origin is tested at this very step.
     pub(super) asking: Option<PlaneTest>,
+    /// The tests of this turn so far, with their values.
+    pub(super) tests: Vec<(PlaneTest, f64)>,
     /// What was ruled about each region.
     pub(super) rulings: Vec<(Region, Ruling)>,
+    /// What the listing calls points from here on: letters of the simplex, and the names it gives them. Where nothing was
+    /// renamed, nothing.
+    pub(super) renamed: Vec<(Letter, Letter)>,
     /// The direction that the newest point was asked for.
     pub(super) asked: DVec3,
     /// The next direction, once there is one.
@@ -64,7 +71,9 @@ impl Stage {
             test: ReachTest::Untested,
             kept: None,
             asking: None,
+            tests: Vec::new(),
             rulings: Vec::new(),
+            renamed: Vec::new(),
             asked: moment.direction,
             next: None,
             ghosts: moment.ghosts,
@@ -81,7 +90,14 @@ impl Stage {
                 Event::Ruled { rulings } => stage.rulings.clone_from(rulings),
                 Event::Reduced { kept, .. } => stage.kept = Some(kept.clone()),
                 Event::Redirected { direction, .. } => stage.next = Some(*direction),
-                Event::Tested { test, .. } => stage.asking = Some(*test),
+                Event::Tested { test, value } => {
+                    stage.asking = Some(*test);
+                    stage.tests.push((*test, *value));
+                }
+                Event::Relabelled { from, to } => {
+                    let pairs = from.iter().copied().zip(to.iter().copied());
+                    stage.renamed = pairs.filter(|(from, to)| from != to).collect();
+                }
                 Event::Approached { nearest, witness_points, bounds, .. } => {
                     stage.approach = Some(Approach {
                         nearest: *nearest,
@@ -96,7 +112,7 @@ impl Stage {
                     stage.follow(event);
                 }
                 Event::Measured(measurement) => stage.measurement = Some(*measurement),
-                Event::Relabelled { .. } | Event::Weighed { .. } => {}
+                Event::Weighed { .. } => {}
             }
         }
         stage
@@ -107,7 +123,9 @@ impl Stage {
         self.simplex = *simplex;
         self.kept = None;
         self.test = ReachTest::Untested;
+        self.tests.clear();
         self.rulings.clear();
+        self.renamed.clear();
     }
 
     /// The polytope asks for support points, too: the newest, and the direction in which it was found.
@@ -147,6 +165,22 @@ impl Stage {
         }
         let letters = self.simplex.letters().iter().copied();
         letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
+    }
+
+    /// The simplex with what is known of the origin, for pictures of its regions that end a little outside of `bounds`.
+    pub(super) fn arrangement(&self, trace: &Trace, step: usize, bounds: Bounds) -> Arrangement {
+        // Numbers on screen begin with 1.
+        let excluded = narration::exclusions(trace, step, &self.rulings).into_iter();
+        let since = excluded.map(|(region, at)| (region, at + 1)).collect();
+        Arrangement {
+            dimension: trace.dimension,
+            simplex: self.simplex,
+            rulings: self.rulings.clone(),
+            tests: self.tests.clone(),
+            asked: self.asked,
+            since,
+            bounds,
+        }
     }
 
     /// Where the points with these letters lie in P ⊖ Q.

@@ -5,7 +5,7 @@
 //! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
 
 use super::paper::{Light, Visibility};
-use super::{Color, Role, Standing};
+use super::{Barred, Color, Role, Standing, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
@@ -52,6 +52,8 @@ pub struct Palette {
     pub difference: Color,
     /// The search direction v.
     pub direction: Color,
+    /// A face that sees the origin.
+    pub lit: Color,
     /// The origin, and plain text.
     pub ink: Color,
     /// What does not matter now.
@@ -60,6 +62,8 @@ pub struct Palette {
     pub grid: Color,
     /// How v is drawn: it is black on white, so there it is also dashed.
     pub direction_dash: Dash,
+    /// The cells of maps.
+    pub tints: Tints,
 }
 
 /// Opacity of the fill of a flat drawing: 15 %.
@@ -70,6 +74,10 @@ const FACE: u8 = 84;
 const GLASS: u8 = 26;
 /// Opacity of a chosen region: 25 %.
 const CHOSEN: u8 = 64;
+/// Opacity of a region that is not chosen.
+const VEIL: u8 = 10;
+/// Opacity of a face that sees the origin.
+const LIT: u8 = 120;
 /// Opacity of the lines of a hatch: together they are an area.
 const HATCH: u8 = 110;
 /// Opacity of earlier steps.
@@ -103,10 +111,12 @@ impl Palette {
         drawn: Color::hex(0x3F_B8A4),
         difference: Color::hex(0x99_9999),
         direction: Color::hex(0xF0_E442),
+        lit: Color::hex(0xF5_C542),
         ink: Color::hex(0xFF_FFFF),
         faint: Color::hex(0x8C_8C8C),
         grid: Color::hex(0x33_3333),
         direction_dash: Dash::Solid,
+        tints: Tints::DARK,
     };
 
     /// For a projector and for paper.
@@ -124,10 +134,12 @@ impl Palette {
         drawn: Color::hex(0x00_7F6E),
         difference: Color::hex(0x76_7676),
         direction: Color::hex(0x00_0000),
+        lit: Color::hex(0x8F_6500),
         ink: Color::hex(0x00_0000),
         faint: Color::hex(0x73_7373),
         grid: Color::hex(0xE2_E2E2),
         direction_dash: Dash::Dashed,
+        tints: Tints::LIGHT,
     };
 
     /// What areas of this role are filled with. In a drawing with light, the colour where the light is `light`.
@@ -140,7 +152,11 @@ impl Palette {
         let alpha = match role {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
-            Role::Difference | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
+            // Hatched or outlined: the fill only tells it from what lies behind.
+            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Barred(_) => VEIL,
+            Role::Lit => LIT,
+            Role::Flag(_) => FILL,
+            Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
             Role::Polytope => FILL,
             _ if light.is_some() => FACE,
@@ -170,6 +186,9 @@ impl Palette {
             Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
             Role::Parent(_) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
+            Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
+            Role::Barred(Barred::A) | Role::Flag(_) => (1.4, Dash::Solid),
+            Role::Lit => (2.8, Dash::Solid),
             Role::Difference => (1.3, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
             Role::Length => (2.4, Dash::Solid),
@@ -178,11 +197,13 @@ impl Palette {
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Spotlit => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
+            Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },
             Visibility::Hidden => {
                 let color = self.color(role).with_alpha(self.color(role).alpha / 2);
                 let dash = if role == Role::Difference { Dash::Dotted } else { Dash::Short };
@@ -194,10 +215,13 @@ impl Palette {
     /// The colour of text of this role: never fainter than 4.5 : 1 against the paper.
     pub fn text(&self, role: Role) -> Color {
         match role {
-            Role::Letter(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter_text[Letter::A as usize],
+            Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+                self.letter_text[Letter::A as usize]
+            }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
+            Role::Spotlit => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
@@ -209,6 +233,8 @@ impl Palette {
         match role {
             Role::Letter(_) | Role::Probe => 5.5,
             Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
+            Role::Spotlit => 11.0,
+            Role::Tie(_) => 6.0,
             Role::Origin => 6.5,
             Role::Polytope => 3.2,
             Role::Vertex(_) => 3.0,
@@ -222,7 +248,8 @@ impl Palette {
         match role {
             Role::Shape(_) => 18.0,
             Role::Letter(_) | Role::Direction | Role::Origin => 15.0,
-            Role::Axis | Role::Grid | Role::Region(_) => 11.0,
+            Role::Axis | Role::Grid => 11.0,
+            Role::Region(_) | Role::TestLine | Role::Barred(_) | Role::Flag(_) | Role::Prism => 11.5,
             _ => 12.5,
         }
     }
@@ -243,11 +270,20 @@ impl Palette {
             | Role::Proof(Some(side)) => self.shape[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
-            Role::Parent(_) | Role::Probe | Role::Horizon => self.letter[Letter::A as usize],
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+                self.letter[Letter::A as usize]
+            }
+            Role::Spotlit => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
-            Role::Letter(letter) => self.letter[letter as usize],
-            Role::Difference | Role::Pair | Role::Support(None) => self.difference,
-            Role::Simplex | Role::Polytope | Role::Origin | Role::Proof(None) => self.ink,
+            Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
+            Role::Difference | Role::Pair | Role::Support(None) | Role::Prism => self.difference,
+            Role::Simplex
+            | Role::Polytope
+            | Role::Origin
+            | Role::Proof(None)
+            | Role::TestLine
+            | Role::Barred(Barred::Origin) => self.ink,
+            Role::Lit => self.lit,
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => self.letter[Letter::B as usize],

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Color, Marker, Palette, Stroke};
+use super::{Color, Marker, Palette, Stroke, Tint};
 
 /// The fonts of the window first, then whatever the reader has.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
@@ -44,7 +44,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             let (points, paint) = (coordinates(points), paint("fill", fill));
             push(svg, format_args!("<polygon points=\"{points}\" {paint}{crisp}/>\n"));
         }
-        PaperForm::Hatch { lines } => {
+        PaperForm::Hatch { lines, .. } => {
             let strokes = stroke(palette.stroke(role, Visibility::Visible));
             svg.push_str("<path d=\"");
             for [from, to] in lines {
@@ -62,6 +62,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             let fill = paint("fill", palette.stroke(role, Visibility::Visible).color);
             push(svg, format_args!("<polygon points=\"{}\" {fill}/>\n", coordinates(corners)));
         }
+        PaperForm::Cells { corners, columns, tints } => write_cells(svg, *corners, *columns, tints, palette),
         PaperForm::Marker { at, marker } => {
             write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
         }
@@ -78,6 +79,39 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             );
         }
     }
+}
+
+/// A rectangle for each run of equal cells in a row.
+fn write_cells(
+    svg: &mut String,
+    corners: [DVec2; 2],
+    columns: usize,
+    tints: &[Option<Tint>],
+    palette: &Palette,
+) {
+    let rows = tints.len() / columns.max(1);
+    let [corner, end] = corners;
+    let cell = (end - corner) / DVec2::new(columns.max(1) as f64, rows.max(1) as f64);
+    svg.push_str("<g shape-rendering=\"crispEdges\">\n");
+    for (row, tints) in tints.chunks_exact(columns.max(1)).rev().enumerate() {
+        let mut column = 0;
+        for run in tints.chunk_by(|one, next| one == next) {
+            if let Some(Some(tint)) = run.first() {
+                let at = corner + cell * DVec2::new(column as f64, row as f64);
+                let (x, y) = (number(at.x), number(at.y));
+                let (width, height) = (number(cell.x * run.len() as f64), number(cell.y));
+                let fill = paint("fill", palette.tint(*tint));
+                push(
+                    svg,
+                    format_args!(
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {fill}/>\n"
+                    ),
+                );
+            }
+            column += run.len();
+        }
+    }
+    svg.push_str("</g>\n");
 }
 
 fn write_marker(svg: &mut String, at: DVec2, marker: Marker, radius: f64, outline: Stroke) {

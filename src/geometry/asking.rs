@@ -16,12 +16,7 @@ pub struct Asking {
 
 impl Asking {
     /// The support point of P ⊖ Q in `direction`, as it comes out.
-    pub fn support_point<V: Vector>(
-        &self,
-        p: &Convex<V>,
-        q: &Convex<V>,
-        direction: V,
-    ) -> SupportPoint<V> {
+    pub fn support_point<V: Vector>(&self, p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
         let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
         let on_q = q.rounded(self.core_support(Side::Q, q, for_q), for_q);
@@ -36,10 +31,7 @@ impl Asking {
         direction: V,
     ) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
-        SupportPoint::of_parents(
-            self.core_support(Side::P, p, for_p),
-            self.core_support(Side::Q, q, for_q),
-        )
+        SupportPoint::of_parents(self.core_support(Side::P, p, for_p), self.core_support(Side::Q, q, for_q))
     }
 
     /// Along which P and Q are asked.

@@ -96,16 +96,18 @@ impl Defect {
     pub const fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
-            (_, Distance, _) => {
-                Some("The distance algorithm proves its lengths exactly: a mistake would be mended before it shows")
-            }
+            (_, Distance, _) => Some(
+                "The distance algorithm proves its lengths exactly: a mistake would be mended before it shows",
+            ),
             (_, Bittle, Dimension::Three) => Some("Bittle's listing decides 2D scenes only"),
             (Self::NoFlip, _, Dimension::Two) => Some("In the plane a triangle has no other side"),
             (Self::FirstFaceWins, _, Dimension::Two) => Some("In the plane there is no tetrahedron"),
             (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => {
                 Some("This listing has “≤” as it was published")
             }
-            (Self::FirstFaceWins, Winter | Cinkes, _) => Some("In this listing the first face wins as it was published"),
+            (Self::FirstFaceWins, Winter | Cinkes, _) => {
+                Some("In this listing the first face wins as it was published")
+            }
             (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => {
                 Some("This listing was published without a guard")
             }

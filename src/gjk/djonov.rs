@@ -40,9 +40,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<End
         if search.is_exhausted() {
             return ControlFlow::Break(CUT_SHORT);
         }
-        search.advance(|reach| {
-            reach < V::Scalar::ZERO || (rejects_at_zero && reach == V::Scalar::ZERO)
-        })?;
+        search.advance(|reach| reach < V::Scalar::ZERO || (rejects_at_zero && reach == V::Scalar::ZERO))?;
         update(search)?;
     }
     ControlFlow::Continue(())

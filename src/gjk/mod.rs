@@ -11,6 +11,7 @@ mod distance;
 mod djonov;
 mod exact;
 mod gap;
+pub mod listing;
 mod measure;
 mod moment;
 mod outcome;
@@ -21,10 +22,10 @@ mod search;
 mod seen;
 mod simplex;
 mod trace;
+mod turn;
 mod winter;
 
 use std::fmt;
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use glam::DVec3;
@@ -38,6 +39,7 @@ pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
+pub use turn::{Decider, examine, examine_by, turn};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::{Cores, Standing};
@@ -296,7 +298,7 @@ impl Query<'_> {
 /// Runs the query and records all that happens.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
-    let outcome = run_recorded_by(query, &mut events);
+    let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
     let defects = query.defects();
     Trace { algorithm, precision, dimension: query.dimension, defects, events, outcome }
@@ -305,10 +307,11 @@ pub fn run(query: &Query<'_>) -> Trace {
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
 /// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
-    run_recorded_by(query, &mut Silent)
+    run_into(query, &mut Silent)
 }
 
-fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+/// Runs the query and tells the recorder all that happens.
+pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
         Precision::F64 => solve([query.p, query.q], query, recorder),
         Precision::F32 => {
@@ -316,21 +319,6 @@ fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
             solve([&p, &q], query, recorder)
         }
     }
-}
-
-/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
-///
-/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
-pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
-    let mut events = Vec::new();
-    // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
-    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
-    search.simplex = *simplex;
-    if let ControlFlow::Break(ending) = djonov::update(&mut search) {
-        search.finish(ending);
-    }
-    events
 }
 
 /// Runs the chosen algorithm in the precision of the shapes.

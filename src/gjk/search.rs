@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 use glam::DVec3;
 
 use super::{
-    Defect, Defects, Event, FaceSide, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
-    Verdict,
+    Defect, Defects, Event, FaceSide, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region,
+    Ruling, Simplex, Termination, Verdict,
 };
 use crate::geometry::{
     Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
@@ -444,6 +444,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Ends the query.
     pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
+        self.outcome(ending)
+    }
+
+    /// How the run ended, without a word in the trace.
+    pub(super) fn outcome(self, ending: Ending) -> Outcome {
         Outcome {
             termination: ending.termination,
             answer: ending.answer,

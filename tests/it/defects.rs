@@ -68,10 +68,8 @@ fn without_the_minus_sign_q_gives_its_other_end() {
 /// CASES 3.6: of (−3, −1), (−2, −1), (−2, −2) the farthest along (1, 0) is the second; all products are negative.
 #[test]
 fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
-    let pair = [
-        polytope(&[(-3.0, -1.0, 0.0), (-2.0, -1.0, 0.0), (-2.0, -2.0, 0.0)]),
-        polytope(&[(0.0, 0.0, 0.0)]),
-    ];
+    let pair =
+        [polytope(&[(-3.0, -1.0, 0.0), (-2.0, -1.0, 0.0), (-2.0, -2.0, 0.0)]), polytope(&[(0.0, 0.0, 0.0)])];
     let first = |defects: &[Defect]| {
         let trace = run(&pair, Dimension::Two, settings(Algorithm::Djonov, defects.iter().copied()));
         trace.iterations()[0].support.index_p
@@ -133,7 +131,8 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
 
     // Edge on edge.
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
-    for (algorithm, right) in [(Algorithm::Djonov, Verdict::Overlap), (Algorithm::Robust, Verdict::Touching)] {
+    for (algorithm, right) in [(Algorithm::Djonov, Verdict::Overlap), (Algorithm::Robust, Verdict::Touching)]
+    {
         let verdict = |defects: &[Defect]| {
             run(&touching, Dimension::Two, settings(algorithm, defects.iter().copied())).outcome.verdict
         };
@@ -174,7 +173,8 @@ fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     // And in space, two cubes.
     let cube = || cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0));
     let cubes = [cube(), cube()];
-    let verdict = |defects| run(&cubes, Dimension::Three, settings(Algorithm::Robust, defects)).outcome.verdict;
+    let verdict =
+        |defects| run(&cubes, Dimension::Three, settings(Algorithm::Robust, defects)).outcome.verdict;
     assert_eq!(verdict(vec![]), Verdict::Overlap);
     assert_eq!(verdict(vec![Defect::NoZeroGuard]), Verdict::Touching);
 }
@@ -204,9 +204,8 @@ fn what_does_not_fit_changes_nothing() {
                 let Some(reason) = defect.refusal(algorithm, dimension) else { continue };
                 assert!(reason.len() > 10 && !reason.ends_with('.'), "{reason}");
                 let flat = |pair: &&[Convex<DVec3>; 2]| {
-                    let is_flat = |it: &Convex<DVec3>| {
-                        it.core_vertices().unwrap().iter().all(|vertex| vertex.z == 0.0)
-                    };
+                    let is_flat =
+                        |it: &Convex<DVec3>| it.core_vertices().unwrap().iter().all(|vertex| vertex.z == 0.0);
                     dimension == Dimension::Three || pair.iter().all(is_flat)
                 };
                 for pair in pairs.iter().filter(flat) {

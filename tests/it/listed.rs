@@ -187,7 +187,7 @@ fn notches_are_hatched_and_one_sentence_says_why() {
     let Shape::Points(star) = scene.bodies[Side::P].shape() else { panic!("the star is a list") };
     let mut lines = 0;
     for mark in plane.project(&figure, size) {
-        let PaperForm::Hatch { lines: of_mark } = &mark.form else { continue };
+        let PaperForm::Hatch { lines: of_mark, .. } = &mark.form else { continue };
         for [from, to] in of_mark {
             let middle = plane.world_from_screen((*from + *to) * 0.5);
             assert!(!is_in(star, middle), "{middle} is in the star");

@@ -3,6 +3,8 @@
 //! The table lists, for three tetrahedra, positions of the origin and where the listing places it. It was computed in
 //! exact rational arithmetic; here every row is also held against the nearest feature found by brute force.
 
+use gjk_sandbox::figure::regions::{Arrangement, add_faces, plane_code};
+use gjk_sandbox::figure::{Figure, Form, Role};
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, chosen};
 use glam::DVec3;
@@ -89,7 +91,7 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
 
 /// The letters of the feature of a tetrahedron that is nearest to the origin, by trying all vertices, edges and
 /// faces: of those whose foot lies within, the nearest. None if the origin is inside.
-fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
+pub(crate) fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
     let at = |letter: Letter| points[letter as usize];
     let mut best: Option<(f64, Vec<Letter>)> = None;
     for subset in 1_u8..15 {
@@ -128,7 +130,7 @@ fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
     if parts.iter().all(|part| part * whole > 0.0) { None } else { best.map(|(_, letters)| letters) }
 }
 
-fn letters_of(region: Region) -> Option<Vec<Letter>> {
+pub(crate) fn letters_of(region: Region) -> Option<Vec<Letter>> {
     let mut letters = match region {
         Region::Vertex(a) => vec![a],
         Region::Edge(edge) => edge.to_vec(),
@@ -151,6 +153,23 @@ fn all_25_outcomes_are_as_in_the_table() {
     let outcomes: std::collections::HashSet<(u8, &str)> =
         TABLE.iter().map(|(_, _, code, region)| (*code, *region)).collect();
     assert_eq!(outcomes.len(), 25, "every outcome once");
+}
+
+/// The code that stands in the picture, and a face lit for each of its bits.
+#[test]
+fn all_25_codes_are_in_the_picture() {
+    for (tetrahedron, origin, code, _) in TABLE {
+        let points = tetrahedron.map(|point| DVec3::from(point) - DVec3::from(origin));
+        let arrangement = Arrangement::free(simplex(points), Dimension::Three);
+        assert_eq!(plane_code(&arrangement), Some(code), "origin at {origin:?}");
+        let mut figure = Figure::new(Dimension::Three);
+        add_faces(&mut figure, &arrangement);
+        let lit = figure
+            .marks
+            .iter()
+            .filter(|mark| mark.role == Role::Lit && matches!(mark.form, Form::Area { .. }));
+        assert_eq!(lit.count(), usize::try_from(code.count_ones()).unwrap(), "origin at {origin:?}");
+    }
 }
 
 #[test]

@@ -74,16 +74,18 @@ fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
     let defects = prop::collection::vec(prop::sample::select(&Defect::ALL[..]), 0..4);
     let limit = 1..=Settings::MAX_ITERATION_LIMIT;
     (choices, direction, limit, preferred, defects).prop_map(
-        move |((algorithm, single, open, epa), initial_direction, iteration_limit, preferred, defects)| Settings {
-            algorithm,
-            initial_direction,
-            iteration_limit,
-            precision: if single { Precision::F32 } else { Precision::F64 },
-            contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
-            epa,
-            preferred,
-            // A file has no others.
-            defects: defects.into_iter().collect::<Defects>().fitting(algorithm, dimension),
+        move |((algorithm, single, open, epa), initial_direction, iteration_limit, preferred, defects)| {
+            Settings {
+                algorithm,
+                initial_direction,
+                iteration_limit,
+                precision: if single { Precision::F32 } else { Precision::F64 },
+                contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
+                epa,
+                preferred,
+                // A file has no others.
+                defects: defects.into_iter().collect::<Defects>().fitting(algorithm, dimension),
+            }
         },
     )
 }

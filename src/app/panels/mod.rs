@@ -2,6 +2,7 @@
 
 pub(crate) mod bodies;
 pub(crate) mod break_it;
+pub(crate) mod chart;
 pub(crate) mod code;
 pub(crate) mod compare;
 pub(crate) mod explanation;
@@ -16,6 +17,7 @@ pub(crate) mod map;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod motion;
+pub(crate) mod overlays;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod reach;

@@ -3,13 +3,12 @@
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
-use super::{bodies, break_it, inspector};
+use super::{bodies, break_it, inspector, overlays};
 use crate::app::derived::Derived;
 use crate::app::number_field::NumberField;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
-use crate::figure::Overlay;
-use crate::geometry::{Dimension, MAX_COORDINATE};
+use crate::geometry::MAX_COORDINATE;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
@@ -42,7 +41,7 @@ pub(crate) fn ui(
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
         break_it_ui(ui, scene, requests);
-        section(ui, "Overlays", |ui| overlays_ui(ui, scene.dimension, session));
+        section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
     });
 }
 
@@ -234,34 +233,5 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     if fixed.is_some() {
         let reason = format!("{}'s listing prescribes its first direction", algorithm.title());
         ui.label(RichText::new(reason).small().weak());
-    }
-}
-
-fn overlays_ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
-    for overlay in Overlay::ALL {
-        let mut on = session.overlays.contains(overlay);
-        if ui.checkbox(&mut on, overlay_name(overlay)).changed() {
-            let overlays = session.overlays;
-            session.overlays = if on { overlays.with(overlay) } else { overlays.without(overlay) };
-        }
-    }
-    if dimension == Dimension::Three {
-        ui.checkbox(&mut session.settings.link_cameras, "Link 3D views")
-            .on_hover_text("Both views look in the same direction");
-    }
-}
-
-const fn overlay_name(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::VertexNames => "Names of vertices",
-        Overlay::Direction => "Search direction and support",
-        Overlay::Hull => "Hull of P − Q",
-        Overlay::Pairs => "Differences of vertices",
-        Overlay::Regions => "Regions of the simplex",
-        Overlay::Ghosts => "Ghosts of earlier simplices",
-        Overlay::Simplex => "Simplex, polytope and origin",
-        Overlay::Lengths => "Lengths",
-        Overlay::Proof => "Proof at the last step",
-        Overlay::ProofThroughout => "Proof at every step",
     }
 }

@@ -7,11 +7,14 @@ use eframe::egui::{
 
 use crate::app::command::Command;
 use crate::app::compare::Second;
+use crate::app::focus::Attention;
 use crate::app::icons::{self, Icon};
 use crate::app::playback::{Playback, Speed};
 use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
 use crate::epa;
 use crate::figure::comparison::Stop;
+use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 
 /// Room for `step 100 of 100`.
@@ -21,12 +24,13 @@ const COUNTER_WIDTH: f32 = 100.0;
 const LEAST_WIDTH: f32 = 520.0;
 
 /// Shows the transport in one line.
-pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Requests) {
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         let markers: Vec<Marker> = trace.events.iter().map(Marker::of).collect();
-        line_ui(ui, &markers, "Step", playback, requests);
+        let Session { playback, attention, .. } = session;
+        line_ui(ui, (&markers, "Step"), playback, Some(attention), requests);
     });
 }
 
@@ -46,17 +50,28 @@ pub(crate) fn of_both(
         let turns = comparison.rows.get(stop.row).map_or([None; 2], |row| row.turns);
         let run = usize::from(turns[0].is_none());
         let trace = if run == 0 { first } else { &second.derived.study.trace };
-        if parting == Some(index) { Marker::Parting } else { of(trace, stop.steps[run]).unwrap_or(Marker::End) }
+        if parting == Some(index) {
+            Marker::Parting
+        } else {
+            of(trace, stop.steps[run]).unwrap_or(Marker::End)
+        }
     };
     let markers: Vec<Marker> = comparison.stops.iter().enumerate().map(marker).collect();
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, &markers, "Stop", playback, requests);
+        line_ui(ui, (&markers, "Stop"), playback, None, requests);
     });
 }
 
-fn line_ui(ui: &mut Ui, markers: &[Marker], unit: &str, playback: &Playback, requests: &mut Requests) {
+/// What the pointer rests on is lit elsewhere where there is an `attention`.
+fn line_ui(
+    ui: &mut Ui,
+    (markers, unit): (&[Marker], &str),
+    playback: &Playback,
+    attention: Option<&mut Attention>,
+    requests: &mut Requests,
+) {
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { "Pause" } else { "Play" };
@@ -81,7 +96,7 @@ fn line_ui(ui: &mut Ui, markers: &[Marker], unit: &str, playback: &Playback, req
             ui.set_min_width(COUNTER_WIDTH);
             ui.label(format!("{} {} of {}", unit.to_lowercase(), playback.step() + 1, markers.len()));
         });
-        scrubber_ui(ui, markers, unit, playback, requests);
+        scrubber_ui(ui, (markers, unit), playback, attention, requests);
     });
 }
 
@@ -99,7 +114,13 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 }
 
 /// One marker per step; a click or a drag goes there.
-fn scrubber_ui(ui: &mut Ui, markers: &[Marker], unit: &str, playback: &Playback, requests: &mut Requests) {
+fn scrubber_ui(
+    ui: &mut Ui,
+    (markers, unit): (&[Marker], &str),
+    playback: &Playback,
+    attention: Option<&mut Attention>,
+    requests: &mut Requests,
+) {
     let size = vec2(ui.available_width().max(80.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -120,10 +141,16 @@ fn scrubber_ui(ui: &mut Ui, markers: &[Marker], unit: &str, playback: &Playback,
     }
     if ui.is_rect_visible(rect) {
         track.paint(ui, &response, markers, playback.step());
+        if let Some(attention) = &attention {
+            track.paint_lit(ui, attention.lit());
+        }
     }
     if let Some(pointer) = response.hover_pos() {
         let step = track.step_at(pointer);
         if let Some(marker) = markers.get(step) {
+            if let Some(attention) = attention {
+                attention.offer(Focus::Step(step));
+            }
             response.on_hover_text_at_pointer(format!("{unit} {}: {}", step + 1, marker.word()));
         }
     }
@@ -172,6 +199,15 @@ impl Track {
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
         if response.has_focus() {
             painter.rect_stroke(response.rect, 2.0, visuals.selection.stroke, StrokeKind::Inside);
+        }
+    }
+
+    /// A stroke below each step that is lit.
+    fn paint_lit(&self, ui: &Ui, lit: &Spotlight) {
+        let stroke = Stroke::new(2.5, ui.visuals().strong_text_color());
+        for step in lit.steps.iter().filter(|step| **step < self.steps) {
+            let (x, y) = (self.x_of(*step), self.rect.bottom());
+            ui.painter().line_segment([pos2(x - 3.0, y - 1.5), pos2(x + 3.0, y - 1.5)], stroke);
         }
     }
 }

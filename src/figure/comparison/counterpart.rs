@@ -1,8 +1,8 @@
 //! What to hold a run against, when nobody has said.
 
 use super::{Comparison, Variant};
-use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 use crate::geometry::{Convex, Dimension};
+use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 
 /// Other settings for the same shapes, from whose run there is something to learn: without the mistakes, where there are
 /// some; else another algorithm that answers otherwise, else one that takes another road, else single precision or another
@@ -24,10 +24,8 @@ pub fn counterpart(
         (other.outcome.verdict, other.outcome.answer) != (trace.outcome.verdict, trace.outcome.answer)
     };
     let goes_otherwise = |(other, other_trace): &&(Settings, Trace)| {
-        let variants = [
-            Variant { settings, shapes, trace },
-            Variant { settings: other, shapes, trace: other_trace },
-        ];
+        let variants =
+            [Variant { settings, shapes, trace }, Variant { settings: other, shapes, trace: other_trace }];
         // A difference in the first turn is the start that a listing prescribes.
         Comparison::of(variants).divergence.is_some_and(|divergence| divergence.row > 0)
     };
@@ -47,8 +45,7 @@ fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
         Distance => [Robust, Djonov, Winter],
     };
     let others = order.into_iter().filter(|it| it.refusal(dimension).is_none());
-    let mut candidates: Vec<Settings> =
-        others.map(|algorithm| Settings { algorithm, ..*settings }).collect();
+    let mut candidates: Vec<Settings> = others.map(|algorithm| Settings { algorithm, ..*settings }).collect();
     let precision = match settings.precision {
         Precision::F64 => Precision::F32,
         Precision::F32 => Precision::F64,

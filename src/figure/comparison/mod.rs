@@ -94,7 +94,12 @@ impl Comparison {
         let (rows, stops) = stops(&runs, &pairs);
         let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
             let parted = narration::Parted { variants, runs: &runs, turns: last_turns(&pairs, row), kind };
-            Divergence { row, stop: stop_of(&runs, &rows, &stops, row, kind), kind, words: narration::parted(&parted) }
+            Divergence {
+                row,
+                stop: stop_of(&runs, &rows, &stops, row, kind),
+                kind,
+                words: narration::parted(&parted),
+            }
         });
         let outcome = narration::both_outcomes(variants, divergence.is_some());
         Self { names: names(variants), rows, stops, divergence, outcome }
@@ -188,9 +193,8 @@ fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: 
         Kind::Region => {
             let decided = |stop: &usize| {
                 (0..2).any(|run| {
-                    turns[run].is_some_and(|turn| {
-                        stops[*stop].steps[run] == Some(PHASES[1](&runs[run], turn))
-                    })
+                    turns[run]
+                        .is_some_and(|turn| stops[*stop].steps[run] == Some(PHASES[1](&runs[run], turn)))
                 })
             };
             range.clone().find(decided).unwrap_or(last)

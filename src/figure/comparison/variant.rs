@@ -92,7 +92,13 @@ pub(in crate::figure) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
     }
     let of = |this: &Settings, other: &Settings, otherwise: &str| {
         traits(this, other).first().map_or_else(
-            || if other.defects.is_none() { otherwise.to_owned() } else { "the run as it should be".to_owned() },
+            || {
+                if other.defects.is_none() {
+                    otherwise.to_owned()
+                } else {
+                    "the run as it should be".to_owned()
+                }
+            },
             |it| format!("the run {}", with_preposition(it)),
         )
     };

@@ -5,6 +5,7 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]).
 
 mod end;
+mod explorer;
 mod feature;
 mod growth;
 mod listed;
@@ -13,21 +14,26 @@ mod number;
 mod parting;
 mod proof;
 mod region;
+mod ruling;
 mod span;
 mod support;
 mod symptom;
 pub mod table;
+mod tied;
 
 use glam::DVec3;
 
 pub use end::{answer_word, cause, verdict};
+pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
+pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
-pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
+pub use ruling::{caption, excluded_at, exclusions, measured, region as region_words};
 pub use span::{Narration, Span};
 pub use symptom::symptom;
+pub use tied::tied;
 
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};

@@ -295,9 +295,8 @@ impl Scene<'_> {
     }
 
     fn end(&self, out: &mut Narration) {
-        let endings = [0, 1].map(|run| {
-            self.parted.turns[run].and_then(|turn| self.parted.runs[run].ending(turn))
-        });
+        let endings =
+            [0, 1].map(|run| self.parted.turns[run].and_then(|turn| self.parted.runs[run].ending(turn)));
         match endings {
             [Some(one), Some(other)] => {
                 let verdicts = self.parted.variants.map(|variant| variant.trace.outcome.verdict.word());

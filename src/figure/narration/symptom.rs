@@ -168,7 +168,8 @@ impl Signs<'_> {
             (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(*face),
             _ => None,
         });
-        let Some((face, value)) = not_asked.map(|face| (face, over(simplex, face))).find(|it| it.1 > 0.0) else {
+        let Some((face, value)) = not_asked.map(|face| (face, over(simplex, face))).find(|it| it.1 > 0.0)
+        else {
             return;
         };
         say!(out; face, " sees the origin, too (", Question::OverFace { face }, " = ", Number(value), "), and was not asked. ");
@@ -181,7 +182,9 @@ impl Signs<'_> {
             Some(region) if Some(region) == chosen(rulings) => {
                 out.push("It does no harm this time: complete tests find the same.");
             }
-            Some(region) => say!(out; "Complete tests find the origin ", super::feature::Nearest(region), "."),
+            Some(region) => {
+                say!(out; "Complete tests find the origin ", super::feature::Nearest(region), ".")
+            }
             None => {}
         }
     }

@@ -17,12 +17,15 @@
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
 //! termination and rounding; the region argument as in [`super::djonov`].
 
+mod hindsight;
 mod planar;
 mod progress;
 mod settle;
 mod spatial;
 
 use std::ops::ControlFlow;
+
+pub(super) use hindsight::{is_at_origin, is_level, sign_of};
 
 use super::search::{Ending, Search};
 use super::{ContactPolicy, Recorder, Termination, Verdict};

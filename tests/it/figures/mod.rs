@@ -7,6 +7,9 @@ mod others;
 mod palette;
 mod plates;
 mod proof;
+mod regions;
+mod spotlight;
+mod ties;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
@@ -36,7 +39,10 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
                 };
                 [coordinates(points), lights].concat()
             }
-            PaperForm::Hatch { lines } => lines.iter().flat_map(|line| coordinates(line)).collect(),
+            PaperForm::Hatch { area, lines } => {
+                let lines = lines.iter().flat_map(|line| coordinates(line));
+                coordinates(area).into_iter().chain(lines).collect()
+            }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),

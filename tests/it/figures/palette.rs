@@ -1,6 +1,6 @@
 //! Contrast, by the formula of the Web Content Accessibility Guidelines 2.1 (relative luminance, 1.4.3 and 1.4.11).
 
-use gjk_sandbox::figure::{Color, Palette, Role, Standing, Visibility};
+use gjk_sandbox::figure::{Barred, Color, Palette, Role, Standing, Visibility};
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::scene::Rgb;
@@ -37,9 +37,17 @@ fn roles() -> Vec<Role> {
         Role::Length,
         Role::Bound,
         Role::Proof(None),
+        Role::TestLine,
+        Role::Barred(Barred::A),
+        Role::Barred(Barred::Origin),
+        Role::Lit,
+        Role::Prism,
+        Role::Tie(None),
+        Role::Spotlit,
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
+    roles.extend(Letter::ALL.map(Role::Flag));
     // Colours that somebody chose, the colours of the two papers among them.
     let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(Color::hex);
     let colors = colors.map(|Color { red, green, blue, .. }| Rgb { red, green, blue });
@@ -57,6 +65,7 @@ fn roles() -> Vec<Role> {
             Role::Parent(side),
             Role::Support(Some(side)),
             Role::Proof(Some(side)),
+            Role::Tie(Some(side)),
         ]);
     }
     roles

@@ -147,7 +147,9 @@ fn the_chosen_region_holds_the_origin_and_no_other_does() {
         let (Role::Region(standing), Some(Hit::Region(region))) = (mark.role, mark.hit) else { continue };
         let (Form::Area { points } | Form::Line { points, closed: true }) = &mark.form else { continue };
         assert_eq!(holds_origin(points), standing == Standing::Chosen, "{region}");
-        seen.push(region);
+        if !seen.contains(&region) {
+            seen.push(region);
+        }
     }
     assert_eq!(seen.len(), 7, "three vertices, three edges and the inside: {seen:?}");
     assert!(seen.contains(&Region::Edge([Letter::A, Letter::C])));
@@ -254,12 +256,12 @@ fn every_plate_is_a_readable_svg_that_always_comes_out_the_same() {
     }
 }
 
-/// The fonts of the window have all of ASCII and the minus sign; arrows and marks are drawn as shapes.
+/// The fonts of the window have all of ASCII, the minus sign and the signs of products; arrows and marks are drawn as shapes.
 #[test]
 fn every_text_can_be_written_with_the_fonts_of_the_window() {
     for marks in all_paper() {
         for text in texts(&marks) {
-            assert!(text.chars().all(|glyph| glyph.is_ascii_graphic() || " −".contains(glyph)), "{text}");
+            assert!(text.chars().all(|glyph| glyph.is_ascii_graphic() || " −·⟂".contains(glyph)), "{text}");
             assert!(!text.contains('-'), "{text}: a minus sign is not a hyphen");
         }
         assert!(numbers(&marks).into_iter().all(f64::is_finite));

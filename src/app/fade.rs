@@ -1,0 +1,102 @@
+//! Letters change hands: the newest point is always A. From one step to the next the old names fade out while the new
+//! ones fade in.
+
+use eframe::egui::Ui;
+
+use super::derived::Derived;
+use super::panel::Panel;
+use super::session::Session;
+use crate::figure::{Figure, Mark, Role};
+
+/// How long it takes, in seconds.
+const SECONDS: f64 = 0.25;
+
+/// The letters of the difference view, and those before them while they fade.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fade {
+    /// The revision of the scene, and its letters as they are shown.
+    shown: Option<(u64, Vec<Mark>)>,
+    /// What fades, and since when, in seconds since the start of the program.
+    before: Option<(Vec<Mark>, f64)>,
+}
+
+impl Fade {
+    /// This figure is about to be shown. While letters are on their way: the marks that fade out, and how far they have
+    /// come, from 0 to 1. A scene that has changed has other points, so there nothing fades.
+    pub(crate) fn show(
+        &mut self,
+        figure: &Figure,
+        revision: u64,
+        now: f64,
+        animated: bool,
+    ) -> Option<(Figure, f64)> {
+        let is_shown = |mark: &&Mark| is_letter(mark.role);
+        let differs = |(known, letters): &(u64, Vec<Mark>)| {
+            *known != revision || !letters.iter().eq(figure.marks.iter().filter(is_shown))
+        };
+        if self.shown.as_ref().is_none_or(differs) {
+            let letters = figure.marks.iter().filter(is_shown).cloned().collect();
+            let before = self.shown.replace((revision, letters));
+            self.before = before.filter(|(known, _)| *known == revision).map(|(_, letters)| (letters, now));
+        }
+        let is_over = |(_, since): &(Vec<Mark>, f64)| !animated || now - since >= SECONDS;
+        if self.before.as_ref().is_some_and(is_over) {
+            self.before = None;
+        }
+        let (letters, since) = self.before.as_ref()?;
+        let fading = Figure { dimension: figure.dimension, marks: letters.clone() };
+        Some((fading, ((now - since) / SECONDS).clamp(0.0, 1.0)))
+    }
+}
+
+/// What fades out of this figure at this moment, in the view of the simplex; asks for the next frame while it does.
+pub(crate) fn fading(
+    ui: &Ui,
+    panel: Panel,
+    figure: &Figure,
+    derived: &Derived,
+    session: &mut Session,
+) -> Option<(Figure, f64)> {
+    if panel != Panel::Difference {
+        return None;
+    }
+    let now = ui.input(|input| input.time);
+    let fading = session.fade.show(figure, derived.revision, now, session.settings.animate);
+    if fading.is_some() {
+        ui.ctx().request_repaint();
+    }
+    fading
+}
+
+/// Whether marks of this role are names that change hands.
+pub(crate) const fn is_letter(role: Role) -> bool {
+    matches!(role, Role::Letter(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fade, SECONDS};
+    use crate::figure::{Overlays, Study, difference};
+    use crate::geometry::Dimension;
+    use crate::gjk::Event;
+    use crate::scene::library;
+
+    /// Bittle's run: with its second support point the first, A so far, becomes B.
+    #[test]
+    fn letters_fade_when_they_change_and_only_then() {
+        let study = Study::of(&library::start(Dimension::Two));
+        let supports: Vec<usize> = (0..study.trace.steps())
+            .filter(|step| matches!(study.trace.events[*step], Event::Supported { .. }))
+            .collect();
+        let [first, second, ..] = supports[..] else { panic!("{supports:?}") };
+        let figures = [first, second].map(|step| difference(&study, step, Overlays::default()));
+        let mut fade = Fade::default();
+        assert_eq!(fade.show(&figures[0], 1, 0.0, true), None, "there was nothing before");
+        let (out, part) = fade.show(&figures[1], 1, 1.0, true).unwrap();
+        assert_eq!((out.marks.len(), part), (2, 0.0), "the marker and the name of one point");
+        assert!(fade.show(&figures[1], 1, 1.0 + 0.5 * SECONDS, true).is_some());
+        assert_eq!(fade.show(&figures[1], 1, 1.0 + SECONDS, true), None);
+        assert_eq!(fade.show(&figures[0], 1, 3.0, false), None, "animation is off");
+        assert_eq!(fade.show(&figures[1], 2, 4.0, true), None, "another scene has other points");
+    }
+}

@@ -1,0 +1,164 @@
+//! What is shown besides the shapes: all of it by check boxes, and above the difference view what explains the regions.
+
+use eframe::egui::{Button, RichText, ScrollArea, Slider, Ui};
+
+use crate::app::derived::Derived;
+use crate::app::flight::Flight;
+use crate::app::panel::Panel;
+use crate::app::session::Session;
+use crate::figure::Overlay;
+use crate::figure::regions::{Look, looks_at};
+use crate::geometry::Dimension;
+
+/// The check boxes.
+pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
+    for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_in(dimension)) {
+        let mut on = session.overlays.contains(overlay);
+        if ui.checkbox(&mut on, name(overlay)).on_hover_text(tooltip(overlay)).changed() {
+            set(session, overlay, on);
+        }
+    }
+    if dimension == Dimension::Three {
+        ui.checkbox(&mut session.settings.link_cameras, "Link 3D views")
+            .on_hover_text("Both views look in the same direction");
+    }
+    ui.checkbox(&mut session.settings.animate, "Animation")
+        .on_hover_text("Letters fade and cameras turn on their way; without it they are there at once");
+}
+
+/// One line above the difference view: pictures of the regions on and off; in space how far they stand apart, and where
+/// to look from.
+pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
+    let dimension = derived.study.dimension;
+    ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_of_regions()) {
+                if overlay.is_in(dimension) {
+                    toggle(ui, overlay, session);
+                }
+            }
+        });
+    });
+    if dimension == Dimension::Three {
+        ScrollArea::horizontal().id_salt("looks").show(ui, |ui| {
+            ui.horizontal(|ui| space_ui(ui, derived, session));
+        });
+    }
+}
+
+fn toggle(ui: &mut Ui, overlay: Overlay, session: &mut Session) {
+    let on = session.overlays.contains(overlay);
+    let text = RichText::new(short_name(overlay)).small();
+    if ui.add(Button::selectable(on, text)).on_hover_text(tooltip(overlay)).clicked() {
+        set(session, overlay, !on);
+    }
+}
+
+/// Where to look from, and how far the regions stand apart.
+fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
+    let looks = looks_at(&derived.study, session.playback.step());
+    for look in &looks {
+        if ui.add(Button::new(RichText::new(&look.name).small())).on_hover_text(look.shows).clicked() {
+            turn(ui, look, session);
+        }
+    }
+    if looks.is_empty() {
+        let nothing = "With two points or more there are directions to look along";
+        ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
+            .on_disabled_hover_text(nothing);
+    }
+    if session.overlays.contains(Overlay::Slabs) {
+        ui.separator();
+        let mut hundredths = (session.overlays.opening() * 100.0).round();
+        ui.spacing_mut().slider_width = 70.0;
+        let label = ui.label(RichText::new("Open the book").small());
+        let slider = Slider::new(&mut hundredths, 0.0..=100.0).integer().show_value(false);
+        let response = ui.add(slider).labelled_by(label.id);
+        if response.on_hover_text("Moves the regions apart; the chosen one stays").changed() {
+            let whole = (0..=100u8).find(|whole| f64::from(*whole) >= hundredths).unwrap_or(100);
+            session.overlays = session.overlays.opened(whole);
+        }
+    }
+}
+
+/// Turns the difference view, and the other with it if they are linked.
+fn turn(ui: &Ui, look: &Look, session: &mut Session) {
+    let now = ui.input(|input| input.time);
+    let animated = session.settings.animate;
+    let view = &mut session.views[Panel::Difference];
+    view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
+    session.follow(Panel::Difference);
+    ui.ctx().request_repaint();
+}
+
+fn set(session: &mut Session, overlay: Overlay, on: bool) {
+    let overlays = session.overlays;
+    session.overlays = if on { overlays.with(overlay) } else { overlays.without(overlay) };
+}
+
+const fn name(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::VertexNames => "Names of vertices",
+        Overlay::Direction => "Search direction and support",
+        Overlay::Hull => "Hull of P − Q",
+        Overlay::Pairs => "Differences of vertices",
+        Overlay::Regions => "Regions of the simplex",
+        Overlay::Ghosts => "Ghosts of earlier simplices",
+        Overlay::Simplex => "Simplex, polytope and origin",
+        Overlay::Lengths => "Lengths",
+        Overlay::Proof => "Proof at the last step",
+        Overlay::ProofThroughout => "Proof at every step",
+        Overlay::TestLines => "Tests with their values",
+        Overlay::BarredToA => "Where A can never be",
+        Overlay::BarredToOrigin => "Where O can never be",
+        Overlay::Slabs => "Slabs and prisms of the regions",
+        Overlay::Prism => "Prism in which O can be",
+        Overlay::Flags => "Folded paper on the edges",
+    }
+}
+
+/// In the line above the view.
+const fn short_name(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Regions => "Regions",
+        Overlay::TestLines => "Tests",
+        Overlay::BarredToA => "A never",
+        Overlay::BarredToOrigin => "O never",
+        Overlay::Slabs => "Slabs",
+        Overlay::Prism => "Prism",
+        Overlay::Flags => "Paper",
+        _ => name(overlay),
+    }
+}
+
+const fn tooltip(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::VertexNames => "p0, q0 and so on",
+        Overlay::Direction => "The arrow v, and what it finds on P and on Q",
+        Overlay::Hull => "The border of all points p − q",
+        Overlay::Pairs => "Each vertex of P minus each of Q",
+        Overlay::Regions => {
+            "The parts of space that are nearest to a part of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
+        }
+        Overlay::Ghosts => "The simplices before this one",
+        Overlay::Simplex => "What the query is about",
+        Overlay::Lengths => "The distance or depth, and the points between which it is",
+        Overlay::Proof => "What proves the verdict, once the query is over",
+        Overlay::ProofThroughout => "What proves the verdict, from the start",
+        Overlay::TestLines => {
+            "Where each test changes its sign, with an arrow to the positive side and the value"
+        }
+        Overlay::BarredToA => {
+            "Hatched: there A would not have passed the origin, or the support mapping would be broken"
+        }
+        Overlay::BarredToOrigin => {
+            "Hatched: there the origin would have been found, or A rejected, in an earlier turn; for two and three points"
+        }
+        Overlay::Slabs => "With two and three points: the regions as bodies, which can be moved apart",
+        Overlay::Prism => "With four points: walls, floor and ceiling of where the origin can be",
+        Overlay::Flags => {
+            "With four points: planes along the edges of A at right angles to the faces that see the origin"
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Text inside of an area: where it has most room, and not over other text.
+
+use glam::DVec2;
+
+use super::labels::{self, Area};
+use super::paper::{PaperForm, PaperMark};
+use super::{Hit, Palette, Role};
+
+/// Places that are tried along each axis of the box around the area.
+const PLACES: u32 = 11;
+/// Between the text and the borders of the area and of the paper, in points.
+const MARGIN: f64 = 4.0;
+/// From line to line, as a multiple of the height of the font.
+const LINE: f64 = 1.25;
+/// So much of a text may lie over others, as a fraction of its box: a corner.
+const MOST_OVERLAP: f64 = 0.02;
+
+/// A text that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) struct Caption {
+    pub(super) role: Role,
+    pub(super) hit: Option<Hit>,
+    /// The convex area on paper, in order around it.
+    pub(super) area: Vec<DVec2>,
+    pub(super) lines: Vec<String>,
+}
+
+impl Caption {
+    /// Puts it where it has room, with as many lines as there is room for, and takes that place. Nothing where there
+    /// is no room even for the first line.
+    pub(super) fn place(&self, taken: &mut Vec<Area>) -> Vec<PaperMark> {
+        let size = Palette::text_size(self.role);
+        (1..=self.lines.len())
+            .rev()
+            .find_map(|count| self.place_lines(count, size, taken))
+            .unwrap_or_default()
+    }
+
+    fn place_lines(&self, count: usize, size: f64, taken: &mut Vec<Area>) -> Option<Vec<PaperMark>> {
+        let lines = self.lines.get(..count)?;
+        let width = lines.iter().map(|line| labels::width(line, size)).fold(0.0, f64::max);
+        let half = DVec2::new(width, LINE * size * count as f64) * 0.5;
+        let center = self.roomiest(half, taken)?;
+        taken.push(Area { center, half });
+        let top = center.y - half.y + 0.5 * LINE * size;
+        let texts = lines.iter().enumerate().map(|(row, text)| {
+            let center = DVec2::new(center.x, top + LINE * size * row as f64);
+            let form = PaperForm::Text { center, text: text.clone(), size };
+            PaperMark { role: self.role, hit: self.hit, form }
+        });
+        Some(texts.collect())
+    }
+
+    /// The place of a box of this half size inside of the area that is free and nearest to the middle of the area.
+    fn roomiest(&self, half: DVec2, taken: &[Area]) -> Option<DVec2> {
+        let (low, high) = self
+            .area
+            .iter()
+            .fold((DVec2::INFINITY, DVec2::NEG_INFINITY), |(low, high), at| (low.min(*at), high.max(*at)));
+        let middle = centroid(&self.area)?;
+        let step = (high - low) / f64::from(PLACES + 1);
+        let places = (1..=PLACES).flat_map(|row| (1..=PLACES).map(move |column| (column, row)));
+        let places = places.map(|(x, y)| low + step * DVec2::new(x.into(), y.into()));
+        let is_free = |center: &DVec2| {
+            let area = Area { center: *center, half };
+            let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
+            over <= MOST_OVERLAP * 4.0 * half.x * half.y
+        };
+        let fits = |center: &DVec2| self.holds(*center, half + DVec2::splat(MARGIN));
+        std::iter::once(middle)
+            .chain(places)
+            .filter(|center| fits(center) && is_free(center))
+            .min_by(|a, b| a.distance_squared(middle).total_cmp(&b.distance_squared(middle)))
+    }
+
+    /// Whether a box lies in the area.
+    fn holds(&self, center: DVec2, half: DVec2) -> bool {
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        let corners = corners.map(|(x, y)| center + DVec2::new(x, y) * half);
+        let sides = || self.area.iter().zip(self.area.iter().cycle().skip(1));
+        let holds = |sign: f64| {
+            sides().all(|(from, to)| {
+                corners.iter().all(|corner| (*to - *from).perp_dot(*corner - *from) * sign >= 0.0)
+            })
+        };
+        holds(1.0) || holds(-1.0)
+    }
+}
+
+/// The middle of the surface of a convex polygon; none where it has none.
+fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
+    let first = *polygon.first()?;
+    let mut weight = 0.0;
+    let mut sum = DVec2::ZERO;
+    for pair in polygon.windows(2) {
+        let area = (pair[0] - first).perp_dot(pair[1] - first);
+        weight += area;
+        sum += (first + pair[0] + pair[1]) * (area / 3.0);
+    }
+    (weight.abs() > 1.0).then(|| sum / weight)
+}
+
+/// The corners of the convex hull, in order around it. A. M. Andrew, *Another efficient algorithm for convex hulls in two
+/// dimensions*, 1979.
+pub(super) fn hull(points: &[DVec2]) -> Vec<DVec2> {
+    let mut points: Vec<DVec2> = points.iter().copied().filter(|point| point.is_finite()).collect();
+    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    points.dedup();
+    let half = |points: &mut dyn Iterator<Item = DVec2>| {
+        let mut chain: Vec<DVec2> = Vec::new();
+        for point in points {
+            while let [.., before, last] = chain.as_slice()
+                && (*last - *before).perp_dot(point - *last) <= 0.0
+            {
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        chain.pop();
+        chain
+    };
+    let mut whole = half(&mut points.iter().copied());
+    whole.extend(half(&mut points.iter().rev().copied()));
+    whole
+}

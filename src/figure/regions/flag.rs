@@ -1,0 +1,56 @@
+//! Four points in space: folded paper on the edges of A. Beyond the paper on an edge the origin is nearest to that edge,
+//! or to what lies beyond it.
+
+use glam::DVec3;
+
+use super::Arrangement;
+use super::face::seen;
+use crate::figure::narration::measured;
+use crate::figure::{Figure, Form, Role};
+use crate::geometry::Vector as _;
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::{Letter, Question};
+
+/// How high the paper stands, in radii of the simplex and the origin.
+const HEIGHT: f64 = 0.45;
+
+/// On each face that sees the origin, paper along its two edges at A: part of the plane through the edge at right angles
+/// to the face. With the value of the test against it, once it was made.
+pub fn add_flags(figure: &mut Figure, arrangement: &Arrangement) {
+    if arrangement.simplex.len() != 4 {
+        return;
+    }
+    for [b, c] in [[B, C], [C, D], [D, B]] {
+        let face = [A, b, c];
+        if seen(arrangement, face).is_some_and(|value| value > 0.0) {
+            for to in [b, c] {
+                add_flag(figure, arrangement, face, to);
+            }
+        }
+    }
+}
+
+fn add_flag(figure: &mut Figure, arrangement: &Arrangement, face: [Letter; 3], to: Letter) {
+    let [a, b, c] = face.map(|letter| arrangement.simplex.at(letter));
+    let end = arrangement.simplex.at(to);
+    let normal = (b - a).unit().cross((c - a).unit()).unit();
+    if normal == DVec3::ZERO || end == a {
+        return;
+    }
+    let up = normal * (HEIGHT * arrangement.core().radius());
+    let role = Role::Flag(to);
+    let points = vec![a, end, end + up, a + up];
+    figure.add(role, None, Form::Area { points: points.clone() });
+    figure.add(role, None, Form::Line { points, closed: true });
+    let asked = arrangement.tests.iter().rev().find(|(test, _)| match test.question {
+        Question::BeyondEdge { edge, face: from } => {
+            edge.contains(&to) && from.iter().all(|letter| face.contains(letter))
+        }
+        Question::Along { .. } | Question::OverFace { .. } => false,
+    });
+    if let Some((test, value)) = asked {
+        let text = measured(test.question, *value);
+        let at = a.midpoint(end) + up;
+        figure.add(role, None, Form::Label { at, text, toward: normal });
+    }
+}

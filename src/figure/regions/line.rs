@@ -1,0 +1,75 @@
+//! The lines at which tests change their sign, each with its value.
+
+use glam::DVec3;
+
+use super::Arrangement;
+use crate::figure::narration::measured;
+use crate::figure::{Bounds, Figure, Form, Role};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{PlaneTest, Question};
+
+/// How far a line goes, in radii of the figure.
+const FAR: f64 = 12.0;
+/// How far from the middle of the figure the value stands, in radii of the figure: on the border of what is in sight.
+const OUT: f64 = 0.8;
+/// Length of the arrow to the side where values are positive, in radii of the figure.
+const ARROW: f64 = 0.1;
+
+/// The line of each test, in the plane to both sides without end, with an arrow to the side where its value would be
+/// positive, and the value. In space the edge, or the middle of a face, with the same arrow; the faces of a tetrahedron
+/// say it themselves.
+pub fn add_test_lines(figure: &mut Figure, arrangement: &Arrangement) {
+    for (index, (test, value)) in arrangement.tests.iter().enumerate() {
+        let asked_again =
+            arrangement.tests[index + 1..].iter().any(|(later, _)| later.question == test.question);
+        let is_face = matches!(test.question, Question::OverFace { .. });
+        if !asked_again && !(is_face && arrangement.simplex.len() == 4) {
+            add_test(figure, arrangement, test, *value);
+        }
+    }
+}
+
+fn add_test(figure: &mut Figure, arrangement: &Arrangement, test: &PlaneTest, value: f64) {
+    let unit = test.normal.unit();
+    if unit == DVec3::ZERO {
+        return;
+    }
+    let radius = arrangement.bounds.radius();
+    let foot = match arrangement.dimension {
+        Dimension::Two => {
+            let along = DVec3::Z.cross(unit);
+            let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
+            figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
+            far_end(arrangement, test.through, along)
+        }
+        Dimension::Three => {
+            let letters = match &test.question {
+                Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
+                Question::OverFace { face } => &face[..],
+            };
+            let points = arrangement.points(letters);
+            points.iter().sum::<DVec3>() / points.len().max(1) as f64
+        }
+    };
+    let tip = foot + unit * (ARROW * radius);
+    figure.add(Role::TestLine, None, Form::Arrow { from: foot, to: tip });
+    let text = measured(test.question, value);
+    figure.add(Role::TestLine, None, Form::Label { at: tip, text, toward: unit });
+}
+
+/// Where the line leaves what is in sight, on the side that is farther from the simplex.
+pub(super) fn far_end(arrangement: &Arrangement, through: DVec3, along: DVec3) -> DVec3 {
+    let [one, other] = chord(arrangement.bounds, through, along);
+    let middle = arrangement.middle();
+    if one.distance(middle) > other.distance(middle) { one } else { other }
+}
+
+/// Where a line crosses a circle (in space, a ball) around what the figure is about; where it passes by, the points next
+/// to it.
+fn chord(bounds: Bounds, through: DVec3, along: DVec3) -> [DVec3; 2] {
+    let middle = through + along * (bounds.center() - through).dot(along);
+    let reach = OUT * bounds.radius();
+    let half = (reach * reach - middle.distance_squared(bounds.center())).max(0.0).sqrt();
+    let half = half.max(0.25 * reach);
+    [middle - along * half, middle + along * half]
+}

@@ -1,0 +1,112 @@
+//! Pictures of the regions of a simplex: where the origin is, where it was looked for, and where it can never be.
+//!
+//! They are drawn from an [`Arrangement`], which comes from a step of a run as well as from a simplex that somebody has
+//! set up by hand. Each picture is a function of its own, so that whoever draws can leave out what is too much.
+//!
+//! ```text
+//! plane   areas with names and rulings     area      the lines of the tests      line
+//! both    where A and O can never be       barred    directions to look along    look
+//! space   slabs and prisms, n = 1 and 2    slab      n = 3: where O can be       prism
+//!         faces that see O, plane code     face      folded paper on edges       flag
+//! ```
+//!
+//! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in the plane are
+//! his, those for four in space are not in the article.
+
+mod area;
+mod barred;
+mod cell;
+mod face;
+mod flag;
+mod half_space;
+mod line;
+mod look;
+mod prism;
+mod slab;
+
+use glam::DVec3;
+
+pub use area::add_areas;
+pub use barred::{add_barred_to_a, add_barred_to_origin};
+pub use face::{add_faces, plane_code};
+pub use flag::add_flags;
+pub use half_space::{HalfSpace, borders};
+pub use line::add_test_lines;
+pub use look::{Look, looks, looks_at};
+pub use prism::{Parts, add_prism};
+pub use slab::add_slabs;
+
+use super::Bounds;
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{Event, Letter, PlaneTest, Region, Ruling, Simplex, examine};
+
+/// A simplex as seen from the origin, and what is known about where the origin is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arrangement {
+    /// In the plane or in space.
+    pub dimension: Dimension,
+    /// Up to four points, A the newest. The origin is that of the coordinates.
+    pub simplex: Simplex<DVec3>,
+    /// What was ruled about each region; empty before that.
+    pub rulings: Vec<(Region, Ruling)>,
+    /// The tests made so far, with their values.
+    pub tests: Vec<(PlaneTest, f64)>,
+    /// The direction v along which A was found, of any length; zero if it is not known.
+    pub asked: DVec3,
+    /// The steps (numbers on screen, from 1) that excluded regions.
+    pub since: Vec<(Region, usize)>,
+    /// What the figure is about: pictures end a little outside.
+    pub bounds: Bounds,
+}
+
+impl Arrangement {
+    /// A simplex set up by hand, as Djonov's decision would judge it; `asked` is the direction of a run that came here.
+    pub fn free(simplex: Simplex<DVec3>, dimension: Dimension) -> Self {
+        let (mut rulings, mut tests) = (Vec::new(), Vec::new());
+        for event in examine(&simplex, dimension) {
+            match event {
+                Event::Ruled { rulings: made } => rulings = made,
+                Event::Tested { test, value } => tests.push((test, value)),
+                _ => {}
+            }
+        }
+        let points = simplex.points().iter().map(|support| support.point);
+        let bounds = Bounds::of(points.chain([DVec3::ZERO]));
+        let asked = toward_origin(&simplex);
+        Self { dimension, simplex, rulings, tests, asked, since: Vec::new(), bounds }
+    }
+
+    /// Where the points with these letters lie.
+    fn points(&self, letters: &[Letter]) -> Vec<DVec3> {
+        letters.iter().filter_map(|letter| self.simplex.get(*letter)).map(|support| support.point).collect()
+    }
+
+    /// The mean of the points of the simplex.
+    fn middle(&self) -> DVec3 {
+        let points = self.simplex.points();
+        points.iter().map(|support| support.point).sum::<DVec3>() / points.len().max(1) as f64
+    }
+
+    /// The box around the simplex and the origin.
+    fn core(&self) -> Bounds {
+        let points = self.simplex.points().iter().map(|support| support.point);
+        Bounds::of(points.chain([DVec3::ZERO]))
+    }
+}
+
+/// From the points but A towards the origin, at right angles to them: along this a run would have found A. Zero if there
+/// are no such points, or the origin is on them.
+fn toward_origin(simplex: &Simplex<DVec3>) -> DVec3 {
+    use Letter::{B, C, D};
+    let [b, c, d] = [B, C, D].map(|letter| simplex.at(letter));
+    match simplex.len() {
+        2 => -b,
+        3 => {
+            let along = (c - b).unit();
+            -b + along * b.dot(along)
+        }
+        // The winding says on which side it is.
+        4 => (c - b).unit().cross((d - b).unit()),
+        _ => DVec3::ZERO,
+    }
+}

@@ -1,0 +1,62 @@
+//! Four points in space: the prism over the base BCD in which the origin can be, with its floor and its ceiling.
+
+use glam::DVec3;
+
+use super::Arrangement;
+use crate::figure::{Figure, Form, Role};
+use crate::geometry::Vector as _;
+use crate::gjk::Letter::{A, B, C, D};
+
+/// How far walls without a floor or a ceiling go on, in heights of A over the base.
+const ON: f64 = 0.6;
+
+/// What of the prism is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// The planes through the edges of the base at right angles to it.
+    pub walls: bool,
+    /// The plane of the base: the origin is not below.
+    pub floor: bool,
+    /// The plane through A parallel to the base: A passed the origin.
+    pub ceiling: bool,
+}
+
+impl Parts {
+    /// All of it.
+    pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
+}
+
+/// The prism over the base, on the side of its normal `BC × BD`: earlier turns excluded what is outside of its walls and
+/// below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it has no area.
+pub fn add_prism(figure: &mut Figure, arrangement: &Arrangement, parts: Parts) {
+    if arrangement.simplex.len() != 4 {
+        return;
+    }
+    let [a, b, c, d] = [A, B, C, D].map(|letter| arrangement.simplex.at(letter));
+    let normal = (c - b).unit().cross((d - b).unit()).unit();
+    let height = (a - b).dot(normal);
+    if normal == DVec3::ZERO || height <= 1e-9 * arrangement.bounds.radius() {
+        return;
+    }
+    let base = [b, c, d];
+    let level = |height: f64| base.map(|corner| corner + normal * height).to_vec();
+    if parts.floor {
+        add_side(figure, level(0.0), "floor BCD");
+    }
+    if parts.ceiling {
+        add_side(figure, level(height), "ceiling through A");
+    }
+    if parts.walls {
+        let low = level(if parts.floor { 0.0 } else { -ON * height });
+        let high = level(if parts.ceiling { height } else { (1.0 + ON) * height });
+        for (name, [from, to]) in [("wall BC", [0, 1]), ("wall CD", [1, 2]), ("wall DB", [2, 0])] {
+            add_side(figure, vec![low[from], low[to], high[to], high[from]], name);
+        }
+    }
+}
+
+fn add_side(figure: &mut Figure, points: Vec<DVec3>, name: &str) {
+    figure.add(Role::Prism, None, Form::Area { points: points.clone() });
+    figure.add(Role::Prism, None, Form::Line { points: points.clone(), closed: true });
+    figure.add(Role::Prism, None, Form::Caption { within: points, lines: vec![name.to_owned()] });
+}

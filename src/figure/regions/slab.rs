@@ -1,0 +1,78 @@
+//! Voronoi regions in space of a segment, two half-spaces with a slab between them, and of a triangle, prisms around it;
+//! like a book that can be opened.
+
+use std::sync::Arc;
+
+use glam::DVec3;
+
+use super::cell::Cell;
+use super::half_space::beyond;
+use super::{Arrangement, borders};
+use crate::figure::narration::caption;
+use crate::figure::{Figure, Form, Hit, Role, Standing};
+use crate::geometry::Vector as _;
+use crate::gjk::Letter::{self, A, B, C};
+use crate::gjk::{FaceSide, Region, chosen};
+
+/// How far regions that have no end are drawn, in radii of the simplex and the origin.
+const REACH: f64 = 1.25;
+/// How far apart they stand when the book is wide open, in the same.
+const APART: f64 = 1.0;
+
+/// The regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0, closed, to 1, wide
+/// open, moves them apart; the chosen one, with the origin in it, stays where it is.
+pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
+    let Some(axes) = axes(arrangement) else { return };
+    let core = arrangement.core();
+    let reach = DVec3::splat(REACH * core.radius());
+    let spread = opening.clamp(0.0, 1.0) * APART * core.radius();
+    let home = chosen(&arrangement.rulings).map_or(DVec3::ZERO, |region| way_out(arrangement, region));
+    let mut captions = Vec::new();
+    for (region, ruling) in &arrangement.rulings {
+        let whole = Cell::around(core.center(), axes, reach);
+        let Some(cell) = whole.cut(&borders(&arrangement.simplex, *region)) else { continue };
+        let by = (way_out(arrangement, *region) - home) * spread;
+        let (role, hit) = (Role::Region(Standing::from(*ruling)), Some(Hit::Region(*region)));
+        figure.add(role, hit, Form::Body(Arc::new(cell.solid(by))));
+        let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
+        let lines = caption(*region, *ruling, &arrangement.tests, since);
+        let within = cell.corners().into_iter().map(|corner| corner + by).collect();
+        captions.push((role, hit, Form::Caption { within, lines }));
+    }
+    for (role, hit, form) in captions {
+        figure.add(role, hit, form);
+    }
+}
+
+/// Axes of the box around it all: along the segment, and in the plane of the segment and the origin; or along an edge of
+/// the triangle, and in its plane. None where points fall together.
+fn axes(arrangement: &Arrangement) -> Option<[DVec3; 3]> {
+    let [a, b, c] = [A, B, C].map(|letter| arrangement.simplex.at(letter));
+    let (along, aside) = match arrangement.simplex.len() {
+        2 => ((b - a).unit(), -a),
+        3 => ((c - b).unit(), (a - b).unit()),
+        _ => return None,
+    };
+    let third = along.cross(aside).unit();
+    // The origin on the line of the segment: any plane through it.
+    let third = if third == DVec3::ZERO { along.any_orthogonal_vector().unit() } else { third };
+    let is_flat = arrangement.simplex.len() == 3 && along.cross(aside).length() < 1e-9;
+    (along != DVec3::ZERO && !is_flat).then(|| [along, third.cross(along), third])
+}
+
+/// The way on which a region leaves the others, of length one; zero for what stays in the middle.
+fn way_out(arrangement: &Arrangement, region: Region) -> DVec3 {
+    let at = |letter: Letter| arrangement.simplex.at(letter);
+    match region {
+        Region::Vertex(letter) => (at(letter) - arrangement.middle()).unit(),
+        Region::Edge([a, b]) => {
+            let rest = arrangement.simplex.letters().iter().find(|letter| **letter != a && **letter != b);
+            rest.map_or(DVec3::ZERO, |inner| beyond(&arrangement.simplex, [a, b], *inner).normal)
+        }
+        Region::Face([a, b, c], side) => {
+            let normal = (at(b) - at(a)).unit().cross((at(c) - at(a)).unit()).unit();
+            if side == FaceSide::Above { normal } else { -normal }
+        }
+        Region::Interior => DVec3::ZERO,
+    }
+}

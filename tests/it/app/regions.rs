@@ -1,0 +1,75 @@
+//! Regions in the window: explained, one click from the step that excluded them, looked at from the right side.
+
+use eframe::egui::Key;
+use eframe::egui::Modifiers;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::gjk::Event;
+
+use super::{Window, click, press, push, scene, step, window};
+
+/// The step at which the third support point's regions are ruled: Bittle's article, where the origin is beyond AC.
+fn third_ruling(window: &Window) -> usize {
+    let trace = Study::of(scene(window)).trace;
+    let turn = trace.iterations()[2].events.clone();
+    turn.into_iter().find(|step| matches!(trace.events[*step], Event::Ruled { .. })).unwrap()
+}
+
+fn go_to(window: &mut Window, wanted: usize) {
+    press(window, Modifiers::NONE, Key::Home);
+    for _ in 0..wanted {
+        press(window, Modifiers::NONE, Key::ArrowRight);
+    }
+    assert_eq!(step(window), wanted);
+}
+
+/// C = (4, 2) is the first support point: the search has led away from it since the first turn.
+#[test]
+fn a_region_leads_to_the_step_that_excluded_it() {
+    let mut window = window();
+    let ruled = third_ruling(&window);
+    go_to(&mut window, ruled);
+    let region = window.get_by_label_contains("Region of vertex C. Impossible");
+    region.click_accesskit();
+    window.run();
+    let trace = Study::of(scene(&window)).trace;
+    let first = trace.iterations()[0].events.clone();
+    assert!(first.contains(&step(&window)), "step {} is of the first turn", step(&window));
+    assert!(matches!(trace.events[step(&window)], Event::Redirected { .. }));
+}
+
+#[test]
+fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
+    let mut window = window();
+    let ruled = third_ruling(&window);
+    go_to(&mut window, ruled);
+    assert!(window.query_by_label_contains("Region of edge AC. Chosen").is_some());
+    click(&mut window, "Regions");
+    assert!(window.query_by_label_contains("Region of edge AC. Chosen").is_none());
+    click(&mut window, "Regions");
+    for overlay in ["Tests", "A never", "O never"] {
+        click(&mut window, overlay);
+    }
+    assert!(window.query_by_label("Slabs").is_none(), "there are none in the plane");
+}
+
+/// The gem and the octahedron: with two points one can look edge-on to AB, with four down on the base.
+#[test]
+fn looking_along_turns_the_camera_and_the_book_opens() {
+    let mut window = window();
+    click(&mut window, "3D");
+    assert!(window.query_by_label("Edge-on to AB").is_none(), "one point");
+    let segment = Study::of(scene(&window)).trace.iterations()[1].events.start;
+    go_to(&mut window, segment + 1);
+    let gizmo = |window: &Window| window.get_by_label("Difference view: right view").rect().center();
+    let before = gizmo(&window);
+    click(&mut window, "Edge-on to AB");
+    window.run();
+    assert!((gizmo(&window) - before).length() > 3.0, "the camera has turned");
+    assert!(window.query_by_label("Open the book").is_none());
+    click(&mut window, "Slabs");
+    let slider = window.get_by_role_and_label(eframe::egui::accesskit::Role::Slider, "Open the book");
+    assert_eq!(slider.accesskit_node().numeric_value(), Some(0.0));
+    push(&mut window, "Animation");
+    click(&mut window, "Edge-on to AB");
+}

@@ -1,0 +1,442 @@
+//! Regions of a simplex: do the pictures say what is true, and can they be read?
+
+use gjk_sandbox::figure::regions::{
+    Arrangement, Parts, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism, add_slabs,
+    add_test_lines, looks, plane_code,
+};
+use gjk_sandbox::figure::{
+    Barred, Camera, Figure, Form, Hit, Overlay, Overlays, PaperForm, Plane, Role, Solid, Standing, Study,
+    difference, narration, pick,
+};
+use gjk_sandbox::geometry::{Dimension, SupportPoint};
+use gjk_sandbox::gjk::{Algorithm, Event, Letter, ReachTest, Region, Ruling, Settings, Simplex, chosen};
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::{DVec2, DVec3};
+
+use super::polygon;
+use Letter::{A, B, C, D};
+
+/// A simplex of these points, A first, with the origin at `origin`.
+fn simplex(points: &[[f64; 3]], origin: [f64; 3]) -> Simplex<DVec3> {
+    let points = points.iter().rev().map(|point| DVec3::from_array(*point) - DVec3::from_array(origin));
+    points.fold(Simplex::EMPTY, |simplex, point| {
+        let support = SupportPoint { point, on_p: point, on_q: DVec3::ZERO, index_p: None, index_q: None };
+        simplex.with_newest(support)
+    })
+}
+
+fn in_space(points: &[[f64; 3]], origin: [f64; 3]) -> Arrangement {
+    Arrangement::free(simplex(points, origin), Dimension::Three)
+}
+
+/// The squat tetrahedron of the region explorer.
+const SQUAT: [[f64; 3]; 4] = [[0.0, 0.0, 1.0], [4.0, 0.0, 0.0], [-2.0, 4.0, 0.0], [-2.0, -4.0, 0.0]];
+
+/// The worked example of the dyn4j article.
+fn dyn4j() -> Study {
+    let p = polygon(&[[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]]);
+    let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]]);
+    let initial_direction = DVec3::new(1.0, -1.0, 0.0);
+    let settings = Settings { algorithm: Algorithm::Bittle, initial_direction, ..Settings::default() };
+    Study::new(Dimension::Two, [p, q], settings)
+}
+
+/// The steps of a turn at which something of a kind happens.
+fn steps(study: &Study, turn: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
+    let events = study.trace.iterations()[turn].events.clone();
+    events.filter(|step| wanted(&study.trace.events[*step])).collect()
+}
+
+fn is_test(event: &Event) -> bool {
+    matches!(event, Event::Tested { .. })
+}
+
+fn is_ruled(event: &Event) -> bool {
+    matches!(event, Event::Ruled { .. })
+}
+
+fn is_redirected(event: &Event) -> bool {
+    matches!(event, Event::Redirected { .. })
+}
+
+/// The third turn of the article: A (−8, −2), B (−6, 9), C (4, 2); AB⟂·AO = −10416, AC⟂·AO = 992, so the origin is
+/// beyond AC. B was A one turn before, and passed the origin then; C was B then, and v led away from it.
+#[test]
+fn a_region_knows_the_step_that_excluded_it() {
+    let study = dyn4j();
+    let ruled = steps(&study, 2, is_ruled)[0];
+    let [ab, ac] = steps(&study, 2, is_test)[..] else { panic!("two tests") };
+    let starts: Vec<usize> = study.trace.iterations().iter().map(|turn| turn.events.start).collect();
+    let excluded = |region| narration::excluded_at(&study.trace, ruled, region);
+    assert_eq!(excluded(Region::Vertex(A)), Some(starts[2]));
+    assert_eq!(excluded(Region::Vertex(B)), Some(starts[1]));
+    assert_eq!(excluded(Region::Vertex(C)), Some(steps(&study, 0, is_redirected)[0]));
+    assert_eq!(excluded(Region::Edge([B, C])), Some(steps(&study, 1, is_redirected)[0]));
+    assert_eq!(excluded(Region::Edge([A, B])), Some(ab));
+    assert_eq!(excluded(Region::Interior), Some(ac));
+    assert_eq!(excluded(Region::Edge([A, C])), None, "chosen");
+    assert_eq!(narration::excluded_at(&study.trace, starts[2], Region::Vertex(A)), None, "not ruled yet");
+}
+
+#[test]
+fn a_region_says_what_was_ruled_and_with_which_number() {
+    let study = dyn4j();
+    let ruled = steps(&study, 2, is_ruled)[0];
+    let figure = difference(&study, ruled, Overlays::default());
+    let captions: Vec<Vec<String>> = figure
+        .marks
+        .iter()
+        .filter_map(|mark| match &mark.form {
+            Form::Caption { lines, .. } => Some(lines.clone()),
+            _ => None,
+        })
+        .collect();
+    let says = |name: &str, ruling: &str| {
+        assert!(captions.contains(&vec![name.to_owned(), ruling.to_owned()]), "{name}: {captions:?}");
+    };
+    says("edge AC", "chosen");
+    says("edge AB", "outside: AB⟂·AO = −10416");
+    says("inside", "outside: AC⟂·AO = 992");
+    let first_turned = steps(&study, 0, is_redirected)[0] + 1;
+    says("vertex C", &format!("impossible since step {first_turned}"));
+    let words = narration::region_words(&study.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
+    assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
+}
+
+/// Every region that is not chosen was excluded at some step up to the present one, whatever the listing and the scene:
+/// where a robust run looks along an edge, its points have no common past.
+#[test]
+fn every_excluded_region_leads_to_an_earlier_step() {
+    let mut count = 0;
+    for shipped in SHIPPED {
+        for algorithm in [Algorithm::Djonov, Algorithm::Bittle, Algorithm::Winter] {
+            let mut scene = shipped.scene();
+            scene.query.algorithm = algorithm;
+            if algorithm.refusal(scene.dimension).is_some() {
+                continue;
+            }
+            let study = Study::of(&scene);
+            for (step, event) in study.trace.events.iter().enumerate() {
+                let Event::Ruled { rulings } = event else { continue };
+                for (region, ruling) in rulings.iter().filter(|(_, ruling)| *ruling != Ruling::Chosen) {
+                    let at = narration::excluded_at(&study.trace, step, *region);
+                    let at = at.unwrap_or_else(|| panic!("{}: step {step}, {region}", shipped.file_name));
+                    assert!(at <= step, "{}: {region} {ruling:?}", shipped.file_name);
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 300, "{count} regions");
+}
+
+/// No two texts of the difference view share more than a corner, from a small view to a large one; and the chosen region
+/// always has its name.
+#[test]
+fn names_of_regions_do_not_pile_up() {
+    let study = dyn4j();
+    for size in [DVec2::new(330.0, 260.0), DVec2::new(640.0, 480.0), DVec2::new(1400.0, 900.0)] {
+        let plane = Plane::framing(study.difference_bounds(), size);
+        for step in 0..study.trace.steps() {
+            let marks = plane.project(&difference(&study, step, Overlays::default()), size);
+            let mut boxes: Vec<(DVec2, DVec2)> = Vec::new();
+            for mark in &marks {
+                let PaperForm::Text { center, text, size } = &mark.form else { continue };
+                if !matches!(mark.role, Role::Region(_)) {
+                    continue;
+                }
+                let half = DVec2::new(0.25 * text.chars().count() as f64, 0.4) * *size;
+                for (other, other_half) in &boxes {
+                    let apart = ((*center - *other).abs() - (half + *other_half)).max_element();
+                    assert!(apart > 0.0, "step {step}: {text}");
+                }
+                boxes.push((*center, half));
+            }
+            let is_ruled = marks.iter().any(|mark| mark.role == Role::Region(Standing::Chosen));
+            let named = |mark: &&gjk_sandbox::figure::PaperMark| {
+                mark.role == Role::Region(Standing::Chosen) && matches!(mark.form, PaperForm::Text { .. })
+            };
+            let is_inside = chosen_region(&study, step) == Some(Region::Interior);
+            assert!(!is_ruled || is_inside || marks.iter().any(|mark| named(&mark)), "step {step} {size}");
+        }
+    }
+}
+
+fn chosen_region(study: &Study, step: usize) -> Option<Region> {
+    chosen(&study.trace.moment(step).rulings)
+}
+
+/// A hatch is an area for the pointer, too: behind BC, at (−1, 8) say, nothing else lies.
+#[test]
+fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
+    let study = dyn4j();
+    let ruled = steps(&study, 2, is_ruled)[0];
+    let figure = difference(&study, ruled, Overlays::NONE.with(Overlay::Regions));
+    let size = DVec2::new(640.0, 480.0);
+    let plane = Plane::framing(study.difference_bounds(), size);
+    let marks = plane.project(&figure, size);
+    let under = |x, y| pick(&marks, plane.screen_from_world(DVec3::new(x, y, 0.0)), 1.0);
+    assert_eq!(under(0.0, 9.0), Some(Hit::Region(Region::Edge([B, C]))));
+    assert_eq!(under(-9.0, 4.0), Some(Hit::Region(Region::Edge([A, B]))));
+    assert_eq!(under(-3.0, 3.0), Some(Hit::Region(Region::Interior)));
+}
+
+/// Djonov's figure for one point in the simplex (the numbers of its sketch): A (0.55, 0.35), B (−0.25, −0.65). v is −B.
+/// A may not be where A·v < 0, and the origin not beyond A or B.
+#[test]
+fn the_half_planes_of_the_article_are_where_it_says() {
+    let points = [[0.55, 0.35, 0.0], [-0.25, -0.65, 0.0]];
+    let arrangement = Arrangement::free(simplex(&points, [0.0; 3]), Dimension::Two);
+    assert_eq!(arrangement.asked, DVec3::new(0.25, 0.65, 0.0));
+    let lines = |add: fn(&mut Figure, &Arrangement), barred| {
+        let mut figure = Figure::new(Dimension::Two);
+        add(&mut figure, &arrangement);
+        let lines = figure.marks.into_iter().filter(move |mark| mark.role == Role::Barred(barred));
+        let lines = lines.filter_map(|mark| match mark.form {
+            Form::Line { points, .. } => Some(points),
+            _ => None,
+        });
+        lines.collect::<Vec<_>>()
+    };
+    let passes = |line: &[DVec3], at: [f64; 3]| {
+        let [from, to] = line else { panic!("{line:?}") };
+        let along = (*to - *from).normalize();
+        (DVec3::from_array(at) - *from).cross(along).length() < 1e-9
+    };
+    let crosses =
+        |line: &[DVec3], direction: DVec3| (line[1] - line[0]).normalize().dot(direction).abs() < 1e-9;
+    let of_a = lines(add_barred_to_a, Barred::A);
+    assert!(passes(&of_a[0], [0.0; 3]) && passes(&of_a[1], points[1]));
+    assert!(of_a.iter().all(|line| crosses(line, arrangement.asked)));
+    let of_origin = lines(add_barred_to_origin, Barred::Origin);
+    assert!(passes(&of_origin[0], points[0]) && passes(&of_origin[1], points[1]));
+    let ab = DVec3::from_array(points[1]) - DVec3::from_array(points[0]);
+    assert!(of_origin.len() == 2 && of_origin.iter().all(|line| crosses(line, ab)));
+}
+
+/// In real runs A is never where it can never be, unless it is rejected: then it is exactly there.
+#[test]
+fn a_rejected_point_lies_where_a_can_never_be() {
+    let mut rejected = 0;
+    for shipped in SHIPPED {
+        let mut scene = shipped.scene();
+        scene.query.algorithm = Algorithm::Djonov;
+        for event in &Study::of(&scene).trace.events {
+            let Event::Supported { direction, support, test, .. } = event else { continue };
+            let ahead = support.point.dot(*direction);
+            assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
+            rejected += usize::from(ahead < 0.0);
+        }
+    }
+    assert!(rejected > 3, "{rejected}");
+}
+
+fn bodies(figure: &Figure) -> Vec<(Role, Option<Hit>, &Solid)> {
+    let bodies = figure.marks.iter().filter_map(|mark| match &mark.form {
+        Form::Body(solid) => Some((mark.role, mark.hit, &**solid)),
+        _ => None,
+    });
+    bodies.collect()
+}
+
+fn holds(solid: &Solid, at: DVec3) -> bool {
+    solid.faces().iter().all(|face| face.normal.dot(at - solid.corner(face)) <= 1e-9)
+}
+
+/// The slab of AB holds the origin, the half-spaces beyond A and B do not; a triangle has eight regions in space. An open
+/// book moves all but the chosen one, which still holds it.
+#[test]
+fn slabs_and_prisms_hold_the_origin_as_they_are_ruled() {
+    let segment = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25]], [0.0; 3]);
+    let triangle = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]], [0.0; 3]);
+    for (arrangement, count) in [(segment, 3), (triangle, 8)] {
+        for opening in [0.0, 0.4, 1.0] {
+            let mut figure = Figure::new(Dimension::Three);
+            add_slabs(&mut figure, &arrangement, opening);
+            let bodies = bodies(&figure);
+            assert_eq!(bodies.len(), count);
+            for (role, hit, solid) in &bodies {
+                let is_chosen = *role == Role::Region(Standing::Chosen);
+                assert_eq!(holds(solid, DVec3::ZERO), is_chosen, "{hit:?} at {opening}");
+            }
+        }
+    }
+}
+
+/// Regions of a triangle as bodies fill their box without overlap: their volumes add up to that of a cube of two and a
+/// half radii of the simplex and the origin.
+#[test]
+fn slabs_fill_their_box() {
+    let points = [[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]];
+    let arrangement = in_space(&points, [0.3, -0.1, 0.2]);
+    let mut figure = Figure::new(Dimension::Three);
+    add_slabs(&mut figure, &arrangement, 0.0);
+    let volume = |solid: &Solid| {
+        let faces = solid.faces().iter();
+        let of_face = |face: &gjk_sandbox::figure::Face| {
+            let corner = |index: usize| solid.points()[face.corners[index]];
+            let fan = (2..face.corners.len()).map(|last| corner(0).dot(corner(last - 1).cross(corner(last))));
+            fan.sum::<f64>() / 6.0
+        };
+        faces.map(of_face).sum::<f64>()
+    };
+    let total: f64 = bodies(&figure).iter().map(|(.., solid)| volume(solid)).sum();
+    let points = points.map(|point| DVec3::from_array(point) - DVec3::new(0.3, -0.1, 0.2));
+    let (low, high) =
+        points.into_iter().fold((DVec3::ZERO, DVec3::ZERO), |(low, high), at| (low.min(at), high.max(at)));
+    let side = 2.5 * ((high - low) * 0.5).length();
+    assert!((total / side.powi(3) - 1.0).abs() < 1e-6, "{total} of {}", side.powi(3));
+}
+
+/// Points that fall together have no regions to draw, and nothing breaks.
+#[test]
+fn degenerate_simplices_are_drawn_as_far_as_they_go() {
+    let same = [[1.0, 2.0, 3.0]; 4];
+    let row = [[1.0, 1.0, 1.0], [2.0, 2.0, 2.0], [3.0, 3.0, 3.0], [4.0, 4.0, 4.0]];
+    let tiny = SQUAT.map(|point| point.map(|number| number * 1e-6));
+    let huge = SQUAT.map(|point| point.map(|number| number * 1e6));
+    for points in [same, row, tiny, huge] {
+        for count in 1..=4 {
+            for dimension in [Dimension::Two, Dimension::Three] {
+                let simplex = simplex(&points[..count], [0.1, 0.2, 0.0]);
+                if dimension == Dimension::Two && count == 4 {
+                    continue;
+                }
+                let arrangement = Arrangement::free(simplex, dimension);
+                let mut figure = Figure::new(dimension);
+                for add in [add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_test_lines] {
+                    add(&mut figure, &arrangement);
+                }
+                if dimension == Dimension::Three {
+                    add_slabs(&mut figure, &arrangement, 0.5);
+                    add_prism(&mut figure, &arrangement, Parts::ALL);
+                }
+                let size = DVec2::new(500.0, 400.0);
+                let marks = match dimension {
+                    Dimension::Two => Plane::framing(arrangement.bounds, size).project(&figure, size),
+                    Dimension::Three => {
+                        let mut camera = Camera::default();
+                        camera.frame(arrangement.bounds, size);
+                        camera.project(&figure, size)
+                    }
+                };
+                assert!(super::numbers(&marks).into_iter().all(f64::is_finite));
+            }
+        }
+    }
+}
+
+/// The squat tetrahedron: base in z = 0, A at height 1. The origin of the figure is O, so all is shifted by −O.
+#[test]
+fn the_prism_stands_on_the_base_and_ends_at_a() {
+    let origin = [0.6, 1.4, 0.6];
+    let arrangement = in_space(&SQUAT, origin);
+    let mut figure = Figure::new(Dimension::Three);
+    add_prism(&mut figure, &arrangement, Parts::ALL);
+    let mut heights: Vec<f64> = Vec::new();
+    for mark in &figure.marks {
+        if let Form::Area { points } = &mark.form {
+            heights.extend(points.iter().map(|at| at.z + origin[2]));
+        }
+    }
+    assert_eq!(heights.len(), 3 + 3 + 3 * 4);
+    assert!(heights.iter().all(|height| height.abs() < 1e-12 || (height - 1.0).abs() < 1e-12));
+    let below = in_space(&[[0.0, 0.0, -1.0], SQUAT[1], SQUAT[2], SQUAT[3]], origin);
+    let mut nothing = Figure::new(Dimension::Three);
+    add_prism(&mut nothing, &below, Parts::ALL);
+    assert!(nothing.marks.is_empty(), "A is below the base");
+}
+
+/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) sees ABC and ADB, code 0b101. Paper stands on both, along
+/// AB twice, along AC and AD once; all of it at right angles to its face.
+#[test]
+fn two_lit_faces_have_a_code_and_paper_on_their_edges() {
+    let arrangement = in_space(&SQUAT, [3.0, 0.0, 0.7]);
+    assert_eq!(plane_code(&arrangement), Some(0b101));
+    let mut figure = Figure::new(Dimension::Three);
+    add_faces(&mut figure, &arrangement);
+    add_flags(&mut figure, &arrangement);
+    let areas = |wanted: Role| {
+        figure.marks.iter().filter(move |mark| mark.role == wanted).filter_map(|mark| match &mark.form {
+            Form::Area { points } => Some(points.clone()),
+            _ => None,
+        })
+    };
+    let lit: Vec<_> = areas(Role::Lit).collect();
+    assert_eq!(lit.len(), 2);
+    let counts = [B, C, D].map(|letter| areas(Role::Flag(letter)).count());
+    assert_eq!(counts, [2, 1, 1]);
+    let normals: Vec<DVec3> = lit.iter().map(|face| (face[1] - face[0]).cross(face[2] - face[0])).collect();
+    for flag in [B, C, D].into_iter().flat_map(|letter| areas(Role::Flag(letter))) {
+        let normal = (flag[1] - flag[0]).cross(flag[3] - flag[0]);
+        let squarest = normals.iter().map(|face| face.normalize().dot(normal.normalize()).abs());
+        assert!(squarest.fold(1.0, f64::min) < 1e-12);
+    }
+    let says = |text: &str| {
+        figure.marks.iter().any(|mark| matches!(&mark.form, Form::Label { text: found, .. } if found == text))
+    };
+    assert!(says("0b101"));
+    let unseen = in_space(&SQUAT[..3], [3.0, 0.0, 0.7]);
+    assert_eq!(plane_code(&unseen), None, "three points have no code");
+}
+
+/// Edge-on to AB the borders of its regions are lines, along the normal of ABC the triangle keeps its shape, and along an
+/// edge the edge is a point.
+#[test]
+fn looking_along_shows_the_pictures_of_the_plane() {
+    let points = SQUAT.map(DVec3::from_array);
+    let look = |count: usize, name: &str| {
+        let found =
+            looks(&simplex(&SQUAT[..count], [0.2, 0.1, 0.3])).into_iter().find(|look| look.name == name);
+        found.unwrap_or_else(|| panic!("{name}")).direction
+    };
+    let edge_on = look(2, "Edge-on to AB");
+    assert!(edge_on.dot(points[1] - points[0]).abs() < 1e-12);
+    assert!(edge_on.dot(DVec3::new(0.2, 0.1, 0.3) - points[0]).abs() < 1e-12, "O is in the picture");
+    let normal = look(3, "Along the normal of ABC");
+    assert!(
+        (points[1] - points[0]).dot(normal).abs() < 1e-12
+            && (points[2] - points[0]).dot(normal).abs() < 1e-12
+    );
+    assert_eq!(look(4, "Down on BCD"), DVec3::NEG_Z);
+    assert!(look(4, "Along AC").cross(points[2] - points[0]).length() < 1e-12);
+    assert!(looks(&simplex(&[[1.0, 2.0, 3.0]; 2], [0.0; 3])).is_empty());
+}
+
+/// While the listing calls points by other names, their labels say so; the markers stay.
+#[test]
+fn renamed_points_say_their_other_names() {
+    let mut scene = SHIPPED[6].scene();
+    scene.query.algorithm = Algorithm::Djonov;
+    let study = Study::of(&scene);
+    let renamed = study.trace.events.iter().enumerate().find_map(|(step, event)| match event {
+        Event::Relabelled { from, to } if from.len() == 4 => Some((step, from.clone(), to.clone())),
+        _ => None,
+    });
+    let (step, from, to) = renamed.expect("support 4 has code 0b101, which is rotated");
+    let figure = difference(&study, step, Overlays::default());
+    for (from, to) in from.iter().zip(&to).filter(|(from, to)| from != to) {
+        let text = format!("{from} as {to}");
+        let says = |form: &Form| matches!(form, Form::Label { text: found, .. } if *found == text);
+        assert!(
+            figure.marks.iter().any(|mark| mark.role == Role::Letter(*from) && says(&mark.form)),
+            "{text}"
+        );
+    }
+}
+
+/// The hero scene: every step with every overlay, closed and open, from everywhere, is finite and never empty.
+#[test]
+fn every_overlay_can_be_drawn_at_every_step() {
+    let size = DVec2::new(500.0, 400.0);
+    for index in [6, 7, 15] {
+        let study = Study::of(&SHIPPED[index].scene());
+        for step in 0..study.trace.steps() {
+            let figure = difference(&study, step, Overlays::ALL.opened(60));
+            let mut camera = Camera::default();
+            camera.frame(study.difference_bounds(), size);
+            let marks = camera.project(&figure, size);
+            assert!(!marks.is_empty() && super::numbers(&marks).into_iter().all(f64::is_finite));
+        }
+    }
+}
