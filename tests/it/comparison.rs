@@ -27,8 +27,7 @@ fn two_roads() -> [Convex<DVec3>; 2] {
         (0.0, 0.0, 2.0),
         (0.0, 0.0, -2.0),
     ];
-    let shard =
-        [(-1.8, -0.6, -1.2), (1.4, -1.5, -0.8), (1.6, 1.2, -1.0), (-1.0, 1.6, -0.6), (0.2, 0.1, 2.2)];
+    let shard = [(-1.8, -0.6, -1.2), (1.4, -1.5, -0.8), (1.6, 1.2, -1.0), (-1.0, 1.6, -0.6), (0.2, 0.1, 2.2)];
     [polytope(&octahedron), polytope(&shard.map(|(x, y, z)| (x - 0.7, y - 2.0, z - 1.5)))]
 }
 
@@ -69,7 +68,9 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Region), "{words}");
     assert!(rows(&comparison).starts_with("1=1 2=2 3=3 4=4 5=5"), "{}", rows(&comparison));
-    for part in ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s listing takes the first"] {
+    for part in
+        ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s listing takes the first"]
+    {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert_eq!(comparison.names, ["Djonov", "Winter"]);
@@ -91,8 +92,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert!(words.ends_with("Djonov’s listing rejects only below 0 (“<”) and goes on."), "{words}");
 
     // The very same with the mistake that makes Djonov's test Winter's.
-    let broken =
-        Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
+    let broken = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), broken]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
@@ -140,7 +140,10 @@ fn the_policy_on_a_touch_changes_the_answer_only() {
     let (comparison, _) = compared(&touching, Dimension::Two, [Settings::default(), open]);
     assert_eq!(comparison.divergence, None);
     let outcome = comparison.outcome.to_plain();
-    assert!(outcome.contains("Both say TOUCHING") && outcome.contains("YES") && outcome.contains("NO"), "{outcome}");
+    assert!(
+        outcome.contains("Both say TOUCHING") && outcome.contains("YES") && outcome.contains("NO"),
+        "{outcome}"
+    );
 }
 
 /// A tie decided otherwise: along (1, 0) p1 and p2 of the square are equally far.
@@ -158,7 +161,8 @@ fn another_winner_of_a_tie_is_named() {
 /// of Bittle and EXPERIENCE 6.
 #[test]
 fn another_start_is_another_road() {
-    let from = |x: f64, y: f64| Settings { initial_direction: DVec3::new(x, y, 0.0), ..of(Algorithm::Bittle) };
+    let from =
+        |x: f64, y: f64| Settings { initial_direction: DVec3::new(x, y, 0.0), ..of(Algorithm::Bittle) };
     let settings = [from(1.0, -1.0), from(8.5 - 17.0 / 3.0, 4.75 - 25.0 / 3.0)];
     let (comparison, traces) = compared(&dyn4j(), Dimension::Two, settings);
     assert_eq!(traces.map(|trace| trace.outcome.supports), [4, 3]);
@@ -256,15 +260,23 @@ fn every_symptom_is_explained_when_it_appears() {
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
     use Algorithm::{Bittle, Djonov, Robust};
     let (two, three) = (Dimension::Two, Dimension::Three);
-    let bittle = Settings {
-        initial_direction: DVec3::new(1.0, -1.0, 0.0),
-        ..with(Bittle, Defect::ReversedWinding)
-    };
+    let bittle =
+        Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
     for (shapes, dimension, settings, parts) in [
         (dyn4j(), two, with(Djonov, Defect::NoNegation), &["q0 (5, 7)", "ought to be (4, 2)", "(−3, 2)"][..]),
-        (negative, two, with(Djonov, Defect::MaximumFromZero), &["no vertex of P", "p0 with −3", "p1 with −2"]),
+        (
+            negative,
+            two,
+            with(Djonov, Defect::MaximumFromZero),
+            &["no vertex of P", "p0 with −3", "p1 with −2"],
+        ),
         (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not beyond AB"]),
-        (s_3d_in(), three, with(Djonov, Defect::ReversedWinding), &["points into the simplex", "does not see"]),
+        (
+            s_3d_in(),
+            three,
+            with(Djonov, Defect::ReversedWinding),
+            &["points into the simplex", "does not see"],
+        ),
         (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to change places"]),
         (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["the tetrahedron is inside out"]),
         (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),

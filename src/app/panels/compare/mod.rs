@@ -9,6 +9,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, ScrollArea, Stro
 use super::why;
 use crate::app::compare::Second;
 use crate::app::derived::Derived;
+use crate::app::focus::Attention;
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
@@ -35,21 +36,24 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let overlays = session.overlays;
-    let compare = &mut session.compare;
+    let Session { compare, attention, .. } = session;
     // Refreshed before the frame: there is none only while the workspace is being opened.
     let Some(second) = compare.second.take() else {
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
     };
     let height = (ui.available_height() * TABLE.2).max(TABLE.0);
-    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=520.0).show(ui, |ui| {
-        parting_ui(ui, &second, compare.playback.step(), requests);
-        table::ui(ui, derived, &second, compare.playback.step(), requests);
-    });
+    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=520.0).show(
+        ui,
+        |ui| {
+            parting_ui(ui, &second, compare.playback.step(), attention, requests);
+            table::ui(ui, derived, &second, compare.playback.step(), requests);
+        },
+    );
     CentralPanel::default().show(ui, |ui| {
         heads_ui(ui, scene, derived, &second, requests);
         let steps = second.comparison.steps(compare.playback.step());
-        words_ui(ui, derived, &second, steps);
+        words_ui(ui, derived, &second, steps, attention);
         let bounds = view::Shown::of([derived, &second.derived]);
         for (run, half) in halves(ui).into_iter().enumerate() {
             let shown = if run == 0 { derived } else { &second.derived };
@@ -80,13 +84,7 @@ fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)
 }
 
 /// What each run is, what it says, and what can be changed about it.
-fn heads_ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    second: &Second,
-    requests: &mut Requests,
-) {
+fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requests: &mut Requests) {
     side_by_side(ui, "heads", |ui, run| {
         let shown = if run == 0 { derived } else { &second.derived };
         ui.horizontal_wrapped(|ui| {
@@ -106,7 +104,9 @@ fn heads_ui(
 fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("The scene’s own query").weak());
-        let swap = ui.button("Swap").on_hover_text("The second run becomes the scene’s own, and the other way round");
+        let swap = ui
+            .button("Swap")
+            .on_hover_text("The second run becomes the scene’s own, and the other way round");
         if swap.clicked() {
             let scene_of_second = Scene { query: second.settings, ..scene.clone() };
             requests.push(Request::Edit("swap the two runs".to_owned(), Box::new(scene_of_second)));
@@ -116,7 +116,13 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
 }
 
 /// The sentences about the step of each run, side by side.
-fn words_ui(ui: &mut Ui, derived: &Derived, second: &Second, steps: [Option<usize>; 2]) {
+fn words_ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    second: &Second,
+    steps: [Option<usize>; 2],
+    attention: &mut Attention,
+) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
         let mut words = narrate(&shown.study.trace, step);
@@ -129,7 +135,7 @@ fn words_ui(ui: &mut Ui, derived: &Derived, second: &Second, steps: [Option<usiz
         ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             match steps[run] {
-                Some(step) => why::sentences_ui(ui, &row(run, step)),
+                Some(step) => why::sentences_ui(ui, &row(run, step), attention),
                 None => {
                     ui.label(RichText::new("This run has not begun yet").weak());
                 }
@@ -140,18 +146,19 @@ fn words_ui(ui: &mut Ui, derived: &Derived, second: &Second, steps: [Option<usiz
 }
 
 /// Where the runs part and why, in a box that is loud while that place is shown.
-fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, requests: &mut Requests) {
+fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attention, requests: &mut Requests) {
     let comparison = &second.comparison;
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let Some(divergence) = &comparison.divergence else {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new("NO DIVERGENCE").strong());
-            why::sentences_ui(ui, &comparison.outcome);
+            why::sentences_ui(ui, &comparison.outcome, attention);
         });
         return;
     };
     let is_here = comparison.row_of(stop) == divergence.row;
-    let stroke = if is_here { Stroke::new(1.5, alarm) } else { ui.visuals().widgets.noninteractive.bg_stroke };
+    let stroke =
+        if is_here { Stroke::new(1.5, alarm) } else { ui.visuals().widgets.noninteractive.bg_stroke };
     Frame::new().stroke(stroke).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
@@ -164,7 +171,7 @@ fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, requests: &mut Requests
             ui.add(Label::new(RichText::new(comparison.outcome.to_plain()).weak()));
         });
         ScrollArea::vertical().id_salt("parting").max_height(72.0).show(ui, |ui| {
-            why::sentences_ui(ui, &divergence.words);
+            why::sentences_ui(ui, &divergence.words, attention);
         });
     });
     ui.add_space(3.0);

@@ -1,6 +1,8 @@
 //! The tables of both runs in one: a turn that both have stands in one row, one that only one has stands alone.
 
-use eframe::egui::{CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo};
+use eframe::egui::{
+    CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
+};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::compare::Second;
@@ -100,7 +102,9 @@ fn row_ui(
     for run in [0, 1] {
         let cells = line.turns[run].and_then(|turn| derived[run].rows.get(turn));
         let texts = match cells {
-            Some(cells) => [&cells.parents, &cells.support, &cells.reach, &cells.region, &cells.kept].map(String::as_str),
+            Some(cells) => {
+                [&cells.parents, &cells.support, &cells.reach, &cells.region, &cells.kept].map(String::as_str)
+            }
             None => ["–", "", "", "", ""],
         };
         for text in texts {

@@ -1,6 +1,6 @@
 //! P ⊖ Q at a step of one of two runs. Both views share one camera, or one window of the plane.
 
-use eframe::egui::{PointerButton, Rect, Response, Role, RichText, Sense, Ui, WidgetInfo};
+use eframe::egui::{PointerButton, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo};
 use glam::DVec2;
 
 use crate::app::compare::Compare;
