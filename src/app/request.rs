@@ -7,6 +7,7 @@ use super::laboratory::Order;
 use super::playback::Speed;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::gjk;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -20,7 +21,9 @@ pub(crate) enum Request {
     ShowShipped(usize),
     /// Put a scene that was made in the explorer in the place of this one, which undo brings back; with its name.
     ShowExplored(String, Box<Scene>),
-    /// Show this step, and pause.
+    /// Hold the run against one with these settings.
+    Compare(gjk::Settings),
+    /// Show this step (in the workspace Compare, this stop of both runs), and pause.
     JumpTo(usize),
     /// Play at this speed.
     SetSpeed(Speed),
