@@ -52,12 +52,8 @@ const fn name_of(scale: Scale) -> &'static str {
 /// Shows the charts.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
     let settings = session.settings.plots;
-    let pointed = match session.attention.current() {
-        Some(Focus::Turn(turn)) => Some(turn),
-        _ => None,
-    };
     let current = derived.turn_of(session.playback.step());
-    let cursors = Cursors { current: Some(current), pointed: pointed.filter(|turn| *turn != current) };
+    let cursors = Cursors { current: Some(current), pointed: &session.attention.lit().turns };
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {

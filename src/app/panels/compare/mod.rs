@@ -15,6 +15,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::narration::{narrate, symptom};
+use crate::figure::{Spotlight, spotlight};
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -35,33 +36,43 @@ pub(crate) fn ui(
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    let overlays = session.overlays;
-    let Session { compare, attention, .. } = session;
+    let Session { compare, attention, overlays, .. } = session;
     // Refreshed before the frame: there is none only while the workspace is being opened.
     let Some(second) = compare.second.take() else {
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
     };
+    let steps = second.comparison.steps(compare.playback.step());
+    let lit = lit_in([derived, &second.derived], steps, attention);
     let height = (ui.available_height() * TABLE.2).max(TABLE.0);
     Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=520.0).show(
         ui,
         |ui| {
             parting_ui(ui, &second, compare.playback.step(), attention, requests);
-            table::ui(ui, derived, &second, compare.playback.step(), requests);
+            table::ui(ui, derived, &second, compare.playback.step(), (&lit, attention), requests);
         },
     );
     CentralPanel::default().show(ui, |ui| {
         heads_ui(ui, scene, derived, &second, requests);
-        let steps = second.comparison.steps(compare.playback.step());
-        words_ui(ui, derived, &second, steps, attention);
+        words_ui(ui, derived, &second, steps, (&lit, attention));
         let bounds = view::Shown::of([derived, &second.derived]);
         for (run, half) in halves(ui).into_iter().enumerate() {
             let shown = if run == 0 { derived } else { &second.derived };
             let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
-            view::ui(&mut ui, run, shown, steps[run], bounds, overlays, compare);
+            let view =
+                view::Content { run, step: steps[run], shown: bounds, overlays: *overlays, lit: &lit[run] };
+            view::ui(&mut ui, &view, shown, compare, attention);
         }
     });
     compare.second = Some(second);
+}
+
+/// What belongs in each run to what is pointed at.
+fn lit_in(runs: [&Derived; 2], steps: [Option<usize>; 2], attention: &Attention) -> [Spotlight; 2] {
+    [0, 1].map(|run| match (attention.current(), steps[run]) {
+        (Some(focus), Some(step)) => spotlight(&runs[run].study, step, focus),
+        _ => Spotlight::default(),
+    })
 }
 
 /// The areas of the two runs, from the top of the panel to its bottom.
@@ -121,7 +132,7 @@ fn words_ui(
     derived: &Derived,
     second: &Second,
     steps: [Option<usize>; 2],
-    attention: &mut Attention,
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
 ) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
@@ -135,7 +146,9 @@ fn words_ui(
         ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             match steps[run] {
-                Some(step) => why::sentences_ui(ui, &row(run, step), attention),
+                Some(step) => {
+                    attention.with(&lit[run], |attention| why::sentences_ui(ui, &row(run, step), attention));
+                }
                 None => {
                     ui.label(RichText::new("This run has not begun yet").weak());
                 }

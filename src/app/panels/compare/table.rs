@@ -7,9 +7,11 @@ use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::compare::Second;
 use crate::app::derived::Derived;
+use crate::app::focus::{Attention, announce};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
+use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
 
 /// The heads of each half.
@@ -22,7 +24,14 @@ const NUMBER: f32 = 46.0;
 const LEAST: f32 = 52.0;
 
 /// Shows the table.
-pub(super) fn ui(ui: &mut Ui, derived: &Derived, second: &Second, stop: usize, requests: &mut Requests) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    second: &Second,
+    stop: usize,
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+    requests: &mut Requests,
+) {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let comparison = &second.comparison;
     let current = comparison.row_of(stop);
@@ -62,7 +71,8 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, second: &Second, stop: usize, r
             })
             .body(|body| {
                 body.rows(height, comparison.rows.len(), |row| {
-                    row_ui(row, [derived, &second.derived], second, current, requests);
+                    let runs = [derived, &second.derived];
+                    row_ui(row, runs, (second, current), (lit, attention), requests);
                 });
             });
     });
@@ -81,15 +91,17 @@ fn is_news(ui: &Ui, current: usize) -> bool {
 fn row_ui(
     mut row: TableRow<'_, '_>,
     derived: [&Derived; 2],
-    second: &Second,
-    current: usize,
+    (second, current): (&Second, usize),
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
     requests: &mut Requests,
 ) {
     let index = row.index();
     let comparison = &second.comparison;
     let Some(line) = comparison.rows.get(index) else { return };
     let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
+    let is_lit = [0, 1].map(|run| line.turns[run].is_some_and(|turn| lit[run].has_turn(turn)));
     row.set_selected(index == current);
+    row.set_hovered(is_lit.contains(&true));
     row.col(|ui| {
         ui.horizontal(|ui| {
             if parts {
@@ -110,7 +122,7 @@ fn row_ui(
         for text in texts {
             row.col(|ui| {
                 let words = if parts { RichText::new(text).strong() } else { RichText::new(text) };
-                ui.add(Label::new(words).selectable(false));
+                ui.add(Label::new(if is_lit[run] { words.underline() } else { words }).selectable(false));
             });
         }
     }
@@ -123,7 +135,21 @@ fn row_ui(
     };
     let name = format!("Row {}{kind}", index + 1);
     response.widget_info(|| WidgetInfo::selected(Role::Row, true, index == current, &name));
+    if is_lit.contains(&true) {
+        announce(&response);
+    }
+    if response.hovered()
+        && let Some(focus) = focus_of(derived, line.turns)
+    {
+        attention.offer(focus);
+    }
     if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked() {
         requests.push(Request::JumpTo(line.stops.start));
     }
+}
+
+/// What a row is about in both runs, which count their turns differently: the difference that was found.
+fn focus_of(derived: [&Derived; 2], turns: [Option<usize>; 2]) -> Option<Focus> {
+    let support = [0, 1].into_iter().find_map(|run| derived[run].turns.get(turns[run]?)?.support)?;
+    support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })
 }

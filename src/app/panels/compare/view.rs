@@ -5,12 +5,14 @@ use glam::DVec2;
 
 use crate::app::compare::Compare;
 use crate::app::derived::Derived;
+use crate::app::focus::Attention;
 use crate::app::nav;
 use crate::app::paint::{self, FigurePainter, to_dvec2};
 use crate::app::panel::Panel;
+use crate::app::pointer::REACH;
 use crate::app::session::Framing;
 use crate::app::theme;
-use crate::figure::{Bounds, Overlays, Plane, difference};
+use crate::figure::{Bounds, Focus, Overlays, Plane, Spotlight, difference, pick};
 use crate::geometry::Dimension;
 
 /// How far the plane is magnified, at least and at most.
@@ -30,16 +32,28 @@ impl Shown {
     }
 }
 
+/// What one view shows.
+pub(super) struct Content<'a> {
+    /// Which run, 0 or 1.
+    pub(super) run: usize,
+    /// Its step; none before it has begun.
+    pub(super) step: Option<usize>,
+    /// What both views have to show.
+    pub(super) shown: Shown,
+    pub(super) overlays: Overlays,
+    /// What is pointed at, in this run.
+    pub(super) lit: &'a Spotlight,
+}
+
 /// Shows a view in what is left of `ui`.
 pub(super) fn ui(
     ui: &mut Ui,
-    run: usize,
+    content: &Content<'_>,
     derived: &Derived,
-    step: Option<usize>,
-    shown: Shown,
-    overlays: Overlays,
     compare: &mut Compare,
+    attention: &mut Attention,
 ) {
+    let Content { run, step, shown, overlays, lit } = *content;
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return;
@@ -49,7 +63,8 @@ pub(super) fn ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), name));
     let palette = theme::palette(ui);
     paint::sheet(ui, rect, palette);
-    let figure = difference(&derived.study, step.unwrap_or(0), overlays);
+    let mut figure = difference(&derived.study, step.unwrap_or(0), overlays);
+    lit.light_difference(&mut figure);
     let viewport = to_dvec2(rect.size());
     let marks = match shown.dimension {
         Dimension::Two => {
@@ -73,6 +88,9 @@ pub(super) fn ui(
         ui.label(RichText::new("This run begins at a later row").weak());
     }
     navigate(ui, &response, rect, shown, compare);
+    let at = response.hover_pos().filter(|_| step.is_some()).map(|at| to_dvec2(at - rect.min));
+    let focus = at.and_then(|at| pick(&marks, at, REACH)).and_then(Focus::of_hit);
+    attention.point(&response, focus);
 }
 
 /// Frames both views when that is due; when one was resized, too, as long as nobody has moved them.
