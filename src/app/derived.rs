@@ -130,7 +130,9 @@ impl Derived {
     /// Which other vertices might have been taken, where a step is about the support point that was.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let turn = self.turn_of(step);
-        let is_first = self.turns.get(turn).is_some_and(|turn| turn.events.start == step);
+        // The expanding polytope keeps to no order of its own.
+        let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
+        let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
         self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 

@@ -5,6 +5,7 @@ use egui_plot::{PlotBounds, PlotTransform};
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::compare::Compare;
 use super::explorer::{Board, Explorer};
 use super::fade::Fade;
 use super::flight::Flight;
@@ -124,6 +125,8 @@ pub(crate) struct Session {
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
     pub(crate) explorer: Explorer,
+    /// What the run is held against.
+    pub(crate) compare: Compare,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -313,6 +316,7 @@ impl Session {
             surveyor: Surveyor::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
+            compare: Compare::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -338,6 +342,7 @@ impl Session {
         self.attention = Attention::default();
         self.notice = None;
         self.map.start_over();
+        self.compare.restart(preset);
         self.go_home(preset);
     }
 
@@ -360,6 +365,7 @@ impl Session {
             view.framing = Framing::Due;
         }
         self.explorer.view.framing = Framing::Due;
+        self.compare.go_home(preset);
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

@@ -77,7 +77,7 @@ pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Place, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
-pub use ties::{Ties, ties, ties_of_turns};
+pub use ties::{Ties, otherwise, preferring, ties, ties_of_turns};
 pub use tint::Tint;
 pub use tints::Tints;
 pub use world::world;
