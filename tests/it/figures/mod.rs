@@ -47,6 +47,7 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             PaperForm::ArrowHead { corners } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
+            PaperForm::Cells { corners, .. } => coordinates(corners),
         });
     }
     numbers

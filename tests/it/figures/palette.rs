@@ -44,6 +44,7 @@ fn roles() -> Vec<Role> {
         Role::Prism,
         Role::Tie(None),
         Role::Spotlit,
+        Role::Kin,
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
