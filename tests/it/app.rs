@@ -26,6 +26,7 @@ mod proof;
 mod regions;
 mod shape_menu;
 mod touch;
+mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;
