@@ -5,7 +5,7 @@ use crate::figure::evolution::Evolution;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::series::{self, Turn, TurnKind};
-use crate::figure::{Bounds, Study};
+use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -22,6 +22,8 @@ pub(crate) struct Derived {
     pub(crate) turns: Vec<Turn>,
     /// The same in words.
     pub(crate) rows: Vec<Row>,
+    /// Of each turn, which other vertices might have been taken.
+    pub(crate) ties: Vec<Option<Ties>>,
     /// Why the algorithm says something else than what is true, if it does.
     pub(crate) cause: Option<Narration>,
     /// The numbers of the run, from turn to turn.
@@ -44,11 +46,13 @@ impl Derived {
     fn from_study(study: Study, revision: u64) -> Self {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
-        let rows = table::rows(&study.trace, Digits::Four);
+        let ties = figure::ties_of_turns(&study);
+        let mut rows = table::rows(&study.trace, Digits::Four);
+        table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
         let evolution = Evolution::of(&study.trace);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, cause, evolution, bounds }
+        Self { revision, study, iterations, turns, rows, ties, cause, evolution, bounds }
     }
 
     /// Whether the algorithm says what is true.
@@ -83,6 +87,13 @@ impl Derived {
         } else {
             steps.take_while(|decided| *decided < step).last().unwrap_or(0)
         }
+    }
+
+    /// Which other vertices might have been taken, where a step is about the support point that was.
+    pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
+        let turn = self.turn_of(step);
+        let is_first = self.turns.get(turn).is_some_and(|turn| turn.events.start == step);
+        self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// What a turn decides: two that decide the same are alike to the eye.

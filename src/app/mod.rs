@@ -41,6 +41,7 @@ mod launch;
 mod live_slider;
 mod modal_typing;
 mod nav;
+mod nodes;
 mod nudge;
 mod number_field;
 mod opening;
@@ -245,6 +246,13 @@ impl App {
         }
     }
 
+    /// Finds what belongs to what is pointed at, for all panels.
+    fn resolve_attention(&mut self) {
+        let Self { session, derived, .. } = self;
+        let step = session.playback.step();
+        session.attention.resolve(&derived.study, derived.revision, step, &session.selection);
+    }
+
     fn show_title(&mut self, ctx: &Context) {
         let changed = if self.document.is_changed() { "*" } else { "" };
         let title = format!("{}{changed} - GJK Sandbox", self.document.title());
@@ -295,13 +303,14 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
         self.play(&ctx);
+        self.resolve_attention();
         self.show_title(&ctx);
         Side::top("menu").resizable(false).show(ui, |ui| {
             panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
         });
         // In sight whatever the size of the window: it is how one gets through the run.
         Side::bottom("transport").resizable(false).show(ui, |ui| {
-            panels::transport::ui(ui, &self.derived.study.trace, &self.session.playback, &mut self.requests);
+            panels::transport::ui(ui, &self.derived.study.trace, &mut self.session, &mut self.requests);
             panels::status::ui(ui, self.document.scene(), &self.derived, &self.session);
         });
         // A window that is too small for the panels, or text that is too large, scrolls.

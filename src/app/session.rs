@@ -110,8 +110,6 @@ pub(crate) struct Session {
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
     pub(crate) explorer: Explorer,
-    /// The row of the table under the pointer: the index of an iteration.
-    pub(crate) pointed_row: Option<usize>,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -229,10 +227,10 @@ pub(crate) struct Settings {
     pub(crate) tab: Tab,
     /// What stands to the right of the shapes.
     pub(crate) pane: Pane,
-    /// Whether letters fade and cameras turn on their way, instead of being there at once.
-    pub(crate) animate: bool,
     /// Which numbers are plotted, and how.
     pub(crate) plots: PlotSettings,
+    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    pub(crate) animate: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
     /// The outcomes that were collected in the explorer.
@@ -266,8 +264,8 @@ impl Default for Settings {
             show_proof: true,
             tab: Tab::default(),
             pane: Pane::default(),
-            animate: true,
             plots: PlotSettings::default(),
+            animate: true,
             hint_done: false,
             board: Board::default(),
             export_format: Format::Csv,
@@ -296,7 +294,6 @@ impl Session {
             attention: Attention::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
-            pointed_row: None,
             hint_since: None,
             notice: None,
             settings,
@@ -317,6 +314,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.attention = Attention::default();
         self.notice = None;
         self.go_home(preset);
     }

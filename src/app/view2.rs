@@ -12,6 +12,7 @@ use super::derived::Derived;
 use super::fade;
 use super::hover;
 use super::nav::{self, Nav};
+use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
@@ -114,9 +115,13 @@ pub(crate) fn ui(
         None => painter.paint(&marks),
     }
     let mut held = Held::default();
-    if panel == Panel::Shapes {
-        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Plane(plane) }, scene };
-        held = pointer::ui(ui, &response, &grip, session, requests);
+    let map = ViewMap { rect, sight: Sight::Plane(plane) };
+    match panel {
+        Panel::Shapes => {
+            let grip = Grip { marks: &marks, view: map, scene };
+            held = pointer::ui(ui, &response, &grip, session, requests);
+        }
+        Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     let view = &mut session.views[panel];
     if response.double_clicked() && !held.taken {
@@ -128,7 +133,7 @@ pub(crate) fn ui(
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
     if !held.taken {
-        hover::ui(response, (&marks, held.target), figure, derived, scene);
+        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
     }
     if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);

@@ -197,7 +197,8 @@ impl Palette {
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Spotlit => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
@@ -215,11 +216,12 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter_text[Letter::A as usize]
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
+            Role::Spotlit => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
@@ -231,6 +233,8 @@ impl Palette {
         match role {
             Role::Letter(_) | Role::Probe => 5.5,
             Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
+            Role::Spotlit => 11.0,
+            Role::Tie(_) => 6.0,
             Role::Origin => 6.5,
             Role::Polytope => 3.2,
             Role::Vertex(_) => 3.0,
@@ -266,9 +270,10 @@ impl Palette {
             | Role::Proof(Some(side)) => self.shape[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter[Letter::A as usize]
             }
+            Role::Spotlit => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) | Role::Prism => self.difference,

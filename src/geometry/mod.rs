@@ -2,6 +2,7 @@
 //!
 //! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D lives in the plane z = 0.
 
+mod asking;
 mod body;
 mod corners;
 mod dimension;
@@ -25,6 +26,7 @@ mod support;
 mod surface;
 mod vector;
 
+pub use asking::Asking;
 pub use body::Body;
 pub use dimension::{Dimension, Side};
 pub use error::ShapeError;

@@ -6,10 +6,12 @@
 mod bittle;
 mod certificate;
 mod curved;
+mod defect;
 mod distance;
 mod djonov;
 mod exact;
 mod gap;
+pub mod listing;
 mod measure;
 mod moment;
 mod outcome;
@@ -29,6 +31,7 @@ use std::str::FromStr;
 use glam::DVec3;
 
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
+pub use defect::{Defect, Defects};
 pub use gap::signed_gap;
 pub use moment::{Iteration, Moment, chosen};
 pub use outcome::{Outcome, Termination, Verdict};
@@ -244,6 +247,11 @@ pub struct Settings {
     /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
     /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
     pub epa: bool,
+    /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them in order
+    /// where none is named, or the one named is not there. Only the search keeps to it, not the expanding polytope.
+    pub preferred: [Option<usize>; 2],
+    /// What is done wrong on purpose; what does not fit the algorithm changes nothing.
+    pub defects: Defects,
 }
 
 impl Settings {
@@ -260,6 +268,8 @@ impl Default for Settings {
             precision: Precision::default(),
             contact: ContactPolicy::default(),
             epa: false,
+            preferred: [None; 2],
+            defects: Defects::NONE,
         }
     }
 }
@@ -277,12 +287,21 @@ pub struct Query<'a> {
     pub settings: Settings,
 }
 
+impl Query<'_> {
+    /// The mistakes that are made: those of the settings that fit.
+    fn defects(&self) -> Defects {
+        let Settings { algorithm, defects, .. } = self.settings;
+        if defects.is_none() { defects } else { defects.fitting(algorithm, self.dimension) }
+    }
+}
+
 /// Runs the query and records all that happens.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
     let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
-    Trace { algorithm, precision, dimension: query.dimension, events, outcome }
+    let defects = query.defects();
+    Trace { algorithm, precision, dimension: query.dimension, defects, events, outcome }
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
@@ -307,6 +326,7 @@ fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut i
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
     let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
     let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    search.behave(query.settings.preferred, query.defects());
     let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),

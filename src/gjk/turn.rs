@@ -6,8 +6,8 @@ use glam::DVec3;
 
 use super::search::{Ending, Search};
 use super::{
-    Algorithm, Event, Precision, ReachTest, Recorder as _, Simplex, Termination, Trace, Verdict, djonov,
-    winter,
+    Algorithm, Defects, Event, Precision, ReachTest, Recorder as _, Simplex, Termination, Trace, Verdict,
+    djonov, winter,
 };
 use crate::geometry::{Convex, Dimension};
 
@@ -70,5 +70,12 @@ pub fn turn(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) ->
         ControlFlow::Break(ending) => search.finish(ending),
         ControlFlow::Continue(()) => search.outcome(GOES_ON),
     };
-    Trace { algorithm: Algorithm::Djonov, precision: Precision::F64, dimension, events, outcome }
+    Trace {
+        algorithm: Algorithm::Djonov,
+        precision: Precision::F64,
+        dimension,
+        defects: Defects::NONE,
+        events,
+        outcome,
+    }
 }

@@ -6,11 +6,13 @@
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
 //! map     the outcome wherever Q stands         map
+//! Survey  pairs × listing -> Coverage           coverage
 //! ```
 //!
 //! Pair number i depends on the seed and on i alone. So any pair can be named and drawn again, pairs are judged in
 //! parallel and in any order, and the counts are the same on one thread and on many. Nothing here reads the clock.
 
+mod coverage;
 mod experiment;
 mod family;
 pub mod map;
@@ -19,6 +21,7 @@ mod shrink;
 mod simpler;
 mod truth;
 
+pub use coverage::{Coverage, Survey};
 pub use experiment::{Experiment, Refusal, Watch};
 pub use family::Family;
 pub use report::{Fault, Report, Tally, Truths};

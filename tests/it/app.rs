@@ -16,6 +16,7 @@ mod importing;
 mod inspector;
 mod keeping;
 mod laboratory;
+mod linked;
 mod monkey;
 mod navigation;
 mod pointer;

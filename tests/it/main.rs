@@ -11,6 +11,7 @@ mod causes;
 mod certificates;
 mod command_line;
 mod curved_lengths;
+mod defects;
 mod degenerate_hulls;
 mod distance;
 mod editing;

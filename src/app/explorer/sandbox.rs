@@ -74,7 +74,7 @@ pub(crate) fn ui(
 }
 
 /// What can be moved, with its name and its place: for screen readers, for the keyboard, and for tests.
-fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &Session, requests: &mut Requests) {
+fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Session, requests: &mut Requests) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
@@ -92,7 +92,8 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &Session, r
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
         let id = ui.scope_id().with(("explorer", handle));
-        node(ui, at, id, &name, target, &session.selection, requests);
+        let lit = (&session.selection, &mut session.attention);
+        node(ui, (at, id, &name), target, lit, requests);
     }
 }
 

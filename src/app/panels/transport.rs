@@ -6,10 +6,13 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
+use crate::app::focus::Attention;
 use crate::app::icons::{self, Icon};
 use crate::app::playback::{Playback, Speed};
 use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
 use crate::epa;
+use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 
 /// Room for `step 100 of 100`.
@@ -19,15 +22,16 @@ const COUNTER_WIDTH: f32 = 100.0;
 const LEAST_WIDTH: f32 = 520.0;
 
 /// Shows the transport in one line.
-pub(crate) fn ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Requests) {
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, trace, playback, requests);
+        line_ui(ui, trace, session, requests);
     });
 }
 
-fn line_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+fn line_ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Requests) {
+    let Session { playback, attention, .. } = session;
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { "Pause" } else { "Play" };
@@ -52,7 +56,7 @@ fn line_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Reque
             ui.set_min_width(COUNTER_WIDTH);
             ui.label(format!("step {} of {}", playback.step() + 1, trace.steps()));
         });
-        scrubber_ui(ui, trace, playback, requests);
+        scrubber_ui(ui, trace, playback, attention, requests);
     });
 }
 
@@ -70,7 +74,13 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 }
 
 /// One marker per step; a click or a drag goes there.
-fn scrubber_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut Requests) {
+fn scrubber_ui(
+    ui: &mut Ui,
+    trace: &Trace,
+    playback: &Playback,
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
     let size = vec2(ui.available_width().max(80.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -91,10 +101,12 @@ fn scrubber_ui(ui: &mut Ui, trace: &Trace, playback: &Playback, requests: &mut R
     }
     if ui.is_rect_visible(rect) {
         track.paint(ui, &response, trace, playback.step());
+        track.paint_lit(ui, attention.lit());
     }
     if let Some(pointer) = response.hover_pos() {
         let step = track.step_at(pointer);
         if let Some(event) = trace.events.get(step) {
+            attention.offer(Focus::Step(step));
             response.on_hover_text_at_pointer(format!("Step {}: {}", step + 1, Marker::of(event).word()));
         }
     }
@@ -143,6 +155,15 @@ impl Track {
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
         if response.has_focus() {
             painter.rect_stroke(response.rect, 2.0, visuals.selection.stroke, StrokeKind::Inside);
+        }
+    }
+
+    /// A stroke below each step that is lit.
+    fn paint_lit(&self, ui: &Ui, lit: &Spotlight) {
+        let stroke = Stroke::new(2.5, ui.visuals().strong_text_color());
+        for step in lit.steps.iter().filter(|step| **step < self.steps) {
+            let (x, y) = (self.x_of(*step), self.rect.bottom());
+            ui.painter().line_segment([pos2(x - 3.0, y - 1.5), pos2(x + 3.0, y - 1.5)], stroke);
         }
     }
 }

@@ -1,11 +1,12 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
-use eframe::egui::{Label, RichText, ScrollArea, Ui};
+use eframe::egui::{CursorIcon, Label, Response, RichText, ScrollArea, Ui};
 
 use crate::app::derived::Derived;
+use crate::app::focus::{Attention, announce};
 use crate::app::theme;
-use crate::figure::narration::{Narration, Span, narrate};
-use crate::figure::{Palette, Role};
+use crate::figure::narration::{self, Narration, Span, narrate};
+use crate::figure::{Focus, Palette, Role};
 
 /// Where the playhead is and what came out, over the whole width.
 pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
@@ -18,24 +19,47 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
 }
 
 /// Shows the sentences of a step.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
-        sentences_ui(ui, &narrate(&derived.study.trace, step));
+        sentences_ui(ui, &narrate(&derived.study.trace, step), attention);
+        if let Some(ties) = derived.ties_at(step) {
+            sentences_ui(ui, &narration::tied(ties), attention);
+        }
     });
 }
 
-/// The sentences as one flowing text: letters in their colours, numbers with all digits on hover.
-pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration) {
+/// The sentences as one flowing text: letters in their colours, numbers with all digits on hover. What a word names is
+/// lit everywhere while the pointer rests on it, and stays lit after a click; words for what is lit are underlined.
+pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut Attention) {
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (text, span) in pieces(narration) {
-            let response = ui.add(Label::new(colored(text, span, palette)));
+            let is_lit = attention.lit().has_span(span);
+            let text = colored(text, span, palette);
+            let response = ui.add(Label::new(if is_lit { text.underline() } else { text }));
+            if is_lit {
+                announce(&response);
+            }
+            if let Some(focus) = Focus::of_span(span) {
+                link(&response, focus, attention);
+            }
             if let Some(digits) = span.hover() {
                 response.on_hover_text(digits);
             }
         }
     });
+}
+
+/// A word for something.
+fn link(response: &Response, focus: Focus, attention: &mut Attention) {
+    if response.hovered() {
+        attention.offer(focus);
+        response.ctx.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    if response.clicked() {
+        attention.toggle_pin(focus);
+    }
 }
 
 /// The spans as they are laid out: a line may begin between two of them, so the brackets and commas around a number go

@@ -88,7 +88,11 @@ pub fn move_marker(chart: &mut Chart, arrangement: &Arrangement) {
 
 fn marker(arrangement: &Arrangement) -> Item {
     let at = arrangement.origin.truncate().to_array();
-    Item { role: Role::Origin, name: String::new(), form: ItemForm::Points { at: vec![at], marker: Marker::Crosshair } }
+    Item {
+        role: Role::Origin,
+        name: String::new(),
+        form: ItemForm::Points { at: vec![at], marker: Marker::Crosshair },
+    }
 }
 
 /// The cells with what was found in each.

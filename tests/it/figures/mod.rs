@@ -8,6 +8,8 @@ mod palette;
 mod plates;
 mod proof;
 mod regions;
+mod spotlight;
+mod ties;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;

@@ -42,6 +42,8 @@ fn roles() -> Vec<Role> {
         Role::Barred(Barred::Origin),
         Role::Lit,
         Role::Prism,
+        Role::Tie(None),
+        Role::Spotlit,
     ];
     roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
     roles.extend(Letter::ALL.map(Role::Letter));
@@ -63,6 +65,7 @@ fn roles() -> Vec<Role> {
             Role::Parent(side),
             Role::Support(Some(side)),
             Role::Proof(Some(side)),
+            Role::Tie(Some(side)),
         ]);
     }
     roles

@@ -52,25 +52,25 @@ pub(super) fn ui(
 const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 
 /// Whether a run can come to this; what stopped the last drag; what would have stopped an arrangement that breaks the rules.
-fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, session: &Session) {
+fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     let stops_here = stops(arrangement);
     if stops_here.is_empty() {
-        let wanted = session.explorer.wanted(arrangement);
-        if let Some(wanted) = wanted {
+        let Session { explorer, attention, .. } = session;
+        if let Some(wanted) = explorer.wanted(arrangement) {
             heading(ui, "STOPPED", true);
             for stop in stops(wanted) {
-                sentences_ui(ui, &stopped(wanted, stop));
+                sentences_ui(ui, &stopped(wanted, stop), attention);
             }
             ui.add_space(4.0);
         } else {
             heading(ui, "LEGAL", false);
         }
-        sentences_ui(ui, &can_happen(arrangement));
+        sentences_ui(ui, &can_happen(arrangement), attention);
         return;
     }
     heading(ui, "IMPOSSIBLE", true);
     for stop in stops_here {
-        sentences_ui(ui, &stopped(arrangement, stop));
+        sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
     }
     let help = "The decision below takes it on trust, and may be wrong about it";
     ui.add(Label::new(RichText::new(help).weak()).wrap());
@@ -136,7 +136,7 @@ fn decision_ui(
         ui.label(format!("→ {region}"));
     }
     for sentence in decision.sentences() {
-        sentences_ui(ui, &sentence);
+        sentences_ui(ui, &sentence, &mut session.attention);
     }
 }
 
