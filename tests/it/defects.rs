@@ -44,7 +44,8 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
 
 /// Which faces of a tetrahedron see the origin, for the turn with this index: bit 0 ABC, 1 ACD, 2 ADB.
 fn plane_code(trace: &Trace, turn: usize) -> usize {
-    let faces = trace.iterations()[turn].tests.iter().filter_map(|(test, value)| match test.question {
+    let turns = trace.iterations();
+    let faces = turns[turn].tests.iter().filter_map(|(test, value)| match test.question {
         Question::OverFace { .. } => Some(*value > 0.0),
         _ => None,
     });

@@ -45,6 +45,7 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
+            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
         });
