@@ -2,6 +2,7 @@
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
 use super::explorer::{Board, Explorer};
@@ -106,6 +107,8 @@ pub(crate) struct Session {
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// The direction that was turned by hand, for REACH; none while that follows the search direction.
+    pub(crate) turned: Option<DVec3>,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
@@ -292,6 +295,7 @@ impl Session {
             drag_cancelled: false,
             fade: Fade::default(),
             attention: Attention::default(),
+            turned: None,
             workspace: Workspace::default(),
             explorer: Explorer::default(),
             hint_since: None,
@@ -314,6 +318,7 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.turned = None;
         self.attention = Attention::default();
         self.notice = None;
         self.go_home(preset);

@@ -38,6 +38,7 @@ mod plane;
 mod portrait;
 mod project;
 mod proof;
+pub mod reach;
 pub mod regions;
 pub mod series;
 mod shadow;

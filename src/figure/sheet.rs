@@ -47,6 +47,11 @@ impl Sheet {
         self.marks.push(PaperMark { role, hit, form });
     }
 
+    /// A mark that is ready.
+    pub(super) fn add(&mut self, mark: PaperMark) {
+        self.marks.push(mark);
+    }
+
     /// A convex polygon. With light it is a face in space, clipped before it got here.
     pub(super) fn fill(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>, light: Light) {
         let drawable = points.len() >= 3 && points.iter().all(|point| point.is_finite());

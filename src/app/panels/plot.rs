@@ -24,7 +24,7 @@ const GAP: f32 = 6.0;
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
     ui.separator();
     for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
-        let exists = derived.evolution.chart(quantity, Scale::Linear, Cursors::default()).is_some();
+        let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
         let response = ui.add_enabled_ui(exists, |ui| ui.toggle_value(shown, quantity.name())).inner;
         let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
         response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
@@ -52,16 +52,13 @@ const fn name_of(scale: Scale) -> &'static str {
 /// Shows the charts.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
     let settings = session.settings.plots;
-    let pointed = match session.attention.current() {
-        Some(Focus::Turn(turn)) => Some(turn),
-        _ => None,
-    };
     let current = derived.turn_of(session.playback.step());
-    let cursors = Cursors { current: Some(current), pointed: pointed.filter(|turn| *turn != current) };
+    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
+    let cursors = Cursors { current: Some(current), pointed };
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
-            Some((quantity, derived.evolution.chart(quantity, settings.scale, cursors)?))
+            Some((quantity, derived.evolution.chart(quantity, settings.scale, &cursors)?))
         })
         .collect();
     if charts.is_empty() {

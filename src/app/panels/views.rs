@@ -70,7 +70,7 @@ fn panel_ui(
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
-            Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
+            Pane::Reach => return reach::ui(ui, derived, session),
         }
     }
     let figure = figure(panel, derived, session);
@@ -101,6 +101,9 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
     match panel {
         Panel::Shapes => {
             let mut figure = world(&derived.study, step, session.overlays);
+            if session.settings.pane == Pane::Reach {
+                reach::current(derived, session).add_to_world(&mut figure, &derived.study);
+            }
             lit.light_world(&mut figure);
             figure
         }

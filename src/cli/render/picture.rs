@@ -1,0 +1,107 @@
+//! The panels of `render`, each as an SVG.
+
+use glam::DVec2;
+
+use crate::cli::{Panel, Theme};
+use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
+use crate::figure::{self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, series, svg};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+
+/// What is drawn.
+pub(super) struct Picture<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) study: &'a Study,
+    pub(super) step: usize,
+    pub(super) theme: Theme,
+}
+
+impl Picture<'_> {
+    /// One panel as an SVG of this size.
+    pub(super) fn panel(&self, panel: Panel, size: DVec2) -> String {
+        let Self { study, step, .. } = *self;
+        match panel {
+            Panel::Shapes => {
+                self.figure(&figure::world(study, step, Overlays::default()), study.bounds(), size)
+            }
+            Panel::Difference => {
+                let figure = figure::difference(study, step, Overlays::default());
+                self.figure(&figure, study.difference_bounds(), size)
+            }
+            Panel::Plot => self.charts(&self.evolution(), size),
+            Panel::Reach => self.reach(size),
+        }
+    }
+
+    /// Shapes and difference.
+    pub(super) fn both(&self, size: DVec2) -> String {
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &Panel::PAIR, |panel, size| self.panel(*panel, size))
+    }
+
+    /// A figure in the plane or in space.
+    fn figure(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> String {
+        // Arrows and names may reach beyond the shapes.
+        let bounds = bounds.union(figure.bounds());
+        let marks = match figure.dimension {
+            Dimension::Two => {
+                let plane = Plane::framing(bounds, size);
+                let mut marks = plane.grid(size);
+                marks.extend(plane.project(figure, size));
+                marks
+            }
+            Dimension::Three => {
+                let mut camera = Camera::from(self.scene.view);
+                camera.frame(bounds, size);
+                let mut marks = camera.project(figure, size);
+                marks.extend(camera.tripod(size));
+                marks
+            }
+        };
+        svg::write(&marks, size, self.palette(), &self.scene.title)
+    }
+
+    /// Charts in one row, or in two where there are many; one above the other on high paper.
+    fn charts(&self, charts: &[Chart], size: DVec2) -> String {
+        let columns = match charts.len() {
+            _ if size.x < size.y => 1,
+            few @ ..=2 => few,
+            many => many.div_ceil(2),
+        };
+        svg::arrange(size, columns, charts, |chart, size| chart.to_svg(size, self.palette()))
+    }
+
+    /// All charts of the evolution of the run, with a line at the step.
+    fn evolution(&self) -> Vec<Chart> {
+        let evolution = Evolution::of(&self.study.trace);
+        let turns = series::turns(&self.study.trace);
+        let current = turns.iter().rposition(|turn| turn.events.start <= self.step);
+        let cursors = Cursors { current, pointed: Vec::new() };
+        let quantities = Quantity::ALL.into_iter();
+        quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
+    }
+
+    /// The reach along the search direction of the step, and in all others.
+    fn reach(&self, size: DVec2) -> String {
+        let Self { study, step, .. } = *self;
+        let reach = Reach::at_step(study, step);
+        match study.dimension {
+            Dimension::Two => self.charts(&[reach.dial(study), Curves::of(study).chart(&reach)], size),
+            Dimension::Three => {
+                let camera = Camera::from(self.scene.view);
+                let view = GlobeView::of(&camera, size);
+                let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
+                marks.extend(camera.tripod(size));
+                svg::write(&marks, size, self.palette(), &self.scene.title)
+            }
+        }
+    }
+
+    const fn palette(&self) -> &'static Palette {
+        match self.theme {
+            Theme::Light => &Palette::LIGHT,
+            Theme::Dark => &Palette::DARK,
+        }
+    }
+}
