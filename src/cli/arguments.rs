@@ -310,6 +310,8 @@ pub enum Panel {
     Plot,
     /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
     Reach,
+    /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
+    Explorer,
 }
 
 impl Panel {

@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, series, svg};
 use crate::geometry::Dimension;
@@ -31,6 +32,7 @@ impl Picture<'_> {
             }
             Panel::Plot => self.charts(&self.evolution(), size),
             Panel::Reach => self.reach(size),
+            Panel::Explorer => self.explorer(size),
         }
     }
 
@@ -96,6 +98,23 @@ impl Picture<'_> {
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
+    }
+
+    /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.
+    fn explorer(&self, size: DVec2) -> String {
+        let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
+        let decision = Decision::of(&arrangement);
+        let figure = explorer::picture(&arrangement, &decision, Stages::default(), None);
+        let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
+        if !arrangement.is_tetrahedron() {
+            return view(size);
+        }
+        let cut = explorer::cut(&arrangement, CutColor::default(), false);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[None, Some(&cut)], |chart, size| match chart {
+            None => view(size),
+            Some(cut) => cut.to_svg(size, self.palette()),
+        })
     }
 
     const fn palette(&self) -> &'static Palette {
