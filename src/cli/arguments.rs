@@ -320,6 +320,8 @@ pub enum Panel {
     Code,
     /// The decisions of the algorithm, with the way that the step has come.
     Tree,
+    /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
+    Explorer,
 }
 
 impl Panel {

@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
@@ -44,6 +45,7 @@ impl Picture<'_> {
                 self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
             }
             Panel::Code | Panel::Tree => self.script(panel, size),
+            Panel::Explorer => self.explorer(size),
         }
     }
 
@@ -152,6 +154,23 @@ impl Picture<'_> {
             } else {
                 motion::chart(&record, None).to_svg(size, self.palette())
             }
+        })
+    }
+
+    /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.
+    fn explorer(&self, size: DVec2) -> String {
+        let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
+        let decision = Decision::of(&arrangement);
+        let figure = explorer::picture(&arrangement, &decision, Stages::default(), None);
+        let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
+        if !arrangement.is_tetrahedron() {
+            return view(size);
+        }
+        let cut = explorer::cut(&arrangement, CutColor::default(), false);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[None, Some(&cut)], |chart, size| match chart {
+            None => view(size),
+            Some(cut) => cut.to_svg(size, self.palette()),
         })
     }
 

@@ -70,20 +70,33 @@ fn write_row(
     let base = number(middle + font * 0.35);
     if row.stance == Stance::Now {
         let fill = palette.fill(Role::Region(Standing::Chosen), None);
-        push(svg, format_args!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" fill-opacity=\"0.25\"/>\n",
-            number(at.x), number(top), number(across), number(ROW * font), fill.to_hex()
-        ));
+        push(
+            svg,
+            format_args!(
+                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" fill-opacity=\"0.25\"/>\n",
+                number(at.x),
+                number(top),
+                number(across),
+                number(ROW * font),
+                fill.to_hex()
+            ),
+        );
     }
     if script.is_tree && row.depth > 0 {
         let from = left - INDENT * font * 1.25;
         let color = ink(row, palette).to_hex();
         let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 2\"" } else { "" };
         let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.0 } else { 0.8 };
-        push(svg, format_args!(
-            "<polyline points=\"{x},{top} {x},{y} {to},{y}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{weight}\"{dash}/>\n",
-            x = number(from), top = number(top), y = number(middle), to = number(left - font * 0.5)
-        ));
+        push(
+            svg,
+            format_args!(
+                "<polyline points=\"{x},{top} {x},{y} {to},{y}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{weight}\"{dash}/>\n",
+                x = number(from),
+                top = number(top),
+                y = number(middle),
+                to = number(left - font * 0.5)
+            ),
+        );
     }
     if let Some(mark) = mark_of(row.stance) {
         let x = number(at.x + font * 0.2);
@@ -92,16 +105,24 @@ fn write_row(
     }
     let color = ink(row, palette).to_hex();
     let weight = if row.is_heading || row.stance == Stance::Now { " font-weight=\"bold\"" } else { "" };
-    push(svg, format_args!(
-        "<text x=\"{}\" y=\"{base}\" fill=\"{color}\"{weight} xml:space=\"preserve\">{}</text>\n",
-        number(left), escaped(&row.text)
-    ));
+    push(
+        svg,
+        format_args!(
+            "<text x=\"{}\" y=\"{base}\" fill=\"{color}\"{weight} xml:space=\"preserve\">{}</text>\n",
+            number(left),
+            escaped(&row.text)
+        ),
+    );
     if !row.aside.is_empty() {
         let color = palette.text(Role::Letter(Letter::A)).to_hex();
-        push(svg, format_args!(
-            "<text x=\"{}\" y=\"{base}\" fill=\"{color}\" text-anchor=\"end\">{}</text>\n",
-            number(at.x + across), escaped(&row.aside)
-        ));
+        push(
+            svg,
+            format_args!(
+                "<text x=\"{}\" y=\"{base}\" fill=\"{color}\" text-anchor=\"end\">{}</text>\n",
+                number(at.x + across),
+                escaped(&row.aside)
+            ),
+        );
     }
 }
 
