@@ -4,6 +4,7 @@ mod camera;
 mod charts;
 mod evolution;
 mod lengths;
+mod motion;
 mod order;
 mod others;
 mod palette;
@@ -11,8 +12,11 @@ mod plates;
 mod proof;
 mod reach;
 mod regions;
+mod slices;
+mod snapshots;
 mod spotlight;
 mod ties;
+mod tints;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
@@ -48,9 +52,9 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
+            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
-            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Patch { points, .. } => coordinates(points),
         });
     }
