@@ -10,10 +10,10 @@ use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::panel::Panel;
 use super::request::Request;
-use super::session::{Framing, Session, Settings, Workspace};
+use super::session::{Framing, Session, Settings, Tab, Workspace};
 use super::theme;
 use crate::exchange::What;
-use crate::figure::{AxisView, Overlay};
+use crate::figure::{AxisView, Camera, Overlay};
 use crate::geometry::Dimension;
 use crate::scene::Projection;
 use crate::scene::library::SHIPPED;
@@ -24,8 +24,20 @@ impl App {
         match request {
             Request::Command(command) => self.run_command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
+            Request::ShowShipped(index) => self.show_shipped(index, ctx),
+            Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
+            Request::Compare(settings) => {
+                self.session.compare.choose(settings);
+                self.session.workspace = Workspace::Compare;
+            }
+            Request::JumpTo(step) if self.session.workspace == Workspace::Compare => {
+                self.session.compare.playback.jump(step);
+            }
             Request::JumpTo(step) => self.session.playback.jump(step),
-            Request::SetSpeed(speed) => self.session.playback.speed = speed,
+            Request::SetSpeed(speed) => {
+                self.session.playback.speed = speed;
+                self.session.compare.playback.speed = speed;
+            }
             Request::Edit(name, scene) => {
                 self.session.drop_gesture();
                 self.session.notice = None;
@@ -46,6 +58,8 @@ impl App {
             }
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
+            Request::Motion(order) => self.carry_out_motion(order),
+            Request::Survey(order) => self.carry_out_survey(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Import(order) => self.carry_out_import(order, ctx),
             Request::Export(order) => self.carry_out_export(order, ctx),
@@ -67,7 +81,10 @@ impl App {
             | Command::First
             | Command::Last
             | Command::Slower
-            | Command::Faster => self.run_transport(command),
+            | Command::Faster => match self.session.workspace {
+                Workspace::Compare => self.session.compare.run_transport(command),
+                Workspace::Run | Workspace::Explore => self.run_transport(command),
+            },
             Command::PreviousScene => self.open_neighbour(-1, ctx),
             Command::NextScene => self.open_neighbour(1, ctx),
             Command::Mode2 => self.open_start(Dimension::Two, ctx),
@@ -106,6 +123,10 @@ impl App {
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),
             Command::ShowRun => self.session.workspace = Workspace::Run,
+            Command::ShowCode => {
+                self.session.workspace = Workspace::Run;
+                self.session.settings.tab = Tab::Code;
+            }
             Command::ShowExplorer => self.session.workspace = Workspace::Explore,
             Command::ShowCompare => self.session.workspace = Workspace::Compare,
             Command::Help => self.modal = Some(Modal::Help),
@@ -117,7 +138,7 @@ impl App {
             | Command::SelectAll
             | Command::Deselect
             | Command::MakeTouch => self.run_edit(command),
-            Command::Frame if self.frame_selection() => {}
+            Command::Frame if self.session.workspace != Workspace::Explore && self.frame_selection() => {}
             Command::Import => self.carry_out_import(importing::Order::Open, ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.carry_out_export(exporting::Order::Open, ctx),
@@ -171,7 +192,10 @@ impl App {
             Command::ViewTop => look(session, AxisView::Top),
             Command::ViewBottom => look(session, AxisView::Bottom),
             Command::ToggleProjection => toggle_projection(session),
-            Command::HomeView => session.go_home(self.document.scene().view),
+            Command::HomeView => {
+                session.explorer.view.camera = Camera::from(self.document.scene().view);
+                session.go_home(self.document.scene().view);
+            }
             Command::LinkCameras => {
                 session.settings.link_cameras = !session.settings.link_cameras;
                 session.follow(Panel::Shapes);
@@ -188,7 +212,8 @@ impl App {
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => {
-                session.settings = Settings { hint_done: session.settings.hint_done, ..Settings::default() };
+                let Settings { hint_done, board, .. } = session.settings;
+                session.settings = Settings { hint_done, board, ..Settings::default() };
                 ctx.memory_mut(|memory| memory.data.clear());
                 ctx.set_theme(ThemePreference::System);
                 zoom_text(ctx, 1.0);
@@ -216,28 +241,39 @@ impl App {
 }
 
 fn frame(session: &mut Session, panel: Option<Panel>) {
+    session.explorer.view.framing = Framing::Due;
     for candidate in Panel::BOTH {
         if panel.is_none_or(|panel| panel == candidate) {
             session.views[candidate].framing = Framing::Due;
         }
     }
+    session.compare.show_all();
 }
 
 /// Turns the view under the pointer (the left one where there is none), and the other with it if they are linked.
 fn look(session: &mut Session, axis: AxisView) {
+    if session.workspace == Workspace::Explore {
+        session.explorer.view.camera.look(axis);
+        return;
+    }
     let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
     session.views[leader].camera.look(axis);
+    session.compare.view.camera.look(axis);
     session.follow(leader);
 }
 
 fn toggle_projection(session: &mut Session) {
+    let explores = session.workspace == Workspace::Explore;
     let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
-    let camera = &mut session.views[leader].camera;
+    let camera = if explores { &mut session.explorer.view.camera } else { &mut session.views[leader].camera };
     camera.projection = match camera.projection {
         Projection::Perspective => Projection::Orthographic,
         Projection::Orthographic => Projection::Perspective,
     };
-    session.follow(leader);
+    session.compare.view.camera.projection = session.views[leader].camera.projection;
+    if !explores {
+        session.follow(leader);
+    }
 }
 
 fn toggle_overlay(session: &mut Session, overlay: Overlay) {

@@ -1,10 +1,15 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
+use std::sync::{Arc, OnceLock};
+
 use crate::epa::Flaw;
+use crate::figure::evolution::Evolution;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
-use crate::figure::series::{self, Sample, Turn, TurnKind};
-use crate::figure::{Bounds, Study};
+use crate::figure::reach::{Curves, Globe};
+use crate::figure::series::{self, Turn, TurnKind};
+use crate::figure::{self, Bounds, Study, Ties};
+use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -21,10 +26,19 @@ pub(crate) struct Derived {
     pub(crate) turns: Vec<Turn>,
     /// The same in words.
     pub(crate) rows: Vec<Row>,
+    /// Of each turn, which other vertices might have been taken.
+    pub(crate) ties: Vec<Option<Ties>>,
     /// Why the algorithm says something else than what is true, if it does.
     pub(crate) cause: Option<Narration>,
-    /// The bounds on distance and depth, from turn to turn.
-    pub(crate) samples: Vec<Sample>,
+    /// The numbers of the run, from turn to turn.
+    pub(crate) evolution: Evolution,
+    /// The reach over the angle, and on a sphere, once they are asked for.
+    curves: OnceLock<Curves>,
+    globe: OnceLock<Globe>,
+    /// The algorithm as pseudocode.
+    pub(crate) listing: Arc<Listing>,
+    /// The lines of it that each event executes.
+    pub(crate) reading: Reading,
     /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
@@ -43,11 +57,40 @@ impl Derived {
     fn from_study(study: Study, revision: u64) -> Self {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
-        let rows = table::rows(&study.trace, Digits::Four);
+        let ties = figure::ties_of_turns(&study);
+        let mut rows = table::rows(&study.trace, Digits::Four);
+        table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
-        let samples = series::bounds(&study.trace);
+        let evolution = Evolution::of(&study.trace);
+        let listing = Arc::new(Listing::of_run(&study.trace));
+        let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, cause, samples, bounds }
+        let (curves, globe) = (OnceLock::new(), OnceLock::new());
+        Self {
+            revision,
+            study,
+            iterations,
+            turns,
+            rows,
+            ties,
+            cause,
+            evolution,
+            curves,
+            globe,
+            listing,
+            reading,
+            bounds,
+        }
+    }
+
+    /// The support functions over the angle: for a scene in the plane.
+    pub(crate) fn curves(&self) -> &Curves {
+        self.curves.get_or_init(|| Curves::of(&self.study))
+    }
+
+    /// The support function on a sphere: for a scene in space.
+    pub(crate) fn globe(&self) -> &Globe {
+        self.globe.get_or_init(|| Globe::of(&self.study))
     }
 
     /// Whether the algorithm says what is true.
@@ -82,6 +125,15 @@ impl Derived {
         } else {
             steps.take_while(|decided| *decided < step).last().unwrap_or(0)
         }
+    }
+
+    /// Which other vertices might have been taken, where a step is about the support point that was.
+    pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
+        let turn = self.turn_of(step);
+        // The expanding polytope keeps to no order of its own.
+        let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
+        let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
+        self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// What a turn decides: two that decide the same are alike to the eye.

@@ -4,6 +4,7 @@ use eframe::egui::{Context, Popup};
 
 use super::App;
 use super::command::Command;
+use super::explorer;
 use super::keys::{Keys, Mood, Press};
 use super::modal_typing::{self, Stage};
 use super::nudge;
@@ -48,6 +49,7 @@ impl App {
             }
         }
         for request in requests.take() {
+            let request = explorer::under_rules(request, self.document.scene(), &self.session);
             self.carry_out(request, ctx);
         }
     }

@@ -4,7 +4,6 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui,
 use glam::{DVec2, DVec3};
 
 use super::paint::to_vec2;
-use super::panel::Panel;
 use crate::figure::{AxisView, Camera};
 
 /// From the middle to the ends, in points.
@@ -39,8 +38,8 @@ const ENDS: [End; 6] = [
     End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
 ];
 
-/// Shows the gizmo in the upper right corner of a view; a click turns the camera.
-pub(crate) fn ui(ui: &Ui, view: Rect, panel: Panel, camera: &mut Camera) {
+/// Shows the gizmo in the upper right corner of the view with this accessible name; a click turns the camera.
+pub(crate) fn ui(ui: &Ui, view: Rect, name: &str, camera: &mut Camera) {
     let reach = ARM + END + MARGIN;
     if view.width() < reach * 4.0 || view.height() < reach * 3.0 {
         return;
@@ -58,9 +57,9 @@ pub(crate) fn ui(ui: &Ui, view: Rect, panel: Panel, camera: &mut Camera) {
     let painter = ui.painter_at(view);
     for (end, at, toward_eye) in ends {
         let rect = Rect::from_center_size(at, Vec2::splat(END * 2.0));
-        let response = ui.interact(rect, ui.scope_id().with(("gizmo", panel, end.name)), Sense::click());
-        let name = format!("{}: {}", panel.name(), end.name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        let response = ui.interact(rect, ui.scope_id().with(("gizmo", name, end.name)), Sense::click());
+        let end_name = format!("{name}: {}", end.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &end_name));
         let positive = !end.letter.is_empty();
         let strength = if toward_eye < -0.01 { 0.55 } else { 1.0 };
         let color = end.color.gamma_multiply(strength);

@@ -1,33 +1,45 @@
-//! What the pointer is on: in words, where it rests on a view; in both views, where it rests on a row of the table.
+//! What the pointer is on in a view: in words, and lit in all panels.
 
 use eframe::egui::Response;
 use glam::DVec3;
 
 use super::derived::Derived;
+use super::focus::Attention;
 use super::paint::to_dvec2;
 use super::panel::Panel;
 use super::pointer::{REACH, Target};
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Form, Hit, Marker, PaperMark, Role, Study, narration, pick};
-use crate::geometry::{Side, SupportPoint};
+use crate::figure::{Figure, Focus, Form, Hit, PaperMark, Study, narration, pick};
+use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Says what the pointer rests on: its name, its parents and its coordinates. In the shapes view, `target` is what it
-/// would take hold of.
+/// Says what the pointer rests on: its name, its parents and its coordinates; and lights it everywhere. In the shapes
+/// view, `target` is what it would take hold of. What a click does not take hold of, it pins: that stays lit.
 pub(crate) fn ui(
     response: Response,
+    panel: Panel,
     (marks, target): (&[PaperMark], Option<Target>),
     figure: &Figure,
-    derived: &Derived,
-    scene: &Scene,
+    (derived, scene): (&Derived, &Scene),
+    attention: &mut Attention,
 ) {
-    let words = match target {
-        Some(Target::Vertex(side, index)) => vertex_words(scene, &derived.study, side, index),
-        Some(Target::Body(_)) | None => response
-            .hover_pos()
-            .and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
-            .and_then(|hit| words(hit, figure, derived)),
+    let hit = match target {
+        Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
+        Some(Target::Body(_)) | None => {
+            response.hover_pos().and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
+        }
+    };
+    let focus = hit.and_then(Focus::of_hit);
+    if panel == Panel::Difference || target.is_none() {
+        attention.point(&response, focus);
+    } else if let Some(focus) = focus {
+        attention.offer(focus);
+    }
+    let words = match (target, hit) {
+        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.study, side, index),
+        (_, Some(hit)) => words(hit, figure, derived),
+        (_, None) => None,
     };
     if let Some(words) = words {
         response.on_hover_text_at_pointer(words);
@@ -75,33 +87,13 @@ fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
     })
 }
 
-/// Rings a support point, or its parents, and names them.
-pub(crate) fn ring(figure: &mut Figure, panel: Panel, support: &SupportPoint<DVec3>) {
-    let name =
-        |side: Side, index: Option<usize>| index.map(|index| format!("{}{index}", side.vertex_letter()));
-    let rings = match panel {
-        Panel::Shapes => vec![
-            (Side::P, support.on_p, name(Side::P, support.index_p)),
-            (Side::Q, support.on_q, name(Side::Q, support.index_q)),
-        ],
-        Panel::Difference => vec![(Side::P, support.point, Some(table::parents(support, Digits::Four)))],
-    };
-    for (side, at, name) in rings {
-        let role = Role::Parent(side);
-        figure.add(role, None, Form::Point { at, marker: Marker::Ring });
-        if let Some(text) = name {
-            figure.add(role, None, Form::Label { at, text, toward: DVec3::new(1.0, 1.0, 1.0) });
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use glam::DVec3;
 
-    use super::{Hit, Panel, Study, place_of, ring, vertex_words, vertices, words};
+    use super::{Hit, Study, vertex_words, vertices, words};
     use crate::app::derived::Derived;
-    use crate::figure::{Form, Marker, Overlays, difference};
+    use crate::figure::{Overlays, difference};
     use crate::geometry::{Dimension, Side};
     use crate::gjk::Letter;
     use crate::scene::library;
@@ -139,15 +131,5 @@ mod tests {
             assert_eq!(said(5).as_deref(), Some("q5 = (12, 7), same place as q1"));
             assert_eq!(said(6), None);
         }
-    }
-
-    #[test]
-    fn a_row_rings_its_support_point() {
-        let (derived, mut figure) = last();
-        assert_eq!(place_of(&figure, Hit::Letter(Letter::A)), Some(DVec3::new(-1.0, -2.0, 0.0)));
-        let before = figure.marks.len();
-        ring(&mut figure, Panel::Difference, &derived.iterations[1].support);
-        let at = DVec3::new(-6.0, 9.0, 0.0);
-        assert_eq!(figure.marks[before].form, Form::Point { at, marker: Marker::Ring });
     }
 }

@@ -5,7 +5,6 @@ use glam::DVec2;
 
 use super::icons::{self, Icon};
 use super::paint::to_dvec2;
-use super::panel::Panel;
 
 /// How much a drag on the zoom button zooms, per point.
 const ZOOM_PER_POINT: f32 = 0.01;
@@ -29,8 +28,8 @@ pub(crate) enum Nav {
     Frame,
 }
 
-/// Shows the buttons in the lower right corner of a view.
-pub(crate) fn ui(ui: &mut Ui, view: Rect, panel: Panel, in_space: bool) -> Option<Nav> {
+/// Shows the buttons in the lower right corner of the view with this accessible name.
+pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<Nav> {
     let side = ui.spacing().interact_size.y * 1.2;
     let gap = 4.0;
     let count: u8 = if in_space { 4 } else { 3 };
@@ -40,18 +39,18 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, panel: Panel, in_space: bool) -> Optio
         return None;
     }
     let rect = Rect::from_min_size(view.right_bottom() - size - Vec2::splat(gap), size);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", panel)));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", name)));
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     ui.horizontal(|ui| {
         let mut nav = None;
         if in_space {
-            let orbit = drag_button(ui, Icon::Orbit, panel, "orbit", "Drag here to orbit");
+            let orbit = drag_button(ui, Icon::Orbit, name, "orbit", "Drag here to orbit");
             nav = orbit.map(Nav::Orbit);
         }
-        if let Some(by) = drag_button(ui, Icon::Pan, panel, "pan", "Drag here to pan") {
+        if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", "Drag here to pan") {
             nav = Some(Nav::Pan(by));
         }
-        let zoom = format!("{}: zoom", panel.name());
+        let zoom = format!("{name}: zoom");
         let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
             .on_hover_text("Drag up or down here to zoom, click to come nearer");
         if response.dragged() {
@@ -60,7 +59,7 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, panel: Panel, in_space: bool) -> Optio
         } else if response.clicked() {
             nav = Some(Nav::Zoom(ZOOM_PER_CLICK));
         }
-        let frame = format!("{}: frame", panel.name());
+        let frame = format!("{name}: frame");
         if icons::button(ui, Icon::Frame, &frame).on_hover_text("Show everything (F)").clicked() {
             nav = Some(Nav::Frame);
         }
@@ -69,8 +68,8 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, panel: Panel, in_space: bool) -> Optio
     .inner
 }
 
-fn drag_button(ui: &mut Ui, icon: Icon, panel: Panel, what: &str, tooltip: &str) -> Option<DVec2> {
-    let name = format!("{}: {what}", panel.name());
+fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -> Option<DVec2> {
+    let name = format!("{view}: {what}");
     let response = icons::button_of(ui, icon, &name, Sense::click_and_drag())
         .on_hover_text(tooltip)
         .on_hover_and_drag_cursor(CursorIcon::Move);

@@ -9,7 +9,10 @@ use super::derived::Derived;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::document::{Document, Origin};
 use super::exchange::exporting;
+use super::explorer;
 use super::files::{self, Answer, Purpose};
+use super::session::Workspace;
+use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Algorithm;
 use crate::scene::Scene;
@@ -93,8 +96,29 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// A scene takes the place of this one, without a question: undo brings this one back.
+    pub(super) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
+        self.document.replace(name, scene, origin);
+        self.start_over();
+        ctx.request_repaint();
+    }
+
+    /// The same with a shipped scene.
+    pub(super) fn show_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            let scene = shipped.scene();
+            self.show_instead(format!("show {}", scene.title), scene, Origin::Shipped(index), ctx);
+        }
+    }
+
     /// Another scene is there: it is computed, and seen from where it says.
     fn start_over(&mut self) {
+        let scene = self.document.scene();
+        if scene.tags.iter().any(|tag| tag == explorer::TAG) {
+            self.session.workspace = Workspace::Explore;
+        } else if self.session.workspace == Workspace::Explore && Arrangement::of(scene).is_err() {
+            self.session.workspace = Workspace::Run;
+        }
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
     }

@@ -1,7 +1,11 @@
 //! The painter for the screen: ordered paper marks become egui shapes. It holds no geometry.
 
+mod cells;
+
 use eframe::egui::epaint::{Mesh, PathStroke};
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 use glam::DVec2;
 
 use super::theme;
@@ -71,16 +75,33 @@ impl<'a> FigurePainter<'a> {
                 let corners = corners.map(|corner| self.at(corner)).to_vec();
                 self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
             }
+            PaperForm::Patch { points, tint } => {
+                self.mesh(points, |_| theme::color(self.palette.tint(*tint)))
+            }
+            PaperForm::Cells { corners, columns, tints } => {
+                let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));
+                let texture = cells::texture(self.painter.ctx(), self.palette, *columns, tints);
+                self.painter.image(
+                    texture,
+                    rect,
+                    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+                    Color32::WHITE,
+                );
+            }
             PaperForm::Marker { at, marker } => self.marker(role, self.at(*at), *marker),
             PaperForm::Text { center, text, size } => self.text(role, self.at(*center), text, *size),
         }
     }
 
-    /// A mesh, so that it has no feathered border and neighbouring faces show no seam.
     fn fill(&self, role: Role, points: &[DVec2], light: &Light) {
+        self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner)));
+    }
+
+    /// A mesh, so that it has no feathered border and neighbouring faces show no seam.
+    fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) {
         let mut mesh = Mesh::default();
         for (corner, point) in points.iter().enumerate() {
-            mesh.colored_vertex(self.at(*point), theme::color(self.palette.fill_at(role, light, corner)));
+            mesh.colored_vertex(self.at(*point), color(corner));
         }
         let corners = u32::try_from(points.len()).unwrap_or(0);
         for corner in 2..corners {

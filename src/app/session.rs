@@ -2,22 +2,29 @@
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::compare::Compare;
+use super::explorer::{Board, Explorer};
 use super::fade::Fade;
 use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
+use super::mapping::Mapping;
 use super::modal_typing::typing::Typing;
+use super::motion::Motion;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
+use super::survey::Surveyor;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
-use crate::figure::{Bounds, Camera, Overlays};
+use crate::figure::evolution::{Quantity, Scale};
+use crate::figure::{Bounds, Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
 
 /// From where a view is seen.
@@ -100,14 +107,26 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Q on its way.
+    pub(crate) motion: Motion,
     /// Letters of the simplex that change hands.
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// The outcome map.
+    pub(crate) map: Mapping,
+    /// Where P ⊖ Q is cut in space.
+    pub(crate) cut: Cut,
+    /// The direction that was turned by hand, for REACH; none while that follows the search direction.
+    pub(crate) turned: Option<DVec3>,
+    /// What random pairs have reached of the listing.
+    pub(crate) surveyor: Surveyor,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
-    /// The row of the table under the pointer: the index of an iteration.
-    pub(crate) pointed_row: Option<usize>,
+    /// The simplex that is moved by hand.
+    pub(crate) explorer: Explorer,
+    /// What the run is held against.
+    pub(crate) compare: Compare,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -225,15 +244,33 @@ pub(crate) struct Settings {
     pub(crate) tab: Tab,
     /// What stands to the right of the shapes.
     pub(crate) pane: Pane,
+    /// Which numbers are plotted, and how.
+    pub(crate) plots: PlotSettings,
     /// Whether letters fade and cameras turn on their way, instead of being there at once.
     pub(crate) animate: bool,
-    /// Whether the plot of the bounds has a logarithmic scale.
-    pub(crate) logarithmic: bool,
     /// Whether somebody has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// The outcomes that were collected in the explorer.
+    pub(crate) board: Board,
     /// How shapes were written the last time.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
+}
+
+/// What the tab with the plots shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlotSettings {
+    /// Whether each of [`Quantity::ALL`] is plotted.
+    pub(crate) shown: [bool; 5],
+    /// How numbers go to the vertical axes.
+    pub(crate) scale: Scale,
+}
+
+impl Default for PlotSettings {
+    fn default() -> Self {
+        Self { shown: [true; Quantity::ALL.len()], scale: Scale::default() }
+    }
 }
 
 impl Default for Settings {
@@ -244,9 +281,10 @@ impl Default for Settings {
             show_proof: true,
             tab: Tab::default(),
             pane: Pane::default(),
+            plots: PlotSettings::default(),
             animate: true,
-            logarithmic: false,
             hint_done: false,
+            board: Board::default(),
             export_format: Format::Csv,
         }
     }
@@ -269,10 +307,16 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            motion: Motion::default(),
             fade: Fade::default(),
             attention: Attention::default(),
+            map: Mapping::default(),
+            cut: Cut::Axis(2, 0.0),
+            turned: None,
+            surveyor: Surveyor::default(),
             workspace: Workspace::default(),
-            pointed_row: None,
+            explorer: Explorer::default(),
+            compare: Compare::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -286,6 +330,7 @@ impl Session {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
+        self.motion.restart();
         self.selection = Selection::default();
         self.typing = None;
         self.nudging = false;
@@ -293,14 +338,18 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.turned = None;
+        self.attention = Attention::default();
         self.notice = None;
+        self.map.start_over();
+        self.compare.restart(preset);
         self.go_home(preset);
     }
 
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
-        self.drag_cancelled |= self.gesture.take().is_some();
+        self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
     /// Whether the views must stand still: something is being moved.
@@ -315,6 +364,8 @@ impl Session {
             view.flight = None;
             view.framing = Framing::Due;
         }
+        self.explorer.view.framing = Framing::Due;
+        self.compare.go_home(preset);
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

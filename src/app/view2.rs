@@ -12,6 +12,7 @@ use super::derived::Derived;
 use super::fade;
 use super::hover;
 use super::nav::{self, Nav};
+use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
@@ -114,9 +115,13 @@ pub(crate) fn ui(
         None => painter.paint(&marks),
     }
     let mut held = Held::default();
-    if panel == Panel::Shapes {
-        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Plane(plane) }, scene };
-        held = pointer::ui(ui, &response, &grip, session, requests);
+    let map = ViewMap { rect, sight: Sight::Plane(plane) };
+    match panel {
+        Panel::Shapes => {
+            let grip = Grip { marks: &marks, view: map, scene };
+            held = pointer::ui(ui, &response, &grip, session, requests);
+        }
+        Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     let view = &mut session.views[panel];
     if response.double_clicked() && !held.taken {
@@ -128,9 +133,9 @@ pub(crate) fn ui(
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
     if !held.taken {
-        hover::ui(response, (&marks, held.target), figure, derived, scene);
+        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
     }
-    if let Some(nav) = nav::ui(ui, rect, panel, false) {
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
 }
@@ -180,9 +185,19 @@ fn plane_of(transform: &PlotTransform) -> Plane {
     Plane { origin: DVec2::new(-bounds.min()[0] * scale, bounds.max()[1] * scale), scale }
 }
 
+/// Whether somebody has panned or zoomed since the last frame; the plot itself moves its bounds by rounding, when it makes
+/// the scales of the axes equal.
 fn is_moved(view: &View, transform: &PlotTransform) -> bool {
-    view.plot
-        .is_some_and(|before| before.bounds() != transform.bounds() && before.frame() == transform.frame())
+    let ends = |bounds: &PlotBounds| {
+        let ([left, bottom], [right, top]) = (bounds.min(), bounds.max());
+        [left, bottom, right, top]
+    };
+    view.plot.is_some_and(|before| {
+        let (was, is) = (ends(before.bounds()), ends(transform.bounds()));
+        let rounding = 1e-6 * before.bounds().width();
+        before.frame() == transform.frame()
+            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > rounding)
+    })
 }
 
 /// What the plot is not asked to do by itself: pan, zoom to the pointer.

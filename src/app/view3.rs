@@ -8,6 +8,7 @@ use super::fade;
 use super::gizmo;
 use super::hover;
 use super::nav::{self, Nav};
+use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
@@ -56,9 +57,13 @@ pub(crate) fn ui(
 
     session.views[panel].hovered = response.contains_pointer();
     let mut held = Held::default();
-    if panel == Panel::Shapes {
-        let grip = Grip { marks: &marks, view: ViewMap { rect, sight: Sight::Space(before) }, scene };
-        held = pointer::ui(ui, &response, &grip, session, requests);
+    let map = ViewMap { rect, sight: Sight::Space(before) };
+    match panel {
+        Panel::Shapes => {
+            let grip = Grip { marks: &marks, view: map, scene };
+            held = pointer::ui(ui, &response, &grip, session, requests);
+        }
+        Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     // Over a handle that is not held, the wheel and the other buttons do what they do elsewhere.
     let over_handle = panel == Panel::Shapes && session.gesture.is_none() && session.handles.is_hot();
@@ -69,10 +74,10 @@ pub(crate) fn ui(
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
     if !held.taken {
-        hover::ui(response, (&marks, held.target), figure, derived, scene);
+        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
     }
-    gizmo::ui(ui, rect, panel, &mut session.views[panel].camera);
-    if let Some(nav) = nav::ui(ui, rect, panel, true) {
+    gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
+    if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
         apply(nav, &mut session.views[panel], viewport);
     }
 

@@ -7,7 +7,7 @@ use super::regions::{self, Arrangement};
 use super::stage::Stage;
 use super::{
     Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof,
-    support_plane,
+    support_plane, ties,
 };
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Algorithm, Letter, PlaneTest, Question, Region, Simplex, chosen};
@@ -58,6 +58,11 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         if stage.newest.is_some() && stage.measurement.is_none() {
             let (direction, from) = stage.direction();
             super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+        }
+    }
+    if overlays.contains(Overlay::Direction) {
+        if let Some(ties) = ties::on_stage(study, &stage) {
+            ties::add_to_difference(&mut figure, study, &ties);
         }
     }
     if overlays.contains(Overlay::Lengths) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::{Face, Figure, Form, Marker, Role, Solid};
+use super::{Face, Figure, Form, Hit, Marker, Role, Solid};
 use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 
@@ -48,21 +48,27 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     for number in used {
         let Some(at) = at(growth, number) else { continue };
         let role = if Some(number) == newest { Role::Probe } else { Role::Polytope };
-        figure.add(role, None, Form::Point { at, marker: Marker::Disc });
+        let hit = growth.points.get(number).and_then(pair);
+        figure.add(role, hit, Form::Point { at, marker: Marker::Disc });
         if is_numbered || role == Role::Probe {
-            figure.add(role, None, Form::Label { at, text: number.to_string(), toward: outward(at) });
+            figure.add(role, hit, Form::Label { at, text: number.to_string(), toward: outward(at) });
         }
     }
     if let Some(probe) = growth.probe {
         let (at, number) = (probe.point, number_of(growth, &probe));
         if number < growth.points.len() {
             // Nothing lies farther out than a corner that is there already.
-            return figure.add(Role::Probe, None, Form::Point { at, marker: Marker::Ring });
+            return figure.add(Role::Probe, pair(&probe), Form::Point { at, marker: Marker::Ring });
         }
         let text = number.to_string();
-        figure.add(Role::Probe, None, Form::Point { at, marker: Marker::Disc });
-        figure.add(Role::Probe, None, Form::Label { at, text, toward: outward(at) });
+        figure.add(Role::Probe, pair(&probe), Form::Point { at, marker: Marker::Disc });
+        figure.add(Role::Probe, pair(&probe), Form::Label { at, text, toward: outward(at) });
     }
+}
+
+/// What a pointer on a corner points at.
+fn pair(support: &SupportPoint<DVec3>) -> Option<Hit> {
+    support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q })
 }
 
 /// The number of a point that was found: the next one, unless the polytope has it already.

@@ -93,7 +93,8 @@ pub(super) fn place(
     let mut taken: Vec<Area> = marks
         .iter()
         .filter_map(|mark| match mark.form {
-            PaperForm::Marker { at, .. } if mark.role != Role::Pair => {
+            // What is lit must not move anything from under the pointer.
+            PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) => {
                 Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
             _ => None,

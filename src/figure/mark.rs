@@ -209,6 +209,13 @@ pub enum Role {
     Flag(Letter),
     /// A wall, the floor or the ceiling of the prism in which the origin can be.
     Prism,
+    /// A vertex of P or Q that is as far along v as the one that was taken; a difference of such, where no side is
+    /// given.
+    Tie(Option<Side>),
+    /// What is pointed at, in whatever panel.
+    Spotlit,
+    /// A difference of what is pointed at that the run has not found.
+    Kin,
     /// A coordinate axis and its numbers.
     Axis,
     /// A line of equal coordinates.

@@ -1,8 +1,10 @@
 //! Paper: a figure after projection, in points with y down, ordered back to front, ready for any painter.
 
+use std::sync::Arc;
+
 use glam::DVec2;
 
-use super::{Hit, Marker, Role};
+use super::{Hit, Marker, Role, Tint};
 use crate::geometry::Dimension;
 
 /// One thing to paint. Painters resolve the role with a [`super::Palette`] and know nothing else.
@@ -63,6 +65,22 @@ pub enum PaperForm {
         /// The height of the font in points.
         size: f64,
     },
+    /// A convex polygon in the colour of a tint; its neighbours touch it.
+    Patch {
+        /// In order around it.
+        points: Vec<DVec2>,
+        /// What its colour means.
+        tint: Tint,
+    },
+    /// A grid of coloured cells.
+    Cells {
+        /// The upper left and the lower right corner.
+        corners: [DVec2; 2],
+        /// How many in a row.
+        columns: usize,
+        /// Row by row from the lower left, as in the chart; none is left empty.
+        tints: Arc<[Option<Tint>]>,
+    },
 }
 
 /// How the light falls on a [`PaperForm::Fill`].
@@ -83,6 +101,8 @@ pub enum Visibility {
     Visible,
     /// Behind a face, drawn as a draughtsman draws it: thin and dashed.
     Hidden,
+    /// In front, with gaps: the other of two lines of a chart.
+    Dashed,
 }
 
 /// What lies under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
@@ -160,7 +180,7 @@ impl PaperForm {
                     .map(|(from, to)| distance_to_segment(pointer, from, to))
                     .fold(f64::INFINITY, f64::min)
             }
-            Self::Fill { .. } | Self::Hatch { .. } => f64::INFINITY,
+            Self::Fill { .. } | Self::Hatch { .. } | Self::Cells { .. } | Self::Patch { .. } => f64::INFINITY,
         }
     }
 

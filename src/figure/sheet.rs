@@ -1,11 +1,13 @@
 //! A sheet of paper that is being drawn on: clips what leaves it and turns away what is not a number.
 
+use std::sync::Arc;
+
 use glam::DVec2;
 
 use super::caption::{self, Caption};
 use super::labels::{self, Label, Note};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Hit, Marker, Palette, Role};
+use super::{Hit, Marker, Palette, Role, Tint};
 
 /// Distance of the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;
@@ -46,6 +48,11 @@ impl Sheet {
 
     fn push(&mut self, role: Role, hit: Option<Hit>, form: PaperForm) {
         self.marks.push(PaperMark { role, hit, form });
+    }
+
+    /// A mark that is ready.
+    pub(super) fn add(&mut self, mark: PaperMark) {
+        self.marks.push(mark);
     }
 
     /// A convex polygon. With light it is a face in space, clipped before it got here.
@@ -130,6 +137,20 @@ impl Sheet {
     pub(super) fn marker(&mut self, role: Role, hit: Option<Hit>, at: DVec2, marker: Marker) {
         if self.shows(at) {
             self.push(role, hit, PaperForm::Marker { at, marker });
+        }
+    }
+
+    /// A grid of cells between its upper left and its lower right corner.
+    pub(super) fn cells(
+        &mut self,
+        role: Role,
+        corners: [DVec2; 2],
+        columns: usize,
+        tints: &Arc<[Option<Tint>]>,
+    ) {
+        let whole = columns > 0 && !tints.is_empty() && tints.len().is_multiple_of(columns);
+        if whole && corners.iter().all(|corner| corner.is_finite()) && !self.misses(&corners) {
+            self.push(role, None, PaperForm::Cells { corners, columns, tints: Arc::clone(tints) });
         }
     }
 

@@ -5,7 +5,7 @@
 //! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
 
 use super::paper::{Light, Visibility};
-use super::{Barred, Color, Role, Standing};
+use super::{Barred, Color, Role, Standing, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
@@ -62,6 +62,8 @@ pub struct Palette {
     pub grid: Color,
     /// How v is drawn: it is black on white, so there it is also dashed.
     pub direction_dash: Dash,
+    /// The cells of maps.
+    pub tints: Tints,
 }
 
 /// Opacity of the fill of a flat drawing: 15 %.
@@ -116,6 +118,7 @@ impl Palette {
         faint: Color::hex(0x8C_8C8C),
         grid: Color::hex(0x33_3333),
         direction_dash: Dash::Solid,
+        tints: Tints::DARK,
     };
 
     /// For a projector and for paper.
@@ -138,6 +141,7 @@ impl Palette {
         faint: Color::hex(0x73_7373),
         grid: Color::hex(0xE2_E2E2),
         direction_dash: Dash::Dashed,
+        tints: Tints::LIGHT,
     };
 
     /// What areas of this role are filled with. In a drawing with light, the colour where the light is `light`.
@@ -199,11 +203,13 @@ impl Palette {
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
+            Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },
             Visibility::Hidden => {
                 let color = self.color(role).with_alpha(self.color(role).alpha / 2);
                 let dash = if role == Role::Difference { Dash::Dotted } else { Dash::Short };
@@ -216,11 +222,12 @@ impl Palette {
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter_text[Letter::A as usize]
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
+            Role::Spotlit | Role::Kin => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines: plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible)
@@ -235,6 +242,9 @@ impl Palette {
         match role {
             Role::Letter(_) | Role::Probe => 5.5,
             Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
+            Role::Spotlit => 11.0,
+            Role::Kin => 5.0,
+            Role::Tie(_) => 6.0,
             Role::Origin => 6.5,
             Role::Polytope => 3.2,
             Role::Vertex(_) => 3.0,
@@ -275,9 +285,10 @@ impl Palette {
             | Role::Proof(Some(side)) => self.shape[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
-            Role::Parent(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
+            Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter[Letter::A as usize]
             }
+            Role::Spotlit | Role::Kin => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) => self.difference,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Color, Marker, Palette, Stroke};
+use super::{Color, Marker, Palette, Stroke, Tint};
 
 /// The fonts of the window first, then whatever the reader has.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
@@ -27,6 +27,24 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
     push(&mut svg, format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"));
     for mark in marks {
         write_mark(&mut svg, mark, palette);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// A picture of each part, in rows and columns on paper of `size` points. Each is an SVG of its own inside the SVG, which
+/// keeps what runs over its border out of the others.
+pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T, DVec2) -> String) -> String {
+    let (width, height) = (number(size.x), number(size.y));
+    let columns = columns.max(1);
+    let cell = size / DVec2::new(columns as f64, parts.len().div_ceil(columns).max(1) as f64);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
+    );
+    for (index, part) in parts.iter().enumerate() {
+        let corner = cell * DVec2::new((index % columns) as f64, (index / columns) as f64);
+        let (x, y) = (number(corner.x), number(corner.y));
+        push(&mut svg, format_args!("<g transform=\"translate({x} {y})\">\n{}</g>\n", picture(part, cell)));
     }
     svg.push_str("</svg>\n");
     svg
@@ -62,6 +80,11 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             let fill = paint("fill", palette.stroke(role, Visibility::Visible).color);
             push(svg, format_args!("<polygon points=\"{}\" {fill}/>\n", coordinates(corners)));
         }
+        PaperForm::Patch { points, tint } => {
+            let (points, fill) = (coordinates(points), paint("fill", palette.tint(*tint)));
+            push(svg, format_args!("<polygon points=\"{points}\" {fill} shape-rendering=\"crispEdges\"/>\n"));
+        }
+        PaperForm::Cells { corners, columns, tints } => write_cells(svg, *corners, *columns, tints, palette),
         PaperForm::Marker { at, marker } => {
             write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
         }
@@ -78,6 +101,39 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             );
         }
     }
+}
+
+/// A rectangle for each run of equal cells in a row.
+fn write_cells(
+    svg: &mut String,
+    corners: [DVec2; 2],
+    columns: usize,
+    tints: &[Option<Tint>],
+    palette: &Palette,
+) {
+    let rows = tints.len() / columns.max(1);
+    let [corner, end] = corners;
+    let cell = (end - corner) / DVec2::new(columns.max(1) as f64, rows.max(1) as f64);
+    svg.push_str("<g shape-rendering=\"crispEdges\">\n");
+    for (row, tints) in tints.chunks_exact(columns.max(1)).rev().enumerate() {
+        let mut column = 0;
+        for run in tints.chunk_by(|one, next| one == next) {
+            if let Some(Some(tint)) = run.first() {
+                let at = corner + cell * DVec2::new(column as f64, row as f64);
+                let (x, y) = (number(at.x), number(at.y));
+                let (width, height) = (number(cell.x * run.len() as f64), number(cell.y));
+                let fill = paint("fill", palette.tint(*tint));
+                push(
+                    svg,
+                    format_args!(
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {fill}/>\n"
+                    ),
+                );
+            }
+            column += run.len();
+        }
+    }
+    svg.push_str("</g>\n");
 }
 
 fn write_marker(svg: &mut String, at: DVec2, marker: Marker, radius: f64, outline: Stroke) {
@@ -145,13 +201,13 @@ fn coordinates(points: &[DVec2]) -> String {
 }
 
 /// Two decimals, without trailing zeros: a hundredth of a point is below what any printer resolves.
-fn number(value: f64) -> String {
+pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

@@ -13,4 +13,6 @@ pub enum Tint {
     Amount(f64),
     /// Whether two answers are the same.
     Agreement(bool),
+    /// Two answers that differ only in what a touch counts as.
+    TouchOnly,
 }

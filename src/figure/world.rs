@@ -5,8 +5,8 @@ use glam::DVec3;
 use super::flat::add_flat;
 use super::stage::Stage;
 use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, bystander, lengths, narration, proof,
-    support_plane,
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, Ties, bystander, lengths, narration, proof,
+    support_plane, ties,
 };
 use crate::geometry::{Side, Vector as _};
 
@@ -33,14 +33,19 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     } else if stage.is_rejected() && overlays.contains(Overlay::Direction) {
         add_support_planes(&mut figure, study, &stage);
     }
+    let shows_ties = overlays.contains(Overlay::Direction);
+    let ties = ties::on_stage(study, &stage).filter(|_| shows_ties);
     for side in Side::BOTH {
-        add_vertices(&mut figure, study, side, &stage, overlays);
+        add_vertices(&mut figure, study, side, (&stage, ties.as_ref()), overlays);
     }
     if overlays.contains(Overlay::Direction) {
         add_directions(&mut figure, study, &stage);
     }
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_world(&mut figure, &stage);
+    }
+    if let Some(ties) = &ties {
+        ties::add_to_world(&mut figure, study, ties);
     }
     bystander::add_names(&mut figure, study);
     for side in Side::BOTH {
@@ -93,7 +98,13 @@ fn across(vector: DVec3, direction: DVec3) -> DVec3 {
     vector - unit * vector.dot(unit)
 }
 
-fn add_vertices(figure: &mut Figure, study: &Study, side: Side, stage: &Stage, overlays: Overlays) {
+fn add_vertices(
+    figure: &mut Figure,
+    study: &Study,
+    side: Side,
+    (stage, ties): (&Stage, Option<&Ties>),
+    overlays: Overlays,
+) {
     let vertices = study.vertices(side);
     let center = study.center(side);
     let newest = stage.newest.filter(|_| overlays.contains(Overlay::Direction));
@@ -119,7 +130,8 @@ fn add_vertices(figure: &mut Figure, study: &Study, side: Side, stage: &Stage, o
         let unused = narration::unused(study, side, index);
         let role = if unused.is_some() { Role::Ghost } else { Role::Vertex(side) };
         figure.add(role, hit, Form::Point { at, marker: Marker::Disc });
-        if named && Some(index) != parent {
+        let is_tied = ties.is_some_and(|ties| ties.names(side, index));
+        if named && Some(index) != parent && !is_tied {
             let name = format!("{}{index}", side.vertex_letter());
             let text = match unused.filter(|_| study.unused[side as usize].len() <= MOST_REASONS) {
                 Some(reason) => format!("{name}, {reason}"),

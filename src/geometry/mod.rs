@@ -2,6 +2,7 @@
 //!
 //! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D lives in the plane z = 0.
 
+mod asking;
 mod body;
 mod corners;
 mod dimension;
@@ -19,11 +20,13 @@ mod pose;
 mod predicates;
 mod quickhull;
 mod samples;
+mod section;
 mod shape;
 mod support;
 mod surface;
 mod vector;
 
+pub use asking::Asking;
 pub use body::Body;
 pub use dimension::{Dimension, Side};
 pub use error::ShapeError;
@@ -38,6 +41,7 @@ pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
+pub use section::CuttingPlane;
 pub use shape::{MAX_COORDINATE, MAX_VERTICES, Shape};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
 pub use surface::Surface;

@@ -59,7 +59,15 @@ impl<V: Vector> Convex<V> {
     ///
     /// Of several vertices that are equally far, the first in order wins.
     pub fn support(&self, direction: V) -> (V, Option<usize>) {
-        let (core_point, index) = self.core_support(direction);
+        self.rounded(self.core_support(direction), direction)
+    }
+
+    /// The support point of the shape from that of its core.
+    pub(super) fn rounded(
+        &self,
+        (core_point, index): (V, Option<usize>),
+        direction: V,
+    ) -> (V, Option<usize>) {
         if self.rounding > V::Scalar::ZERO {
             (core_point + direction.unit() * self.rounding, None)
         } else {
@@ -185,7 +193,10 @@ impl<V: Vector> SupportPoint<V> {
         Some(Self::of_parents((on_p, Some(i)), (on_q, Some(j))))
     }
 
-    fn of_parents((on_p, index_p): (V, Option<usize>), (on_q, index_q): (V, Option<usize>)) -> Self {
+    pub(super) fn of_parents(
+        (on_p, index_p): (V, Option<usize>),
+        (on_q, index_q): (V, Option<usize>),
+    ) -> Self {
         Self { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
 use super::search::{ENCLOSED, Ending, Search, Sign};
-use super::{FaceSide, Letter, Question, Recorder, Region, Termination, Verdict};
+use super::{Defect, FaceSide, Letter, Question, Recorder, Region, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The listing's own limit on the iterations after its two points of start.
@@ -35,11 +35,12 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
 
 /// Runs until a decision ends the query; breaks with it, or continues when the iterations are used up.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
+    let rejects_at_zero = search.defects.contains(Defect::RejectsAtZero);
     for _ in 0..ITERATIONS + 2 {
         if search.is_exhausted() {
             return ControlFlow::Break(CUT_SHORT);
         }
-        search.advance(|reach| reach < V::Scalar::ZERO)?;
+        search.advance(|reach| reach < V::Scalar::ZERO || (rejects_at_zero && reach == V::Scalar::ZERO))?;
         update(search)?;
     }
     ControlFlow::Continue(())
@@ -83,8 +84,7 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
     } else {
         // Turned over, so that the next triangle of old points has the origin above it.
         search.rule(Region::Face(face, FaceSide::Below), &[]);
-        search.relabel(&[A, C, B]);
-        search.keep(&[A, C, B]);
+        search.turn_over([A, C, B]);
         search.look(-normal);
     }
     ControlFlow::Continue(())
@@ -99,6 +99,9 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
 ///        C
 /// ```
 fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
+    if search.defects.contains(Defect::FirstFaceWins) {
+        return first_face(search);
+    }
     let [over_abc, over_acd, over_adb] = [[A, B, C], [A, C, D], [A, D, B]]
         .map(|face| search.ask(Question::OverFace { face }) == Sign::Positive);
     // The case is solved for ABC, or for ABC and ACD; the others are rotations of these.
@@ -114,6 +117,19 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Control
         (false, true, true) => rotated_faces(search, [C, D, B]),
         (true, false, true) => rotated_faces(search, [D, B, C]),
         (true, true, true) => return ControlFlow::Break(DEGENERATE),
+    }
+    ControlFlow::Continue(())
+}
+
+/// The mistake of taking the first face that sees the origin.
+fn first_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
+    match search.first_face_that_sees() {
+        None => {
+            search.rule(Region::Interior, &[]);
+            return ControlFlow::Break(ENCLOSED);
+        }
+        Some([B, C, _]) => one_face(search, [B, C]),
+        Some(names) => rotated_face(search, names),
     }
     ControlFlow::Continue(())
 }

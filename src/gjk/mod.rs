@@ -6,10 +6,12 @@
 mod bittle;
 mod certificate;
 mod curved;
+mod defect;
 mod distance;
 mod djonov;
 mod exact;
 mod gap;
+pub mod listing;
 mod measure;
 mod moment;
 mod outcome;
@@ -20,15 +22,17 @@ mod search;
 mod seen;
 mod simplex;
 mod trace;
+mod turn;
+mod warm;
 mod winter;
 
 use std::fmt;
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use glam::DVec3;
 
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
+pub use defect::{Defect, Defects};
 pub use gap::signed_gap;
 pub use moment::{Iteration, Moment, chosen};
 pub use outcome::{Outcome, Termination, Verdict};
@@ -36,6 +40,8 @@ pub use reference::{Cause, Reference, reference};
 pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
+pub use turn::{Decider, examine, examine_by, turn};
+pub use warm::{Start, decide_from};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::{Cores, Standing};
@@ -243,6 +249,11 @@ pub struct Settings {
     /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
     /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
     pub epa: bool,
+    /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them in order
+    /// where none is named, or the one named is not there. Only the search keeps to it, not the expanding polytope.
+    pub preferred: [Option<usize>; 2],
+    /// What is done wrong on purpose; what does not fit the algorithm changes nothing.
+    pub defects: Defects,
 }
 
 impl Settings {
@@ -259,6 +270,8 @@ impl Default for Settings {
             precision: Precision::default(),
             contact: ContactPolicy::default(),
             epa: false,
+            preferred: [None; 2],
+            defects: Defects::NONE,
         }
     }
 }
@@ -276,50 +289,60 @@ pub struct Query<'a> {
     pub settings: Settings,
 }
 
+impl Query<'_> {
+    /// The mistakes that are made: those of the settings that fit.
+    fn defects(&self) -> Defects {
+        let Settings { algorithm, defects, .. } = self.settings;
+        if defects.is_none() { defects } else { defects.fitting(algorithm, self.dimension) }
+    }
+}
+
 /// Runs the query and records all that happens.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
-    let outcome = run_recorded_by(query, &mut events);
+    let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
-    Trace { algorithm, precision, dimension: query.dimension, events, outcome }
+    let defects = query.defects();
+    Trace { algorithm, precision, dimension: query.dimension, defects, events, outcome }
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
 /// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
-    run_recorded_by(query, &mut Silent)
+    run_into(query, &mut Silent)
 }
 
-fn run_recorded_by(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+/// Runs the query and tells the recorder all that happens.
+pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    run_from(query, &Start::Cold, recorder)
+}
+
+/// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
+/// simplex does not say where its first points come from.
+pub fn run_from(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
-        Precision::F64 => solve([query.p, query.q], query, recorder),
+        Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {
             let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
-            solve([&p, &q], query, recorder)
+            solve([&p, &q], query, start, recorder)
         }
     }
 }
 
-/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
-///
-/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
-pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
-    let mut events = Vec::new();
-    // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
-    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
-    search.simplex = *simplex;
-    if let ControlFlow::Break(ending) = djonov::update(&mut search) {
-        search.finish(ending);
-    }
-    events
-}
-
 /// Runs the chosen algorithm in the precision of the shapes.
-fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+fn solve<V: Vector>(
+    shapes: [&Convex<V>; 2],
+    query: &Query<'_>,
+    start: &Start,
+    recorder: &mut impl Recorder,
+) -> Outcome {
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
-    let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
-    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let first = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(first), recorder);
+    search.behave(query.settings.preferred, query.defects());
+    if algorithm.starts_warm() {
+        start.apply(&mut search);
+    }
     let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),

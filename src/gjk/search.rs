@@ -8,13 +8,13 @@ use std::ops::ControlFlow;
 use glam::DVec3;
 
 use super::{
-    Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex, Termination,
-    Verdict,
+    Defect, Defects, Event, FaceSide, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region,
+    Ruling, Simplex, Termination, Verdict,
 };
 use crate::geometry::{
-    Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
+    Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
 };
-use Letter::A;
+use Letter::{A, B, C, D};
 
 /// A number compared with zero; [`Sign::Zero`] is exactly zero, or cannot be told from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,12 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     reach_noise: V::Scalar,
     /// Whether support points are those of the cores, without their rounding.
     on_cores: bool,
+    /// How support points are asked for, where that is not as usual.
+    asking: Option<Asking>,
+    /// What is done wrong on purpose.
+    pub(super) defects: Defects,
+    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`].
+    passed_over: [Option<Region>; 2],
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
@@ -90,6 +96,9 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             noise,
             reach_noise,
             on_cores,
+            asking: None,
+            defects: Defects::NONE,
+            passed_over: [None; 2],
             simplex,
             direction,
             supports: 0,
@@ -101,6 +110,17 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// From now on the query is about the cores of the shapes, without their rounding.
     pub(super) fn leave_out_rounding(&mut self) {
         self.on_cores = true;
+    }
+
+    /// From now on these vertices of P and Q win ties, and these mistakes are made.
+    pub(super) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
+        self.defects = defects;
+        let asking = Asking {
+            preferred,
+            q_along: defects.contains(Defect::NoNegation),
+            maximum_from_zero: defects.contains(Defect::MaximumFromZero),
+        };
+        self.asking = (asking != Asking::default()).then_some(asking);
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
@@ -139,14 +159,20 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The support point in the search direction, and its reach `A·v`.
     pub(super) fn next_support(&mut self) -> (SupportPoint<V>, V::Scalar) {
         self.supports += 1;
-        let ask = if self.on_cores { core_support_point } else { support_point };
-        let support = ask(self.p, self.q, self.direction);
+        let (p, q, direction) = (self.p, self.q, self.direction);
+        let support = match &self.asking {
+            None if self.on_cores => core_support_point(p, q, direction),
+            None => support_point(p, q, direction),
+            Some(asking) if self.on_cores => asking.core_support_point(p, q, direction),
+            Some(asking) => asking.support_point(p, q, direction),
+        };
         (support, support.point.dot(self.direction))
     }
 
     /// Takes the support point into the simplex, as A.
     pub(super) fn accept(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
         self.record_support(support, reach, test);
+        self.passed_over = [None; 2];
         self.simplex = self.simplex.with_newest(support);
     }
 
@@ -209,7 +235,15 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
     pub(super) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
-        self.edge(b).cross(self.edge(c))
+        let normal = self.edge(b).cross(self.edge(c));
+        // Of a triangle in space either side may be the one with the origin: its normal has no right way.
+        let is_solid = self.simplex.len() == self.dimension.count() + 1;
+        if is_solid { self.wound(normal) } else { normal }
+    }
+
+    /// A normal that ought to point out of the simplex, as it comes out.
+    pub(super) fn wound(&self, outward: V) -> V {
+        if self.defects.contains(Defect::ReversedWinding) { -outward } else { outward }
     }
 
     /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
@@ -302,13 +336,48 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// The same for a search in this many dimensions, seen along the others.
     pub(super) fn rule_in(&mut self, dimension: Dimension, chosen: Region, not_asked: &[Region]) {
         let points = self.simplex.len();
-        self.recorder.record(|| Event::Ruled { rulings: Ruling::all(points, dimension, chosen, not_asked) });
+        let passed_over = self.passed_over;
+        self.recorder.record(|| {
+            let not_asked: Vec<Region> =
+                not_asked.iter().copied().chain(passed_over.into_iter().flatten()).collect();
+            Event::Ruled { rulings: Ruling::all(points, dimension, chosen, &not_asked) }
+        });
+    }
+
+    /// Notes which faces of the tetrahedron were not asked, since an earlier one was taken.
+    pub(super) fn pass_over(&mut self, faces: [Option<[Letter; 3]>; 2]) {
+        self.passed_over = faces.map(|face| face.map(|face| Region::Face(face, FaceSide::Above)));
     }
 
     /// States where the nearest point of the simplex was found, once the parts of it were weighed.
     pub(super) fn rule_by_weights(&mut self, chosen: Region) {
         let (points, dimension) = (self.simplex.len(), self.dimension);
         self.recorder.record(|| Event::Ruled { rulings: Ruling::by_weights(points, dimension, chosen) });
+    }
+
+    /// Gives a triangle, with the origin below it, this other order, so that the origin is above it. It keeps the points in
+    /// any case; the order of the others, where turning over is forgotten.
+    pub(super) fn turn_over(&mut self, [a, b, c]: [Letter; 3]) {
+        if self.defects.contains(Defect::NoFlip) {
+            return self.keep(&[a, c, b]);
+        }
+        self.relabel(&[a, b, c]);
+        self.keep(&[a, b, c]);
+    }
+
+    /// Asks the faces of a tetrahedron one after the other, up to the first that sees the origin: the other points by the
+    /// names that they have in the case that is solved, so that the face is that of the first two. Those that are not asked
+    /// are noted.
+    pub(super) fn first_face_that_sees(&mut self) -> Option<[Letter; 3]> {
+        let faces = [[B, C, D], [C, D, B], [D, B, C]];
+        for (index, [b, c, d]) in faces.into_iter().enumerate() {
+            if self.ask(Question::OverFace { face: [A, b, c] }) == Sign::Positive {
+                let left = |by: usize| faces.get(index + by).map(|[b, c, _]| [A, *b, *c]);
+                self.pass_over([left(1), left(2)]);
+                return Some([b, c, d]);
+            }
+        }
+        None
     }
 
     /// Says that the listing calls these points by the first letters of the alphabet from here on.
@@ -375,6 +444,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Ends the query.
     pub(super) fn finish(self, ending: Ending) -> Outcome {
         self.recorder.record(|| Event::Ended(ending.termination));
+        self.outcome(ending)
+    }
+
+    /// How the run ended, without a word in the trace.
+    pub(super) fn outcome(self, ending: Ending) -> Outcome {
         Outcome {
             termination: ending.termination,
             answer: ending.answer,

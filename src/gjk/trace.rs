@@ -4,7 +4,7 @@ use std::fmt;
 
 use glam::DVec3;
 
-use super::{Algorithm, Letter, Outcome, Precision, Region, Ruling, Simplex, Termination, Verdict};
+use super::{Algorithm, Defects, Letter, Outcome, Precision, Region, Ruling, Simplex, Termination, Verdict};
 use crate::epa;
 use crate::geometry::{Dimension, Measurement, SupportPoint, WitnessPoints};
 
@@ -162,6 +162,8 @@ pub struct Trace {
     pub precision: Precision,
     /// In how many dimensions.
     pub dimension: Dimension,
+    /// What was done wrong on purpose.
+    pub defects: Defects,
     /// All that happened, in order; never empty, the last is [`Event::Ended`], or [`Event::Measured`] where lengths
     /// were asked for.
     pub events: Vec<Event>,

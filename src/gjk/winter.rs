@@ -102,8 +102,7 @@ fn triangle<V: Vector, R: Recorder>(
         search.look(normal);
     } else {
         search.rule(Region::Face(face, FaceSide::Below), not_asked);
-        search.relabel(&[A, c, b]);
-        search.keep(&[A, c, b]);
+        search.turn_over([A, c, b]);
         search.look(-normal);
     }
     ControlFlow::Continue(())

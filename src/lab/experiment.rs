@@ -72,6 +72,11 @@ impl Watch {
         self.done.load(Ordering::Relaxed)
     }
 
+    /// One more is done.
+    pub(super) fn count(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Ends the experiment after the pairs at hand.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
@@ -122,7 +127,7 @@ impl Experiment {
                     return None;
                 }
                 self.judge(number, &mut report);
-                watch.done.fetch_add(1, Ordering::Relaxed);
+                watch.count();
                 Some(report)
             })
             .try_reduce(nothing, |a, b| Some(a.merged(b)))

@@ -5,18 +5,25 @@
 //! truth   what is true of a pair                truth
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
+//! map     the outcome wherever Q stands         map
+//! Journey  a scene whose Q moves -> Record     motion
+//! Survey  pairs × listing -> Coverage           coverage
 //! ```
 //!
 //! Pair number i depends on the seed and on i alone. So any pair can be named and drawn again, pairs are judged in
 //! parallel and in any order, and the counts are the same on one thread and on many. Nothing here reads the clock.
 
+mod coverage;
 mod experiment;
 mod family;
+pub mod map;
+pub mod motion;
 mod report;
 mod shrink;
 mod simpler;
 mod truth;
 
+pub use coverage::{Coverage, Survey};
 pub use experiment::{Experiment, Refusal, Watch};
 pub use family::Family;
 pub use report::{Fault, Report, Tally, Truths};

@@ -8,7 +8,7 @@ use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Projection;
-use crate::gjk::{Algorithm, ContactPolicy, Precision, Verdict};
+use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
 
 /// The whole file.
 #[derive(Debug, Deserialize)]
@@ -108,6 +108,12 @@ pub(super) struct QueryDocument {
     pub(super) contact: Option<Name<ContactPolicy>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) epa: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) prefer_p: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) prefer_q: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) defects: Vec<Name<Defect>>,
 }
 
 /// `view`: [`ViewPreset`](super::ViewPreset).
@@ -246,6 +252,13 @@ impl Choice for ContactPolicy {
             Self::Closed => "closed",
             Self::Open => "open",
         }
+    }
+}
+
+impl Choice for Defect {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
     }
 }
 

@@ -20,7 +20,7 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 29] = [
+pub const SHIPPED: [Shipped; 35] = [
     shipped!("01-triangle-and-quad.ron"),
     shipped!("02-another-first-guess.ron"),
     shipped!("03-apart.ron"),
@@ -50,6 +50,12 @@ pub const SHIPPED: [Shipped; 29] = [
     shipped!("27-far-from-home.ron"),
     shipped!("28-camera-and-crates.ron"),
     shipped!("29-stars-are-not-convex.ron"),
+    shipped!("30-where-a-can-never-be.ron"),
+    shipped!("31-where-a-can-never-be-triangle.ron"),
+    shipped!("32-region-explorer-squat.ron"),
+    shipped!("33-region-explorer-steep.ron"),
+    shipped!("34-region-explorer-leaning.ron"),
+    shipped!("35-two-roads.ron"),
 ];
 
 impl Shipped {

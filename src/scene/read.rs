@@ -11,7 +11,7 @@ use super::document::{
 };
 use super::{Expectation, Label, Other, Rgb, Scene, ViewPreset};
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
-use crate::gjk::Settings;
+use crate::gjk::{Algorithm, Defect, Defects, Settings};
 
 /// A value that makes no sense.
 #[derive(Debug)]
@@ -235,14 +235,38 @@ fn query(document: QueryDocument, dimension: Dimension) -> Checked<Settings> {
     if !(1..=Settings::MAX_ITERATION_LIMIT).contains(&iteration_limit) {
         return Err(Problem::new("query.iteration_limit", format!("1 to {}", Settings::MAX_ITERATION_LIMIT)));
     }
+    let algorithm = choice(document.algorithm, defaults.algorithm);
+    for (name, preferred) in [("prefer_p", document.prefer_p), ("prefer_q", document.prefer_q)] {
+        if preferred.is_some_and(|index| index >= MAX_VERTICES) {
+            return Err(Problem::new(format!("query.{name}"), format!("0 to {}", MAX_VERTICES - 1)));
+        }
+    }
     Ok(Settings {
-        algorithm: choice(document.algorithm, defaults.algorithm),
+        algorithm,
         initial_direction,
         iteration_limit,
         precision: choice(document.precision, defaults.precision),
         contact: choice(document.contact, defaults.contact),
         epa: document.epa.unwrap_or(defaults.epa),
+        preferred: [document.prefer_p, document.prefer_q],
+        defects: defects(&document.defects, algorithm, dimension)?,
     })
+}
+
+fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -> Checked<Defects> {
+    let mut defects = Defects::NONE;
+    for (index, Name(defect)) in names.iter().enumerate() {
+        let path = format!("query.defects[{index}]");
+        if let Some(reason) = defect.refusal(algorithm, dimension) {
+            let expected = format!("a mistake that fits {algorithm} in {}D", dimension.count());
+            return Err(Problem::new(path, expected).found(format!("`{defect}`: {reason}")));
+        }
+        if defects.contains(*defect) {
+            return Err(Problem::new(path, "every mistake once").found(format!("`{defect}` again")));
+        }
+        defects = defects.with(*defect);
+    }
+    Ok(defects)
 }
 
 fn view(document: &ViewDocument) -> Checked<ViewPreset> {

@@ -6,7 +6,7 @@ use super::document::{
     BodyDocument, Coordinates, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument, ViewDocument,
 };
 use super::{Expectation, Label, ViewPreset};
-use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
 
 pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
@@ -68,6 +68,10 @@ pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument 
         precision: unless(defaults.precision, settings.precision).map(Name),
         contact: unless(defaults.contact, settings.contact).map(Name),
         epa: unless(defaults.epa, settings.epa),
+        prefer_p: settings.preferred[Side::P],
+        prefer_q: settings.preferred[Side::Q],
+        // What does not fit would be refused when it is read.
+        defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(Name).collect(),
     }
 }
 

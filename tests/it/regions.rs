@@ -91,7 +91,7 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
 
 /// The letters of the feature of a tetrahedron that is nearest to the origin, by trying all vertices, edges and
 /// faces: of those whose foot lies within, the nearest. None if the origin is inside.
-fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
+pub(crate) fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
     let at = |letter: Letter| points[letter as usize];
     let mut best: Option<(f64, Vec<Letter>)> = None;
     for subset in 1_u8..15 {
@@ -130,7 +130,7 @@ fn nearest_by_brute_force(points: [DVec3; 4]) -> Option<Vec<Letter>> {
     if parts.iter().all(|part| part * whole > 0.0) { None } else { best.map(|(_, letters)| letters) }
 }
 
-fn letters_of(region: Region) -> Option<Vec<Letter>> {
+pub(crate) fn letters_of(region: Region) -> Option<Vec<Letter>> {
     let mut letters = match region {
         Region::Vertex(a) => vec![a],
         Region::Edge(edge) => edge.to_vec(),

@@ -1,7 +1,7 @@
 //! Any scene that can be made can be saved and is read back as it was.
 
-use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
-use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Precision, Settings, Verdict};
+use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
+use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
 use gjk_sandbox::scene::{Expectation, Label, Other, Projection, Rgb, Scene, ViewPreset};
 use glam::{DQuat, DVec2, DVec3};
 use proptest::prelude::*;
@@ -70,14 +70,22 @@ fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
 fn settings(dimension: Dimension) -> impl Strategy<Value = Settings> {
     let direction = vector(dimension).prop_filter("a direction is not zero", |v| *v != DVec3::ZERO);
     let choices = (prop::sample::select(&Algorithm::ALL[..]), any::<bool>(), any::<bool>(), any::<bool>());
-    (choices, direction, 1..=Settings::MAX_ITERATION_LIMIT).prop_map(
-        |((algorithm, single, open, epa), initial_direction, iteration_limit)| Settings {
-            algorithm,
-            initial_direction,
-            iteration_limit,
-            precision: if single { Precision::F32 } else { Precision::F64 },
-            contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
-            epa,
+    let preferred = [(); 2].map(|()| prop::option::weighted(0.2, 0..MAX_VERTICES));
+    let defects = prop::collection::vec(prop::sample::select(&Defect::ALL[..]), 0..4);
+    let limit = 1..=Settings::MAX_ITERATION_LIMIT;
+    (choices, direction, limit, preferred, defects).prop_map(
+        move |((algorithm, single, open, epa), initial_direction, iteration_limit, preferred, defects)| {
+            Settings {
+                algorithm,
+                initial_direction,
+                iteration_limit,
+                precision: if single { Precision::F32 } else { Precision::F64 },
+                contact: if open { ContactPolicy::Open } else { ContactPolicy::Closed },
+                epa,
+                preferred,
+                // A file has no others.
+                defects: defects.into_iter().collect::<Defects>().fitting(algorithm, dimension),
+            }
         },
     )
 }

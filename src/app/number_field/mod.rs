@@ -82,7 +82,8 @@ impl<'a> NumberField<'a> {
 
         let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
         if refusal.is_some() {
-            edit = edit.text_color(ui.visuals().error_fg_color);
+            // What cannot be read is not left by Tab, which would lose it without a word.
+            edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
         }
         let mut output = edit.show(ui);
         let response = output.response.response.clone().accessible_name(self.name);
@@ -136,11 +137,11 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter or Tab on something
+    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter on something
     /// unreadable stays in the field, with the reason; whoever clicks elsewhere has given it up.
     fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-        let entered = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Tab));
+        let entered = ui.input(|input| input.key_pressed(Key::Enter));
         let read = self.read(&text);
         match read {
             Err(refusal) if entered => {

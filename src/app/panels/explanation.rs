@@ -24,10 +24,10 @@ pub(crate) fn ui(
     if session.settings.show_proof {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
-            proof::ui(ui, derived);
+            proof::ui(ui, derived, &mut session.attention);
         });
     }
-    why::ui(ui, derived, step);
+    why::ui(ui, (scene, derived), step, &mut session.attention, requests);
     ui.separator();
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
@@ -39,17 +39,16 @@ pub(crate) fn ui(
                 ui.ctx().request_repaint();
             }
         }
-        if session.settings.tab == Tab::Plot && !derived.samples.is_empty() {
-            plot::scale_ui(ui, derived, &mut session.settings.logarithmic);
+        if session.settings.tab == Tab::Plot {
+            plot::choices_ui(ui, derived, &mut session.settings.plots);
         }
         proof::toggle_ui(ui, session.settings.show_proof, requests);
     });
-    session.pointed_row = None;
     match session.settings.tab {
-        Tab::Steps => session.pointed_row = steps::ui(ui, derived, step, requests),
+        Tab::Steps => steps::ui(ui, derived, step, &mut session.attention, requests),
         Tab::Code => code::ui(ui, derived, session, requests),
         Tab::Tree => tree::ui(ui, derived, session, requests),
-        Tab::Plot => plot::ui(ui, derived, step, session.settings.logarithmic, requests),
+        Tab::Plot => plot::ui(ui, derived, session, requests),
         Tab::Motion => motion::ui(ui, scene, derived, session, requests),
     }
 }

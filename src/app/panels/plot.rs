@@ -1,133 +1,124 @@
-//! PLOT: how the bounds on distance and depth close in, turn by turn; a click goes there.
+//! PLOT: how the numbers of the run change from turn to turn, in charts with one cursor; a click goes there.
 
-use std::ops::RangeInclusive;
+use eframe::egui::{ComboBox, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2};
 
-use eframe::egui::{Rangef, RichText, Role as AccessRole, Sense, Ui, WidgetInfo};
-use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, Points, VLine, uniform_grid_spacer};
-
+use super::chart::{self, Options};
 use crate::app::derived::Derived;
 use crate::app::request::{Request, Requests};
-use crate::app::theme;
-use crate::figure::narration::short;
-use crate::figure::series::{Measured, Sample};
-use crate::figure::{Palette, Role};
+use crate::app::session::{PlotSettings, Session};
+use crate::figure::evolution::{Cursors, Quantity, Scale};
+use crate::figure::{Chart, Focus};
 
-/// What is said where there is nothing to plot.
-pub(crate) const EMPTY: &str = "This run measures nothing. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
+/// What is said where every chart that the run has is switched off.
+const NONE_SHOWN: &str = "Choose above what to plot";
+/// Why there are no bounds to plot.
+const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
-/// The bounds of one length, lower and upper.
-const ENDS: [(usize, &str, LineStyle); 2] =
-    [(0, "at least", LineStyle::Dashed { length: 6.0 }), (1, "at most", LineStyle::Solid)];
+/// The narrowest and the lowest chart, and how high one is before there is another row, in points.
+const LEAST: (f32, f32) = (190.0, 104.0);
+const TALL: f32 = 230.0;
+/// Between charts, in points.
+const GAP: f32 = 6.0;
 
-/// The switch of the scale, and what the lines are, in the row of the tabs: the plot is low, and nothing may cover it.
-pub(crate) fn scale_ui(ui: &mut Ui, derived: &Derived, logarithmic: &mut bool) {
-    ui.checkbox(logarithmic, "Logarithmic scale").on_hover_text("Bounds of zero have no place on it");
-    let palette = theme::palette(ui);
-    for of in [Measured::Separation, Measured::Depth] {
-        if derived.samples.iter().any(|sample| sample.of == of) {
-            ui.label(RichText::new(of.name()).color(theme::color(palette.text(role(of)))))
-                .on_hover_text("Solid: at most. Dashed: at least");
+/// Which charts are shown, and with which scale: in the row of the tabs.
+pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
+    ui.separator();
+    for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
+        let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
+        let response = ui.add_enabled_ui(exists, |ui| ui.toggle_value(shown, quantity.name())).inner;
+        let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
+        response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
+    }
+    let box_ =
+        ComboBox::from_id_salt("scale of the plots").selected_text(name_of(settings.scale)).width(96.0);
+    let response = box_.show_ui(ui, |ui| {
+        for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
+            ui.selectable_value(&mut settings.scale, scale, name_of(scale));
         }
+    });
+    let name = "Scale of the plots";
+    response.response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::ComboBox, true, name));
+    response.response.on_hover_text("Automatic: logarithmic where numbers differ by orders of magnitude");
+}
+
+const fn name_of(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Automatic => "Automatic",
+        Scale::Linear => "Linear",
+        Scale::Logarithmic => "Logarithmic",
     }
 }
 
-/// Shows the plot.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, logarithmic: bool, requests: &mut Requests) {
-    if derived.samples.is_empty() {
-        ui.label(EMPTY);
+/// Shows the charts.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+    let settings = session.settings.plots;
+    let current = derived.turn_of(session.playback.step());
+    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
+    let cursors = Cursors { current: Some(current), pointed };
+    let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
+    let charts: Vec<(Quantity, Chart)> = chosen
+        .filter_map(|(quantity, _)| {
+            Some((quantity, derived.evolution.chart(quantity, settings.scale, &cursors)?))
+        })
+        .collect();
+    if charts.is_empty() {
+        ui.label(NONE_SHOWN);
         return;
     }
-    let scale = Scale { logarithmic };
-    let palette = theme::palette(ui);
-    let turns = derived.turns.len();
-    let heights = AxisHints::new_y()
-        .formatter(move |mark: GridMark, _: &RangeInclusive<f64>| scale.written(mark.value))
-        .label_spacing(Rangef::new(13.0, 16.0));
-    let plot = Plot::new(("bounds", logarithmic))
-        .auto_bounds(true)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .sense(Sense::click())
-        .include_x(0.5)
-        .include_x(turns as f64 + 0.5)
-        .x_grid_spacer(uniform_grid_spacer(|input| whole_steps(&input)))
-        .x_axis_formatter(|mark: GridMark, _: &RangeInclusive<f64>| format!("turn {}", short(mark.value)))
-        .custom_y_axes(vec![heights])
-        .label_formatter(|_| None);
-    let plot = if scale.logarithmic { plot } else { plot.include_y(0.0) };
-    let shown = plot.show(ui, |plot| {
-        for of in [Measured::Separation, Measured::Depth] {
-            for (end, words, style) in ENDS {
-                let points: Vec<[f64; 2]> =
-                    derived.samples.iter().filter_map(|sample| scale.point(sample, of, end)).collect();
-                if points.is_empty() {
-                    continue;
+    ScrollArea::vertical().id_salt("plots").auto_shrink([false, false]).show(ui, |ui| {
+        let (width, height) = (ui.available_width(), ui.available_height());
+        let (rows, columns) = grid(charts.len(), width, height);
+        let size = vec2(
+            ((width - GAP * (columns - 1) as f32) / columns as f32).max(1.0),
+            ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
+        );
+        for row in charts.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for (quantity, chart) in row {
+                    let (_, rect) = ui.allocate_space(size);
+                    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(quantity));
+                    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+                    chart_ui(&mut ui, (*quantity, chart), derived, session, requests);
                 }
-                let color = theme::color(palette.text(role(of)));
-                let name = format!("{} {words}", of.name());
-                plot.line(Line::new(name.clone(), points.clone()).color(color).style(style).width(2.0));
-                plot.points(Points::new(name, points).color(color).radius(3.0).filled(end == 1));
-            }
+            });
         }
-        let current = derived.turn_of(step) + 1;
-        plot.vline(VLine::new("", current as f64).color(theme::color(Palette::text(palette, Role::Origin))));
-        plot.pointer_coordinate()
     });
-    let response = shown.response;
-    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), "Plot of the bounds"));
-    if let (true, Some(pointer)) = (response.clicked(), shown.inner) {
-        let nearest =
-            derived.samples.iter().min_by(|a, b| distance(a, pointer.x).total_cmp(&distance(b, pointer.x)));
-        if let Some(sample) = nearest {
-            requests.push(Request::JumpTo(sample.step));
-        }
-    } else if let Some(pointer) = shown.inner
-        && let Some(sample) = derived.samples.iter().find(|sample| distance(sample, pointer.x) < 0.5)
+}
+
+/// Rows and columns for so many charts.
+fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
+    let fits =
+        |room: f32, least: f32| (1..=count).rev().find(|parts| room / *parts as f32 >= least).unwrap_or(1);
+    let rows = count.div_ceil(fits(width, LEAST.0)).max(fits(height, TALL)).min(count);
+    (rows, count.div_ceil(rows))
+}
+
+fn chart_ui(
+    ui: &mut Ui,
+    (quantity, chart): (Quantity, &Chart),
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let heading = Some((quantity.name(), quantity.tooltip()));
+    let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
+    let answer = chart::ui(ui, quantity, chart, view);
+    let turn_at = |[x, _]: [f64; 2]| {
+        derived.turns.iter().enumerate().map(|(turn, _)| turn).min_by(|a, b| {
+            let away = |turn: usize| (turn as f64 + 1.0 - x).abs();
+            away(*a).total_cmp(&away(*b))
+        })
+    };
+    if let Some(turn) = answer.clicked.and_then(turn_at)
+        && let Some(turn) = derived.turns.get(turn)
     {
-        let [least, most] = sample.bounds.map(short);
-        let words = format!("Turn {}: {} from {least} to {most}", sample.turn, sample.of.name());
-        response.on_hover_text_at_pointer(words);
+        requests.push(Request::JumpTo(turn.events.start));
     }
-}
-
-fn distance(sample: &Sample, turn: f64) -> f64 {
-    (sample.turn as f64 - turn).abs()
-}
-
-/// Distances in the colour of lengths, depths in that of the facet they come from.
-const fn role(of: Measured) -> Role {
-    match of {
-        Measured::Separation => Role::Length,
-        Measured::Depth => Role::Closest,
-    }
-}
-
-/// Lines at whole numbers only.
-fn whole_steps(input: &GridInput) -> [f64; 3] {
-    let step = crate::figure::tick_step(input.base_step_size).max(1.0);
-    [step, step * 5.0, step * 25.0]
-}
-
-/// How lengths go to the vertical axis.
-#[derive(Clone, Copy)]
-struct Scale {
-    logarithmic: bool,
-}
-
-impl Scale {
-    /// Where a bound is plotted; nowhere if it has no logarithm, or is of another length.
-    fn point(self, sample: &Sample, of: Measured, end: usize) -> Option<[f64; 2]> {
-        let bound = sample.bounds[end];
-        let height = if self.logarithmic { bound.log10() } else { bound };
-        (sample.of == of && height.is_finite()).then_some([sample.turn as f64, height])
-    }
-
-    /// The length at a height of the axis.
-    fn written(self, height: f64) -> String {
-        short(if self.logarithmic { 10.0_f64.powf(height) } else { height })
+    if let Some(turn) = answer.hovered.and_then(turn_at) {
+        session.attention.offer(Focus::Turn(turn));
+        if let Some(words) = derived.evolution.words(turn) {
+            answer.response.on_hover_text_at_pointer(words);
+        }
     }
 }

@@ -5,6 +5,7 @@ use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 use super::why;
 use crate::app::command::Command;
 use crate::app::derived::Derived;
+use crate::app::focus::Attention;
 use crate::app::request::Requests;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
@@ -21,7 +22,7 @@ pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, requests: &mut Requests) {
 }
 
 /// Shows the card.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention) {
     let reference = &derived.study.reference;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("PROOF").strong());
@@ -31,13 +32,13 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
     });
     ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
         if let Some(cause) = &derived.cause {
-            why::sentences_ui(ui, cause);
+            why::sentences_ui(ui, cause, attention);
             ui.separator();
         }
         for sentence in proof(reference, derived.study.dimension) {
-            why::sentences_ui(ui, &sentence);
+            why::sentences_ui(ui, &sentence, attention);
         }
-        measures_ui(ui, &measures(&derived.study.trace));
+        measures_ui(ui, &measures(&derived.study.trace), attention);
     });
 }
 
@@ -50,7 +51,7 @@ fn certainty_tooltip(reference: &Reference) -> &'static str {
 }
 
 /// Names and values, one to a line.
-fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)]) {
+fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)], attention: &mut Attention) {
     if measures.is_empty() {
         return;
     }
@@ -59,7 +60,7 @@ fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)]) {
     Grid::new("measures").num_columns(2).show(ui, |ui| {
         for (name, value) in measures {
             ui.label(*name);
-            why::sentences_ui(ui, value);
+            why::sentences_ui(ui, value, attention);
             ui.end_row();
         }
     });

@@ -4,21 +4,28 @@ use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, Text
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::derived::Derived;
+use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
+use crate::figure::Focus;
 use crate::figure::narration::table::{self, HEADS};
 use crate::figure::series::TurnKind;
 
 /// The column of the numbers of iterations, which stays narrow.
 const NUMBER: usize = 0;
 
-/// Shows the table; which row is under the pointer.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Requests) -> Option<usize> {
+/// Shows the table. The row under the pointer is lit everywhere.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    step: usize,
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.turn_of(step);
     let columns = table::columns(&derived.rows);
     // Scrolled only when the row changes: a table that is held in place asks for frames without end.
     let scrolls = is_news(ui, current);
-    let mut pointed = None;
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let widths = column_widths(ui, derived, columns);
@@ -45,14 +52,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, requests: &mut Req
             })
             .body(|body| {
                 body.rows(height, derived.rows.len(), |row| {
-                    let index = row.index();
-                    if row_ui(row, derived, (columns, current), requests) {
-                        pointed = Some(index);
-                    }
+                    row_ui(row, derived, (columns, current), attention, requests);
                 });
             });
     });
-    pointed
 }
 
 /// As wide as the widest cell; what is left of the width is shared.
@@ -93,19 +96,22 @@ fn is_news(ui: &Ui, current: usize) -> bool {
     })
 }
 
-/// Shows a row; whether the pointer is on it.
 fn row_ui(
     mut row: TableRow<'_, '_>,
     derived: &Derived,
     (columns, current): (usize, usize),
+    attention: &mut Attention,
     requests: &mut Requests,
-) -> bool {
+) {
     let index = row.index();
+    let is_lit = attention.lit().has_turn(index);
     row.set_selected(index == current);
-    let Some((cells, turn)) = derived.rows.get(index).zip(derived.turns.get(index)) else { return false };
+    row.set_hovered(is_lit);
+    let Some((cells, turn)) = derived.rows.get(index).zip(derived.turns.get(index)) else { return };
     for text in &cells.cells()[..columns] {
         row.col(|ui| {
-            ui.add(Label::new(*text).selectable(false));
+            let text = RichText::new(*text);
+            ui.add(Label::new(if is_lit { text.underline() } else { text }).selectable(false));
         });
     }
     let response = row.response();
@@ -117,9 +123,13 @@ fn row_ui(
     response.widget_info(|| {
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
     });
-    let pointed = response.hovered();
+    if is_lit {
+        announce(&response);
+    }
+    if response.hovered() {
+        attention.offer(Focus::Turn(index));
+    }
     if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
         requests.push(Request::JumpTo(turn.events.start));
     }
-    pointed
 }

@@ -2,17 +2,15 @@
 
 use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use glam::DVec3;
-
 use super::{map, overlays, reach, slice};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::panel::Panel;
 use crate::app::request::Requests;
 use crate::app::session::{Pane, Session};
-use crate::app::{handles, hover, view2, view3};
-use crate::figure::{Figure, difference, world};
-use crate::geometry::{Dimension, SupportPoint};
+use crate::app::{handles, view2, view3};
+use crate::figure::{Figure, difference, motion, world};
+use crate::geometry::Dimension;
 use crate::scene::Scene;
 
 /// Between the views, in points.
@@ -68,11 +66,14 @@ fn panel_ui(
         }
     });
     if panel == Panel::Difference {
+        if session.settings.pane != Pane::Map {
+            session.map.stop();
+        }
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
+            Pane::Slice => return slice::ui(ui, scene, derived, session),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
-            Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
+            Pane::Reach => return reach::ui(ui, derived, session),
         }
     }
     let figure = figure(panel, derived, session);
@@ -99,21 +100,27 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) {
 
 fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
     let step = session.playback.step();
-    let mut figure = match panel {
-        Panel::Shapes => world(&derived.study, step, session.overlays),
-        Panel::Difference => difference(&derived.study, step, session.overlays),
-    };
-    if let Some(support) = pointed_support(derived, session) {
-        hover::ring(&mut figure, panel, &support);
+    let lit = session.attention.lit();
+    match panel {
+        Panel::Shapes => {
+            let mut figure = world(&derived.study, step, session.overlays);
+            if !session.is_moving()
+                && let Some((journey, frame)) = session.motion.way()
+            {
+                motion::add_way(&mut figure, journey, frame);
+            }
+            if session.settings.pane == Pane::Reach {
+                reach::current(derived, session).add_to_world(&mut figure, &derived.study);
+            }
+            lit.light_world(&mut figure);
+            figure
+        }
+        Panel::Difference => {
+            let mut figure = difference(&derived.study, step, session.overlays);
+            lit.light_difference(&mut figure);
+            figure
+        }
     }
-    figure
-}
-
-/// The support point of the row under the pointer, unless it is on stage anyway.
-fn pointed_support(derived: &Derived, session: &Session) -> Option<SupportPoint<DVec3>> {
-    let on_stage = derived.turn_of(session.playback.step());
-    let row = session.pointed_row.filter(|row| *row != on_stage)?;
-    derived.turns.get(row)?.support
 }
 
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {

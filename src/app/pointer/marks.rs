@@ -79,7 +79,11 @@ fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
     let points = of_side.flat_map(|mark| match &mark.form {
         PaperForm::Line { points, .. } | PaperForm::Fill { points, .. } => points.clone(),
         PaperForm::Marker { at, .. } => vec![*at],
-        PaperForm::Hatch { .. } | PaperForm::ArrowHead { .. } | PaperForm::Text { .. } => Vec::new(),
+        PaperForm::Hatch { .. }
+        | PaperForm::ArrowHead { .. }
+        | PaperForm::Text { .. }
+        | PaperForm::Cells { .. }
+        | PaperForm::Patch { .. } => Vec::new(),
     });
     let points: Vec<Pos2> = points.map(|point| grip.view.rect.min + to_vec2(point)).collect();
     (!points.is_empty()).then(|| Rect::from_points(&points))

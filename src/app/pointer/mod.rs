@@ -19,6 +19,7 @@ use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
+pub(crate) use nodes::node;
 pub(crate) use pick::{Grip, REACH, Target};
 
 use super::escape::take_escape;
@@ -47,7 +48,7 @@ pub(crate) fn ui(
     session: &mut Session,
     requests: &mut Requests,
 ) -> Held {
-    nodes::ui(ui, grip, &session.selection, requests);
+    nodes::ui(ui, grip, &session.selection, &mut session.attention, requests);
     modes::ui(ui, grip.view.rect, &mut session.pointer.mode);
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
     marks::paint(ui, grip, &session.selection, target);
@@ -142,7 +143,7 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requ
     true
 }
 
-/// Esc gives up what is under way, then leaves the mode, then selects nothing; each press one of these.
+/// Esc gives up what is under way, then leaves the mode, then unpins, then selects nothing; each press one of these.
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
@@ -151,6 +152,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     let something = session.gesture.is_some()
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
+        || session.attention.pinned.is_some()
         || !session.selection.is_empty();
     if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
@@ -163,6 +165,8 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
         session.drag_cancelled = true;
     } else if session.pointer.mode != Mode::Select {
         session.pointer.mode = Mode::Select;
+    } else if session.attention.pinned.take().is_some() {
+        ui.ctx().request_repaint();
     } else {
         requests.push(Request::Select(Selection::default()));
     }

@@ -60,6 +60,12 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
                 "it as apart."
             });
         }
+        Cause::Defects(defects) => {
+            let one = defects.iter().count() == 1;
+            let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
+            say!(&mut out; "It was made wrong on purpose: ", titles.join(", ").as_str());
+            out.push(if one { " is switched on." } else { " are switched on." });
+        }
         Cause::Limit => {
             let supports = trace.outcome.supports.to_string();
             say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");

@@ -5,27 +5,35 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]).
 
 mod end;
+mod explorer;
 mod feature;
 mod growth;
 mod listed;
 mod nearest;
 mod number;
+mod parting;
 mod proof;
 mod region;
 mod ruling;
 mod span;
 mod support;
+mod symptom;
 pub mod table;
+mod tied;
 
 use glam::DVec3;
 
 pub use end::{answer_word, cause, verdict};
+pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
+pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, excluded_at, exclusions, measured, region as region_words};
 pub use span::{Narration, Span};
+pub use symptom::symptom;
+pub use tied::tied;
 
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::{Algorithm, Event, Letter, PlaneTest, Region, Simplex, Trace, chosen};
@@ -178,12 +186,17 @@ fn size(trace: &Trace) -> f64 {
 
 /// The algorithm at the start of a sentence.
 fn named_first(algorithm: Algorithm) -> String {
-    let mut rest = named(algorithm).chars();
+    capital(named(algorithm))
+}
+
+/// The same with a capital letter.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
     rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
 }
 
 /// The algorithm as the subject of a sentence.
-const fn named(algorithm: Algorithm) -> &'static str {
+pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
     match algorithm {
         Algorithm::Robust => "the robust query",
         Algorithm::Djonov => "Djonov’s listing",

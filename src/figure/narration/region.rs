@@ -5,7 +5,7 @@ use super::number::Standing;
 use super::span::{Compared, Listed, Narration, Signed, say};
 use super::{Story, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Algorithm, Letter, PlaneTest, Question, Region, Ruling, chosen};
+use crate::gjk::{Algorithm, Defect, Letter, PlaneTest, Question, Region, Ruling, Trace, chosen};
 
 /// Why a region was chosen, or why not.
 pub fn reason(region: Region, ruling: Ruling) -> Narration {
@@ -79,7 +79,7 @@ fn plane_code_after(story: &Story<'_>, out: &mut Narration) {
             plane_code(story, &faces, true, out);
             out.push(".");
         }
-        [.., (face, _, Standing::Positive)] if first_face_wins(story.trace.algorithm) => {
+        [.., (face, _, Standing::Positive)] if first_face_wins(story.trace) => {
             say!(out; " The first face that sees it wins: ", named(story.trace.algorithm), " goes on with ");
             say!(out; *face, ".");
         }
@@ -131,7 +131,7 @@ pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut N
         return;
     }
     let passed_over = rulings.iter().any(|(_, ruling)| *ruling == Ruling::NotAsked);
-    let is_hasty = passed_over && first_face_wins(story.trace.algorithm) && story.lettered.len() == 4;
+    let is_hasty = passed_over && first_face_wins(story.trace) && story.lettered.len() == 4;
     if is_hasty {
         // Whether that is true nobody asked.
         let listing = named_first(story.trace.algorithm);
@@ -278,6 +278,7 @@ const fn asks_over_face(question: Question) -> bool {
     matches!(question, Question::OverFace { .. })
 }
 
-const fn first_face_wins(algorithm: Algorithm) -> bool {
-    matches!(algorithm, Algorithm::Winter | Algorithm::Cinkes)
+const fn first_face_wins(trace: &Trace) -> bool {
+    matches!(trace.algorithm, Algorithm::Winter | Algorithm::Cinkes)
+        || trace.defects.contains(Defect::FirstFaceWins)
 }

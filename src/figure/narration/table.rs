@@ -4,6 +4,7 @@ use glam::DVec3;
 
 use super::number::{compared, full, short};
 use super::{Standing, growth, size};
+use crate::figure::Ties;
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::geometry::{Dimension, Side, SupportPoint};
 use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Trace};
@@ -83,6 +84,13 @@ pub fn columns(rows: &[Row]) -> usize {
 pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
     let iterations = trace.iterations();
     series::turns(trace).iter().map(|turn| row(trace, &iterations, turn, digits)).collect()
+}
+
+/// Says of the rows whose support point was one of several that it was.
+pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
+    for (row, _) in rows.iter_mut().zip(ties).filter(|(_, ties)| ties.is_some()) {
+        row.parents.push_str(" (tie)");
+    }
 }
 
 fn row(trace: &Trace, iterations: &[Iteration], turn: &Turn, digits: Digits) -> Row {

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
-use crate::gjk::{Algorithm, Precision, Termination, Trace, Verdict, exact};
+use crate::gjk::{Algorithm, Defects, Precision, Termination, Trace, Verdict, exact};
 
 /// What made an algorithm's verdict differ from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Cause {
     FirstFaceWins,
     /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
     TouchingPolicy,
+    /// It was done wrong on purpose.
+    Defects(Defects),
     /// The run was cut off by a limit.
     Limit,
     /// With exact numbers it would have said something else: the vertices are what they are, but sums and products of
@@ -34,6 +36,9 @@ impl Reference {
         }
         let knows_touch = matches!(trace.algorithm, Algorithm::Robust);
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);
+        if !trace.defects.is_none() {
+            return Some(Cause::Defects(trace.defects));
+        }
         Some(match outcome.termination {
             _ if self.verdict == Verdict::Touching && is_answer && !knows_touch => Cause::TouchingPolicy,
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,

@@ -8,7 +8,7 @@
 //!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
 //!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
 //! * A support point that gets no nearer ends the run: the origin is on the feature as far as rounding can tell.
-//! * At the end the verdict is proved, or settled: see [`settle`].
+//! * At the end the verdict is proved, or settled: see [`settle`]. Not so where a [`Defect`](super::Defect) is made on purpose.
 //!
 //! The pair is not recentred first, so that the steps show the numbers of the scene. Far from the origin the bounds on
 //! rounding grow with the coordinates, and what they leave open is settled exactly.
@@ -17,6 +17,7 @@
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
 //! termination and rounding; the region argument as in [`super::djonov`].
 
+mod hindsight;
 mod planar;
 mod progress;
 mod settle;
@@ -24,6 +25,9 @@ mod spatial;
 
 use std::ops::ControlFlow;
 
+pub(super) use hindsight::{is_at_origin, is_level, sign_of};
+
+use super::distance::{self, Resumed};
 use super::search::{Ending, Search};
 use super::{ContactPolicy, Recorder, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
@@ -44,15 +48,34 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     let found = match termination {
         Termination::OriginEnclosed => Verdict::Overlap,
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
-        Termination::SeparatingAxis => Verdict::Separate,
-        Termination::ZeroDirection
-        | Termination::DuplicateSupport
+        // A zero direction separates nothing; only by mistake is it taken for a rejection.
+        Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
+        Termination::DuplicateSupport
         | Termination::Degenerate
         | Termination::Cycle { .. }
         | Termination::IterationLimit => Verdict::Undecided,
     };
-    let (termination, verdict) = settle::settle(search, termination, found);
+    let (termination, verdict) = if search.defects.is_none() {
+        settle::settle(search, termination, found)
+    } else {
+        (termination, found)
+    };
     Ending { termination, answer: contact.answer(verdict), verdict }
+}
+
+/// Takes up a simplex that was given to start from. An origin on it is a case for a search afresh, which tells interior
+/// from boundary as it goes.
+fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
+    let direction = search.direction;
+    match distance::resume(search) {
+        Resumed::Enclosed => return ControlFlow::Break(Termination::OriginEnclosed),
+        Resumed::On(found) if search.is_zero(found.point, found.coordinates()) => {
+            search.keep(&[]);
+            search.rescale(direction);
+        }
+        Resumed::On(_) | Resumed::Afresh => {}
+    }
+    ControlFlow::Continue(())
 }
 
 /// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.
@@ -62,8 +85,11 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ter
         // The zero vector is no direction; any other will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
-    advance(search, &mut knowledge)?;
-    search.look(search.to_origin());
+    resume(search)?;
+    if search.simplex.is_empty() {
+        advance(search, &mut knowledge)?;
+        search.look(search.to_origin());
+    }
     match search.dimension {
         Dimension::Two => planar::enclose(search, V::from_f64(glam::DVec3::Z), knowledge),
         Dimension::Three => spatial::enclose(search, knowledge),

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::geometry::Vector;
 use crate::gjk::search::{Search, Sign};
-use crate::gjk::{ReachTest, Recorder, Termination};
+use crate::gjk::{Defect, ReachTest, Recorder, Termination};
 
 /// What is known about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,10 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     // A reach that is clearly short separates, even where rounding had put the origin on the simplex.
     let end = match (sign, *knowledge) {
         (Sign::Negative, _) => Some(Termination::SeparatingAxis),
+        (Sign::Zero, _) if search.defects.contains(Defect::RejectsAtZero) => {
+            let is_zero = search.direction == V::ZERO;
+            Some(if is_zero { Termination::ZeroDirection } else { Termination::SeparatingAxis })
+        }
         (Sign::Zero, Knowledge::Contained) => Some(Termination::OriginOnBoundary),
         (Sign::Zero | Sign::Positive, _) => None,
     };

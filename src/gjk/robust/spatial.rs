@@ -9,7 +9,7 @@ use crate::geometry::Vector;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::search::{Search, Sign};
 use crate::gjk::seen::Seen;
-use crate::gjk::{FaceSide, Letter, Question, Recorder, Region, Termination};
+use crate::gjk::{Defect, FaceSide, Letter, Question, Recorder, Region, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached. The simplex holds one point at the start.
@@ -47,6 +47,9 @@ fn from_edge<V: Vector, R: Recorder>(
         return ControlFlow::Continue(());
     }
     search.look(V::ZERO);
+    if search.defects.contains(Defect::NoZeroGuard) {
+        return ControlFlow::Continue(());
+    }
     on_edge(search, edge, knowledge)
 }
 
@@ -136,8 +139,7 @@ fn triangle<V: Vector, R: Recorder>(
         }
         Sign::Negative => {
             search.rule(Region::Face(face, FaceSide::Below), &[]);
-            search.relabel(&[A, C, B]);
-            search.keep(&[A, C, B]);
+            search.turn_over([A, C, B]);
             search.look(-normal);
             ControlFlow::Continue(())
         }
@@ -151,6 +153,11 @@ fn tetrahedron<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
+    if search.defects.contains(Defect::FirstFaceWins)
+        && let Some(names) = search.first_face_that_sees()
+    {
+        return one_face(search, names, knowledge);
+    }
     let faces = [[B, C, D], [C, D, B], [D, B, C]];
     let over = faces.map(|[b, c, _]| search.ask(Question::OverFace { face: [A, b, c] }));
     let sees = |sign: Sign| over.map(|over| over == sign);

@@ -159,7 +159,7 @@ fn points_one_after_the_other_are_read_by_threes_or_by_twos() {
         "float vertices[] = {0.f, 0.f, 0.f, 1.f, 0.f, 0.f, 0.f, 1.f, .5f};",
         "const positions = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0.5]);",
         r#"{"positions": [0, 0, 0, 1, 0, 0, 0, 1, 0.5]}"#,
-        "vertices = np.array([0, 0, 0, 1, 0, 0, 0, 1, 0.5]).reshape(-1, 3)",
+        "vertices = np.array([0, 0, 0, 1, 0, 0, 0, 1, 0.5])",
     ] {
         assert_eq!(understood(text).1[0].1, triangle, "{text}");
         let remarks = read_text(text).remarks;

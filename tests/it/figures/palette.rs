@@ -42,6 +42,9 @@ fn roles() -> Vec<Role> {
         Role::Barred(Barred::Origin),
         Role::Lit,
         Role::Prism,
+        Role::Tie(None),
+        Role::Spotlit,
+        Role::Kin,
     ];
     let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible];
     roles.extend(standings.map(Role::Region));
@@ -65,6 +68,7 @@ fn roles() -> Vec<Role> {
             Role::Parent(side),
             Role::Support(Some(side)),
             Role::Proof(Some(side)),
+            Role::Tie(Some(side)),
         ]);
     }
     roles

@@ -6,12 +6,15 @@ mod paste;
 mod pose;
 mod vertices;
 
+use std::cell::Cell;
+
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
 use crate::app::derived::Derived;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::edit::{Part, Selection};
+use crate::figure::{Focus, Spotlight};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
@@ -21,12 +24,24 @@ pub(super) struct Subject<'a> {
     derived: &'a Derived,
     selection: &'a Selection,
     side: Side,
+    /// What is pointed at, in whatever panel.
+    lit: &'a Spotlight,
+    /// What the pointer rests on here.
+    pointed: &'a Cell<Option<Focus>>,
 }
 
 /// Shows the sections of P and Q. The one that becomes selected opens.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Session, requests: &mut Requests) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let pointed = Cell::new(None);
     for side in Side::BOTH {
-        let subject = Subject { scene, derived, selection: &session.selection, side };
+        let lit = session.attention.lit();
+        let subject = Subject { scene, derived, selection: &session.selection, side, lit, pointed: &pointed };
         let part = &session.selection[side];
         let opens = is_news(ui, side, part) && *part != Part::Nothing;
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
@@ -42,6 +57,9 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Sessio
         if opens {
             header.header_response.scroll_to_me(None);
         }
+    }
+    if let Some(focus) = pointed.take() {
+        session.attention.offer(focus);
     }
 }
 

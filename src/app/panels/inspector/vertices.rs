@@ -10,10 +10,11 @@ use glam::DVec3;
 
 use super::{Subject, is_news, paste};
 use crate::app::command::Command;
+use crate::app::focus::announce;
 use crate::app::number_field::{NumberField, shown};
 use crate::app::request::{Request, Requests};
 use crate::edit::{Part, Selection, place, vertices};
-use crate::figure::narration;
+use crate::figure::{Focus, narration};
 use crate::geometry::{Body, Pose, Shape};
 
 /// The widths of the columns with the name and with the button that deletes, in points.
@@ -216,13 +217,19 @@ impl Table<'_> {
         let name = format!("{}{index}", subject.letter());
         let is_selected = subject.selection.contains_vertex(subject.side, index);
         let unused = narration::unused(&subject.derived.study, subject.side, index);
+        let is_lit = subject.lit.has_vertex(subject.side, index);
         row.set_selected(is_selected);
+        row.set_hovered(is_lit);
         row.col(|ui| {
             let text = RichText::new(&name);
             let text = if unused.is_some() { text.weak().italics() } else { text };
+            let text = if is_lit { text.underline() } else { text };
             let remark = unused.as_ref().map(|reason| format!(" ({reason})")).unwrap_or_default();
             let response = ui.selectable_label(is_selected, text);
             let response = response.accessible_name(format!("Select {name}{remark}"));
+            if is_lit {
+                announce(&response);
+            }
             let response = match &unused {
                 Some(reason) => response.on_hover_text(reason),
                 None => response,
@@ -252,6 +259,9 @@ impl Table<'_> {
             });
         }
         let response = row.response();
+        if response.contains_pointer() {
+            subject.pointed.set(Some(Focus::Vertex(subject.side, index)));
+        }
         if response.clicked() {
             let toggles = response.ctx.input(|input| input.modifiers.command || input.modifiers.shift);
             self.choose(index, toggles, requests);

@@ -65,7 +65,9 @@ impl Judge {
         let start = match origin {
             Origin::Shipped(index) => SHIPPED[*index].text,
             Origin::File(path) => &self.files[path],
-            Origin::Laboratory | Origin::Imported => panic!("undo leads back to before {origin:?}"),
+            Origin::Laboratory | Origin::Explorer | Origin::Imported => {
+                panic!("undo leads back to before {origin:?}")
+            }
         };
         let start = Scene::from_ron(start).unwrap().to_ron();
         assert_eq!(scene(window).to_ron(), start, "undo leads back to the start");

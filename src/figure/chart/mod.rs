@@ -1,6 +1,20 @@
 //! Charts: numbers over two axes as a value, for the plots of the window and for pictures on paper.
+//!
+//! A chart is laid into a [`ChartFrame`] (which numbers, on paper of which size), and its items become paper marks
+//! there: the same for the window, where a plot draws the axes around them, and for [`Chart::to_svg`], which draws its
+//! own.
 
-use super::{Role, Tint};
+mod frame;
+mod marks;
+mod picture;
+mod ticks;
+
+use std::sync::Arc;
+
+use super::{Marker, Role, Tint};
+
+pub use frame::ChartFrame;
+pub use ticks::Tick;
 
 /// A chart before it has a size or colours.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,9 +32,9 @@ pub struct Chart {
 }
 
 /// An axis of a chart.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// What is counted or measured along it, with its unit where it has one.
+    /// What is counted or measured along it, with its unit where it has one. Empty for an axis without a name.
     pub name: String,
     /// Whether equal ratios are equally far apart; values that are not positive then have no place.
     pub logarithmic: bool,
@@ -28,6 +42,15 @@ pub struct Axis {
     pub whole: bool,
     /// From where to where, if not as far as the items reach.
     pub bounds: Option<[f64; 2]>,
+    /// What is written at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
+    pub words: Vec<String>,
+}
+
+impl Axis {
+    /// A plain axis of numbers with this name.
+    pub fn named(name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
 }
 
 /// One thing in a chart.
@@ -52,10 +75,15 @@ pub enum ItemForm {
         dashed: bool,
     },
     /// Markers.
-    Points(Vec<[f64; 2]>),
-    /// A closed polygon, filled.
+    Points {
+        /// Where.
+        at: Vec<[f64; 2]>,
+        /// Of which shape.
+        marker: Marker,
+    },
+    /// A closed convex polygon, filled, without an outline.
     Area(Vec<[f64; 2]>),
-    /// A vertical line at this x.
+    /// A vertical line at this x, from the lower to the upper border.
     Rule(f64),
     /// Words at a place.
     Label {
@@ -63,6 +91,8 @@ pub enum ItemForm {
         at: [f64; 2],
         /// What to write.
         text: String,
+        /// On which side of the place, y up, of any length; zero puts the words on it.
+        toward: [f64; 2],
     },
     /// A grid of coloured cells, row by row from the lower left.
     Cells {
@@ -72,7 +102,8 @@ pub enum ItemForm {
         max: [f64; 2],
         /// How many in a row.
         columns: usize,
-        /// The colour of each; none where nothing is known yet. A whole number of rows.
-        tints: Vec<Option<Tint>>,
+        /// The colour of each; none where nothing is known yet. A whole number of rows. Shared, so that a chart that is
+        /// made anew in every frame costs nothing where the cells stay as they are.
+        tints: Arc<[Option<Tint>]>,
     },
 }

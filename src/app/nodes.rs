@@ -1,0 +1,119 @@
+//! What is drawn, as things with a name and a place: for screen readers, for the keyboard, and for tests.
+
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
+use glam::DVec3;
+
+use super::derived::Derived;
+use super::focus::{Attention, announce};
+use super::view_map::ViewMap;
+use crate::figure::narration::table::{self, Digits};
+use crate::figure::{Figure, Focus, Form, Hit};
+
+/// With more differences than this, none has a node: nobody tabs through so many.
+const MOST: usize = 100;
+/// The size of a node, in points.
+const SIZE: f32 = 14.0;
+
+/// How a node was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    /// It was not.
+    Not,
+    /// By Enter, while it had the focus of the keyboard.
+    Enter,
+    /// By a screen reader.
+    Action,
+}
+
+/// Makes a node. While it has the focus of the keyboard, what it stands for is lit in all panels. Where something is
+/// selected there, `is_selected` says whether this is.
+pub(crate) fn node(
+    ui: &Ui,
+    (at, id, name): (Pos2, Id, &str),
+    is_selected: Option<bool>,
+    (focus, attention): (Option<Focus>, &mut Attention),
+) -> Pressed {
+    let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
+    // Neither clicks nor drags: those go through to the view, which knows what lies in front.
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let role = AccessRole::GraphicsObject;
+    response.widget_info(|| match is_selected {
+        Some(is_selected) => WidgetInfo::selected(role, true, is_selected, name),
+        None => WidgetInfo::labeled(role, true, name),
+    });
+    ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+    if focus.is_some_and(|focus| attention.lit().is_about(focus)) {
+        announce(&response);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+        ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
+        if let Some(focus) = focus {
+            attention.offer_by_keyboard(focus);
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            return Pressed::Enter;
+        }
+    }
+    if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+        return Pressed::Action;
+    }
+    Pressed::Not
+}
+
+/// Makes nodes of the origin, of the points of the simplex, and of the differences of vertices where they are drawn.
+/// Enter pins what a node stands for.
+pub(crate) fn of_difference_ui(
+    ui: &Ui,
+    map: &ViewMap,
+    figure: &Figure,
+    derived: &Derived,
+    attention: &mut Attention,
+) {
+    let points: Vec<(Hit, DVec3)> = figure
+        .marks
+        .iter()
+        .filter_map(|mark| match mark.form {
+            Form::Point { at, .. } => mark.hit.map(|hit| (hit, at)),
+            _ => None,
+        })
+        .collect();
+    let has_many = points.len() > MOST;
+    for (order, (hit, at)) in points.iter().enumerate() {
+        if has_many && matches!(hit, Hit::Pair { .. }) {
+            continue;
+        }
+        // The same difference may be a dot and a corner of the polytope.
+        if points[..order].iter().any(|(other, _)| other == hit) {
+            continue;
+        }
+        let Some((name, screen)) = name_of(derived, *hit, *at).zip(map.screen_from_world(*at)) else {
+            continue;
+        };
+        let Some(focus) = Focus::of_hit(*hit) else { continue };
+        let id = ui.scope_id().with(("difference", hit));
+        if node(ui, (screen, id, &name), None, (Some(focus), attention)) != Pressed::Not {
+            attention.toggle_pin(focus);
+        }
+    }
+}
+
+/// `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`, with all digits.
+fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
+    let place = Digits::All.write_vector(at, derived.study.dimension);
+    match hit {
+        Hit::Letter(letter) => {
+            let mut supports = derived.turns.iter().filter_map(|turn| turn.support);
+            let parents = supports.find(|support| support.point == at);
+            let parents = parents.map(|support| table::parents(&support, Digits::Four));
+            let parents = parents.map(|parents| format!(" = {parents}")).unwrap_or_default();
+            Some(format!("{letter}{parents} at {place}"))
+        }
+        Hit::Pair { p, q } => Some(format!("Difference p{p} − q{q} at {place}")),
+        Hit::Origin => Some("Origin O".to_owned()),
+        Hit::Body(_) | Hit::Vertex(..) | Hit::Other(_) | Hit::Region(_) | Hit::Direction => None,
+    }
+}

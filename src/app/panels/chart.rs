@@ -1,0 +1,213 @@
+//! A chart on screen: a plot draws the axes and takes the pointer, and the figure's painter draws what is in it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use eframe::egui::{
+    self, CursorIcon, FontId, PointerButton, Rangef, Response, RichText, Role as AccessRole, Sense, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
+use glam::DVec2;
+
+use crate::app::nav;
+use crate::app::paint::{FigurePainter, to_dvec2, to_f32};
+use crate::app::theme;
+use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
+
+/// Lines of the grid nearer than this, in points, are not drawn.
+const FINEST_GRID: f32 = 8.0;
+/// Numbers are at least so many points apart, along x and y.
+const APART: [f64; 2] = [48.0, 20.0];
+/// A chart that is lower than this has no room for the name of its x axis.
+const LOW: f32 = 190.0;
+/// The sample of a line in the legend, in points.
+const SAMPLE: Vec2 = vec2(26.0, 14.0);
+/// The narrowest and the widest plot, in chart units: beyond, coordinates on screen lose digits.
+const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
+
+/// How a chart is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Options {
+    /// What is written above it, and its tooltip.
+    pub(crate) heading: Option<(&'static str, &'static str)>,
+    /// How high it is, legend and all, in points; all there is, if not given.
+    pub(crate) height: Option<f32>,
+    /// Whether it pans with a drag and zooms with the wheel; a double click shows everything again.
+    pub(crate) navigable: bool,
+    /// Whether a press with the primary button is reported as [`Answer::dragged`]. It does not pan then.
+    pub(crate) draggable: bool,
+}
+
+/// What the pointer did; places are in chart units, not logarithms.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    /// Of the area inside the axes.
+    pub(crate) response: Response,
+    /// Where the pointer rests.
+    pub(crate) hovered: Option<[f64; 2]>,
+    /// Where it clicked.
+    pub(crate) clicked: Option<[f64; 2]>,
+    /// Where it is while it is pressed.
+    pub(crate) dragged: Option<[f64; 2]>,
+    /// How plotted numbers (logarithms along a logarithmic axis) go to the screen.
+    pub(crate) transform: PlotTransform,
+}
+
+/// Shows a chart, under its legend if items have names.
+pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Options) -> Answer {
+    let id = ui.make_persistent_id(id);
+    let top = ui.next_widget_position().y;
+    legend_ui(ui, chart, view.heading);
+    let height =
+        view.height.map_or(ui.available_height(), |height| height - (ui.next_widget_position().y - top));
+    let height = height.max(24.0);
+    let palette = theme::palette(ui);
+    let mut moved = ui.data(|data| data.get_temp::<PlotBounds>(id)).filter(|_| view.navigable);
+    let mut fitted = None;
+    let shown = plot(chart, palette, view, height).id(id).show(ui, |plot| {
+        let fit = bounds_of(&chart.frame(to_dvec2(plot.response().rect.size())));
+        fitted = Some(fit);
+        plot.set_plot_bounds(moved.unwrap_or(fit));
+        if view.navigable {
+            navigate(plot, chart, view);
+        }
+    });
+    let (response, transform) = (shown.response, shown.transform);
+    if view.navigable {
+        let was = moved.or(fitted);
+        if response.double_clicked() {
+            moved = None;
+            ui.request_repaint();
+        } else if was.is_some_and(|was| was != *transform.bounds()) {
+            moved = Some(*transform.bounds());
+        }
+        ui.data_mut(|data| match moved {
+            Some(bounds) => {
+                data.insert_temp(id, bounds);
+            }
+            None => data.remove::<PlotBounds>(id),
+        });
+    }
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), &chart.title));
+    let rect = response.rect;
+    let marks = chart.project(&frame_of(&transform));
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    answer(chart, view, response, transform)
+}
+
+/// The names of the items, each with a sample of how it is drawn.
+fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
+    let entries = chart.legend();
+    if entries.is_empty() && heading.is_none() {
+        return;
+    }
+    let palette = theme::palette(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        if let Some((name, tooltip)) = heading {
+            ui.label(RichText::new(name).strong()).on_hover_text(tooltip);
+            ui.add_space(6.0);
+        }
+        for item in entries {
+            let (rect, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
+            let sample = item.sample(to_dvec2(rect.size()) * 0.5);
+            FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&[sample]);
+            ui.label(RichText::new(&item.name).small());
+            ui.add_space(6.0);
+        }
+    });
+}
+
+fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> Plot<'a> {
+    let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
+    Plot::new("chart")
+        .height(height)
+        .auto_bounds(false)
+        .sense(sense)
+        .show_background(false)
+        .grid_color(theme::color(palette.grid))
+        .grid_spacing(Rangef::new(FINEST_GRID, 40.0))
+        .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
+        .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
+        .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW)])
+        .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, false)])
+        .show_x(false)
+        .show_y(false)
+        .label_formatter(|_| None)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .cursor_color(egui::Color32::TRANSPARENT)
+}
+
+/// Lines where the pictures have them.
+fn grid(axis: &Axis, input: &GridInput, apart: f64) -> Vec<GridMark> {
+    let least = apart * input.base_step_size.abs() / f64::from(FINEST_GRID);
+    let ticks = axis.ticks(input.bounds.0, input.bounds.1, least);
+    ticks.into_iter().map(|tick| GridMark { value: tick.at, step_size: tick.spacing }).collect()
+}
+
+fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: bool) -> AxisHints<'a> {
+    let hints = hints
+        .formatter(move |mark: GridMark, _: &RangeInclusive<f64>| axis.written(mark.value, mark.step_size))
+        .label_spacing(Rangef::new(6.0, 8.0))
+        .tick_label_color(theme::color(palette.text(Role::Axis)))
+        .tick_label_font(FontId::proportional(11.0));
+    if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
+}
+
+/// What the plot is not asked to do by itself.
+fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
+    let response = plot.response().clone();
+    let pans = [PointerButton::Secondary, PointerButton::Middle]
+        .into_iter()
+        .chain((!view.draggable).then_some(PointerButton::Primary))
+        .any(|button| response.dragged_by(button));
+    if pans {
+        let by = -plot.pointer_coordinate_drag_delta();
+        plot.translate_bounds(by);
+        plot.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    }
+    if response.contains_pointer() {
+        let factor = nav::wheel_zoom(plot.ctx());
+        let width = plot.plot_bounds().width() / factor;
+        // Whole numbers keep their place: only the other axis grows.
+        let along = |axis: &Axis| if axis.whole { 1.0 } else { to_f32(factor) };
+        if factor != 1.0 && WIDTHS.contains(&width) {
+            plot.zoom_bounds_around_hovered(vec2(along(&chart.x), along(&chart.y)));
+        }
+    }
+}
+
+fn answer(chart: &Chart, view: Options, response: Response, transform: PlotTransform) -> Answer {
+    let value_at = |at: egui::Pos2| {
+        let plotted = transform.value_from_position(at);
+        [chart.x.value(plotted.x), chart.y.value(plotted.y)]
+    };
+    let hovered = response.hover_pos().map(value_at);
+    let pointer = response.interact_pointer_pos().map(value_at);
+    let clicked = pointer.filter(|_| response.clicked());
+    let is_held = view.draggable
+        && response.is_pointer_button_down_on()
+        && (response.ctx.input(|input| input.pointer.primary_down()));
+    let dragged = pointer.filter(|_| is_held);
+    Answer { response, hovered, clicked, dragged, transform }
+}
+
+fn bounds_of(frame: &ChartFrame) -> PlotBounds {
+    PlotBounds::from_min_max(frame.min.to_array(), frame.max.to_array())
+}
+
+fn frame_of(transform: &PlotTransform) -> ChartFrame {
+    let bounds = transform.bounds();
+    ChartFrame {
+        min: DVec2::from_array(bounds.min()),
+        max: DVec2::from_array(bounds.max()),
+        size: to_dvec2(transform.frame().size()),
+    }
+}

@@ -1,0 +1,109 @@
+//! The horizontal cut through O in colour: O is dragged in it, and a slider lifts it.
+
+use std::sync::Arc;
+
+use eframe::egui::{RichText, Ui};
+use glam::DVec3;
+
+use crate::app::explorer::drag;
+use crate::app::explorer::state::Held;
+use crate::app::gesture::Grabbed;
+use crate::app::live_slider::{LiveSlider, Slid};
+use crate::app::panels::chart;
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::edit::snap::to_grid;
+use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, told_at};
+use crate::figure::narration::short;
+use crate::scene::Scene;
+
+/// Places in the cut are counted in this part of the size of what is shown.
+const STEP: f64 = 0.002;
+
+/// Shows the cut.
+pub(super) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    arrangement: &Arrangement,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("CUT").strong()).on_hover_text(
+            "What comes out wherever O is at this height: drag O in it. Where there is no colour an earlier test would have stopped the run",
+        );
+        for color in CutColor::ALL {
+            let response = ui.selectable_label(session.explorer.color == color, color.name());
+            if response.on_hover_text(color.tooltip()).clicked() {
+                session.explorer.color = color;
+            }
+        }
+        height_ui(ui, scene, arrangement, session, requests);
+    });
+    let options = chart::Options { draggable: true, ..chart::Options::default() };
+    let answer = chart::ui(ui, "explorer cut", session.explorer.cut(arrangement), options);
+    if let Some(at) = answer.hovered.filter(|_| session.explorer.held.is_none()) {
+        answer.response.clone().on_hover_text_at_pointer(told_at(arrangement, at));
+    }
+    if session.drag_cancelled {
+        return;
+    }
+    if let Some([x, y]) = answer.dragged.or(answer.clicked) {
+        begin(scene, session);
+        let step = crate::edit::snap::decimal_step(bounds(arrangement).radius() * STEP);
+        let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
+        drag::move_to((Handle::Origin, to), arrangement, session, requests);
+    }
+    if answer.response.drag_stopped() || (answer.clicked.is_some() && answer.dragged.is_none()) {
+        end(session, requests);
+    }
+}
+
+/// The height of the cut is the height of O.
+fn height_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    arrangement: &Arrangement,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let bounds = bounds(arrangement);
+    let at = arrangement.origin;
+    let span = (bounds.min.z, bounds.max.z);
+    ui.label(format!("height {}", short(at.z)));
+    let slider = LiveSlider { name: "Height of the cut", value: at.z, span, whole: false, width: 110.0 };
+    let step = crate::edit::snap::decimal_step(bounds.radius() * STEP);
+    let wanted = |z: f64| at.with_z(crate::edit::snap::to_step(z, step));
+    match slider.show(ui).filter(|_| !session.drag_cancelled) {
+        None => {}
+        Some(Slid::Held(z)) => {
+            begin(scene, session);
+            drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
+        }
+        Some(Slid::Done(z)) => {
+            begin(scene, session);
+            drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
+            end(session, requests);
+        }
+        Some(Slid::Back) => {
+            session.explorer.held = None;
+            requests.push(Request::Cancel);
+        }
+    }
+}
+
+/// What moves here is one step of undo, as a drag in the view is.
+fn begin(scene: &Scene, session: &mut Session) {
+    if session.explorer.held.is_none() {
+        let grabbed = Grabbed { screen: eframe::egui::Pos2::ZERO, world: DVec3::ZERO };
+        let (at, last) = (grabbed.screen, grabbed.screen);
+        let start = Arc::new(scene.clone());
+        session.explorer.held = Some(Held { handle: Handle::Origin, start, grabbed, at, last });
+    }
+}
+
+fn end(session: &mut Session, requests: &mut Requests) {
+    if session.explorer.held.take().is_some() {
+        requests.push(Request::Commit("move O".to_owned()));
+    }
+}

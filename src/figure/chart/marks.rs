@@ -1,0 +1,55 @@
+//! From the items of a chart to paper marks.
+
+use glam::DVec2;
+
+use super::{Chart, ChartFrame, Item, ItemForm};
+use crate::figure::paper::{Light, PaperMark, Visibility};
+use crate::figure::sheet::Sheet;
+
+impl Chart {
+    /// The items on the paper of `frame`, bottom to top, words above all. What leaves the paper is the painter's to cut.
+    pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
+        let mut sheet = Sheet::new(frame.size);
+        for item in &self.items {
+            self.draw(item, frame, &mut sheet);
+        }
+        sheet.finish()
+    }
+
+    /// Where a number pair is on the paper of `frame`; not a number where it has no place.
+    pub fn screen_from_chart(&self, frame: &ChartFrame, [x, y]: [f64; 2]) -> DVec2 {
+        frame.screen_from_plotted(DVec2::new(self.x.plotted(x), self.y.plotted(y)))
+    }
+
+    fn draw(&self, item: &Item, frame: &ChartFrame, sheet: &mut Sheet) {
+        let role = item.role;
+        let place = |at: &[f64; 2]| self.screen_from_chart(frame, *at);
+        match &item.form {
+            ItemForm::Line { points, dashed } => {
+                let visibility = if *dashed { Visibility::Dashed } else { Visibility::Visible };
+                let points: Vec<DVec2> = points.iter().map(place).collect();
+                for piece in points.split(|point| !point.is_finite()) {
+                    sheet.line(role, None, piece.to_vec(), false, visibility);
+                }
+            }
+            ItemForm::Points { at, marker } => {
+                at.iter().for_each(|at| sheet.marker(role, None, place(at), *marker));
+            }
+            ItemForm::Area(points) => {
+                sheet.fill(role, None, points.iter().map(place).collect(), Light::None);
+            }
+            ItemForm::Rule(x) => {
+                let at = frame.screen_from_plotted(DVec2::new(self.x.plotted(*x), frame.min.y)).x;
+                let ends = vec![DVec2::new(at, 0.0), DVec2::new(at, frame.size.y)];
+                sheet.line(role, None, ends, false, Visibility::Visible);
+            }
+            ItemForm::Label { at, text, toward: [x, y] } => {
+                sheet.label(role, None, place(at), text, DVec2::new(*x, -*y));
+            }
+            ItemForm::Cells { min, max, columns, tints } => {
+                let (from, to) = (place(min), place(max));
+                sheet.cells(role, [from.min(to), from.max(to)], *columns, tints);
+            }
+        }
+    }
+}

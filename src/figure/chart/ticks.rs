@@ -1,0 +1,87 @@
+//! The numbers along an axis.
+
+use super::Axis;
+use crate::figure::axes::{tick_label, tick_step};
+use crate::figure::narration::short;
+
+/// More numbers than this fit on no screen.
+const MOST: usize = 1000;
+/// Parts of a decade that are numbered where there is room, as factors.
+const FINE: [f64; 9] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
+const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
+
+/// A number along an axis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tick {
+    /// Where: the plotted number.
+    pub at: f64,
+    /// What is written there.
+    pub text: String,
+    /// How far the next one is at least, in plotted numbers.
+    pub spacing: f64,
+}
+
+impl Axis {
+    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart.
+    pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
+        if !(low < high && least > 0.0 && (high - low).is_finite()) {
+            return Vec::new();
+        }
+        if !self.words.is_empty() {
+            return self.worded(low, high);
+        }
+        // Between 5 and 10, the narrowest of 1, 2, 5, 10, are 0.3 of a decade; between 9 and 10 it is 0.046.
+        let factors = if least <= 0.045 { Some(&FINE[..]) } else { (least <= 0.3).then_some(&COARSE[..]) };
+        if self.logarithmic
+            && high - low < 6.0
+            && let Some(factors) = factors
+        {
+            let ticks = parts_of_decades(low, high, factors, least);
+            if ticks.len() > 1 {
+                return ticks;
+            }
+        }
+        let step = if self.whole || (self.logarithmic && high - low >= 1.0) {
+            tick_step(least.max(1.0))
+        } else {
+            tick_step(least)
+        };
+        let first = (low / step).ceil();
+        let steps = (0..MOST).map(|index| (first + index as f64) * step).take_while(|at| *at <= high);
+        steps.map(|at| Tick { at, text: self.written(at, step), spacing: step }).collect()
+    }
+
+    fn worded(&self, low: f64, high: f64) -> Vec<Tick> {
+        let ticks = self.words.iter().enumerate().map(|(at, text)| (at as f64, text));
+        ticks
+            .filter(|(at, _)| (low..=high).contains(at))
+            .map(|(at, text)| Tick { at, text: text.clone(), spacing: 1.0 })
+            .collect()
+    }
+
+    /// What is written at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
+    /// need.
+    pub(crate) fn written(&self, at: f64, step: f64) -> String {
+        if !self.words.is_empty() {
+            let word = self.words.iter().enumerate().find(|(index, _)| (*index as f64 - at).abs() < 1e-6);
+            return word.map(|(_, word)| word.clone()).unwrap_or_default();
+        }
+        if self.logarithmic { short(self.value(at)) } else { tick_label(at, step) }
+    }
+}
+
+fn parts_of_decades(low: f64, high: f64, factors: &[f64], least: f64) -> Vec<Tick> {
+    let mut ticks = Vec::new();
+    let mut decade = low.floor();
+    while decade <= high && ticks.len() < MOST {
+        for factor in factors {
+            let at = decade + factor.log10();
+            if (low..=high).contains(&at) {
+                let text = short(10.0_f64.powf(decade) * factor);
+                ticks.push(Tick { at, text, spacing: least });
+            }
+        }
+        decade += 1.0;
+    }
+    ticks
+}

@@ -1,0 +1,56 @@
+//! What to hold a run against, when nobody has said.
+
+use super::{Comparison, Variant};
+use crate::geometry::{Convex, Dimension};
+use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
+
+/// Other settings for the same shapes, from whose run there is something to learn: without the mistakes, where there are
+/// some; else another algorithm that answers otherwise, else one that takes another road, else single precision or another
+/// first direction.
+pub fn counterpart(
+    shapes: &[Convex<glam::DVec3>; 2],
+    dimension: Dimension,
+    settings: &Settings,
+    trace: &Trace,
+) -> Settings {
+    if !trace.defects.is_none() {
+        return Settings { defects: Defects::NONE, ..*settings };
+    }
+    let candidates = candidates(settings, dimension);
+    let [p, q] = shapes;
+    let run = |settings: Settings| gjk::run(&Query { p, q, dimension, settings });
+    let traces: Vec<(Settings, Trace)> = candidates.into_iter().map(|it| (it, run(it))).collect();
+    let answers_otherwise = |(_, other): &&(Settings, Trace)| {
+        (other.outcome.verdict, other.outcome.answer) != (trace.outcome.verdict, trace.outcome.answer)
+    };
+    let goes_otherwise = |(other, other_trace): &&(Settings, Trace)| {
+        let variants =
+            [Variant { settings, shapes, trace }, Variant { settings: other, shapes, trace: other_trace }];
+        // A difference in the first turn is the start that a listing prescribes.
+        Comparison::of(variants).divergence.is_some_and(|divergence| divergence.row > 0)
+    };
+    let found = traces.iter().find(answers_otherwise).or_else(|| traces.iter().find(goes_otherwise));
+    found.or(traces.first()).map_or(*settings, |(settings, _)| *settings)
+}
+
+/// In the order in which they teach most.
+fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
+    use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
+    let order = match settings.algorithm {
+        Robust => [Djonov, Winter, Bittle],
+        Djonov => [Winter, Bittle, Robust],
+        Bittle => [Djonov, Robust, Winter],
+        Winter => [Djonov, Robust, Cinkes],
+        Cinkes => [Djonov, Robust, Winter],
+        Distance => [Robust, Djonov, Winter],
+    };
+    let others = order.into_iter().filter(|it| it.refusal(dimension).is_none());
+    let mut candidates: Vec<Settings> = others.map(|algorithm| Settings { algorithm, ..*settings }).collect();
+    let precision = match settings.precision {
+        Precision::F64 => Precision::F32,
+        Precision::F32 => Precision::F64,
+    };
+    candidates.push(Settings { precision, ..*settings });
+    candidates.push(Settings { initial_direction: -settings.initial_direction, ..*settings });
+    candidates
+}

@@ -1,0 +1,204 @@
+//! Two runs of one scene side by side: which turns are the same, where they part, and what decided it.
+
+mod align;
+mod counterpart;
+mod turned;
+mod variant;
+
+use std::ops::Range;
+
+pub use counterpart::counterpart;
+pub(super) use variant::subjects;
+pub use variant::{Variant, names};
+
+use super::narration::{self, Narration};
+use crate::gjk::Event;
+use align::align;
+pub(in crate::figure) use turned::Run;
+use turned::Tolerance;
+
+/// What two runs do differently first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// They begin along different directions, with different points.
+    Start,
+    /// Along the same direction they get different points.
+    Support,
+    /// One takes the point, for the other it falls short.
+    Reach,
+    /// They find the origin in different regions, or keep different points.
+    Region,
+    /// They keep the same triangle, but one has turned it over.
+    Order,
+    /// They look along different directions next.
+    Direction,
+    /// One ends here, or they end with different verdicts.
+    End,
+    /// Their polytopes grow differently.
+    Growth,
+}
+
+/// Where two runs part.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Divergence {
+    /// The index of the row.
+    pub row: usize,
+    /// The index of the stop at which it shows.
+    pub stop: usize,
+    /// What differs.
+    pub kind: Kind,
+    /// Which decision differed, and why.
+    pub words: Narration,
+}
+
+/// One row of the two tables: turns with the same support point, or a turn that only one run has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The turns of both runs, as indices of [`super::series::turns`].
+    pub turns: [Option<usize>; 2],
+    /// The stops of the row, as indices of [`Comparison::stops`].
+    pub stops: Range<usize>,
+}
+
+/// One place of the scrubber that both runs share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// The index of its row.
+    pub row: usize,
+    /// The step of each run that it shows; none before the run has begun.
+    pub steps: [Option<usize>; 2],
+}
+
+/// Two runs held against each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// What each is called, as far as they differ.
+    pub names: [String; 2],
+    /// Turn by turn.
+    pub rows: Vec<Row>,
+    /// Where the scrubber stops, in order: each row where its point is found, where the region is chosen, at its end.
+    pub stops: Vec<Stop>,
+    /// Where they part first; none if they take the same decisions throughout.
+    pub divergence: Option<Divergence>,
+    /// How both came out, in one or two sentences.
+    pub outcome: Narration,
+}
+
+impl Comparison {
+    /// Compares two runs of the same scene.
+    pub fn of(variants: [Variant<'_>; 2]) -> Self {
+        let runs = variants.map(|variant| Run::of(variant.trace));
+        let tolerance = Tolerance::between(&runs);
+        let counts = [0, 1].map(|run| runs[run].turns.len());
+        let pairs = align(counts, |i, j| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]));
+        let (rows, stops) = stops(&runs, &pairs);
+        let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
+            let parted = narration::Parted { variants, runs: &runs, turns: last_turns(&pairs, row), kind };
+            Divergence {
+                row,
+                stop: stop_of(&runs, &rows, &stops, row, kind),
+                kind,
+                words: narration::parted(&parted),
+            }
+        });
+        let outcome = narration::both_outcomes(variants, divergence.is_some());
+        Self { names: names(variants), rows, stops, divergence, outcome }
+    }
+
+    /// The row that a stop belongs to.
+    pub fn row_of(&self, stop: usize) -> usize {
+        self.stops.get(stop).map_or(0, |stop| stop.row)
+    }
+
+    /// What each run shows at a stop.
+    pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
+        self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
+    }
+
+    /// Whether both runs have the turn of this row.
+    pub fn is_shared(&self, row: usize) -> bool {
+        self.rows.get(row).is_some_and(|row| row.turns.iter().all(Option::is_some))
+    }
+}
+
+/// The first row in which the runs do something else, and what.
+fn first_difference(
+    runs: &[Run<'_>; 2],
+    pairs: &[[Option<usize>; 2]],
+    tolerance: Tolerance,
+) -> Option<(usize, Kind)> {
+    pairs.iter().enumerate().find_map(|(row, turns)| {
+        let kind = match *turns {
+            [Some(one), Some(other)] => tolerance.difference(runs, [one, other])?,
+            _ => unmatched(runs, last_turns(pairs, row), tolerance),
+        };
+        Some((row, kind))
+    })
+}
+
+/// Why the turns that come next are not the same, although all before was decided alike.
+fn unmatched(runs: &[Run<'_>; 2], turns: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
+    let iteration = |run: usize| turns[run].and_then(|turn| runs[run].iteration(turn));
+    match [iteration(0), iteration(1)] {
+        [Some(one), Some(other)] if tolerance.same_direction(one.direction, other.direction) => Kind::Support,
+        [Some(_), Some(_)] => Kind::Start,
+        [None, None] => Kind::Growth,
+        _ => Kind::End,
+    }
+}
+
+/// The turns of a row; for a run that has none there, the next that it takes.
+fn last_turns(pairs: &[[Option<usize>; 2]], row: usize) -> [Option<usize>; 2] {
+    [0, 1].map(|run| pairs[row..].iter().find_map(|turns| turns[run]))
+}
+
+/// Rows with their stops.
+fn stops(runs: &[Run<'_>; 2], pairs: &[[Option<usize>; 2]]) -> (Vec<Row>, Vec<Stop>) {
+    let mut stops: Vec<Stop> = Vec::new();
+    let mut rows = Vec::with_capacity(pairs.len());
+    let mut shown = [None; 2];
+    for (row, turns) in pairs.iter().enumerate() {
+        let start = stops.len();
+        for phase in PHASES {
+            for run in [0, 1] {
+                if let Some(turn) = turns[run] {
+                    shown[run] = Some(phase(&runs[run], turn));
+                }
+            }
+            let stop = Stop { row, steps: shown };
+            if stops[start..].last() != Some(&stop) {
+                stops.push(stop);
+            }
+        }
+        rows.push(Row { turns: *turns, stops: start..stops.len() });
+    }
+    (rows, stops)
+}
+
+type Phase = fn(&Run<'_>, usize) -> usize;
+
+/// What there is to see of a turn: the point that it finds, the region that it chooses, what it leaves.
+const PHASES: [Phase; 3] = [
+    |run, turn| run.turns.get(turn).map_or(0, |turn| turn.events.start),
+    |run, turn| run.step(turn, |event| matches!(event, Event::Ruled { .. })),
+    |run, turn| run.step(turn, |_| false),
+];
+
+/// The stop at which a difference shows.
+fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: Kind) -> usize {
+    let Some(Row { turns, stops: range }) = rows.get(row) else { return 0 };
+    let last = range.end.saturating_sub(1);
+    match kind {
+        Kind::Start | Kind::Support | Kind::Reach | Kind::Growth => range.start,
+        Kind::Region => {
+            let decided = |stop: &usize| {
+                (0..2).any(|run| {
+                    turns[run]
+                        .is_some_and(|turn| stops[*stop].steps[run] == Some(PHASES[1](&runs[run], turn)))
+                })
+            };
+            range.clone().find(decided).unwrap_or(last)
+        }
+        Kind::Order | Kind::Direction | Kind::End => last,
+    }
+}

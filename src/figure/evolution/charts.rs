@@ -1,0 +1,258 @@
+//! The numbers of a run as charts over its turns.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Evolution, Quantity, Reading};
+use crate::figure::series::Measured;
+use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Tint};
+use crate::geometry::Dimension;
+use crate::gjk::{Letter, Region};
+
+/// With more turns than this the cells of the strip are too narrow for letters.
+const MOST_LETTERED: usize = 24;
+/// Numbers that are so many times larger than others hide those on a linear scale.
+const WIDE: f64 = 300.0;
+
+/// How numbers go to the vertical axis.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scale {
+    /// Logarithmic where the numbers differ by orders of magnitude.
+    #[default]
+    Automatic,
+    /// Equal steps are equally far apart.
+    Linear,
+    /// Equal ratios are equally far apart.
+    Logarithmic,
+}
+
+/// Which turns have a line through the charts, by their index.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cursors {
+    /// The one that is shown.
+    pub current: Option<usize>,
+    /// Those that are pointed at.
+    pub pointed: Vec<usize>,
+}
+
+impl Evolution {
+    /// The chart of a quantity; none where the run says nothing of it.
+    pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
+        let mut items = match quantity {
+            Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
+            Quantity::Direction => self.line(Role::Simplex, |reading| reading.direction),
+            Quantity::Bounds => self.bounds(),
+            Quantity::Size => self.sizes(),
+            Quantity::Regions => self.strip(),
+        };
+        if items.is_empty() {
+            return None;
+        }
+        let logarithmic = quantity != Quantity::Regions
+            && match scale {
+                Scale::Automatic => spans_magnitudes(&items),
+                Scale::Linear => false,
+                Scale::Logarithmic => true,
+            };
+        let last = self.readings.len() as f64;
+        if quantity == Quantity::Reach {
+            if logarithmic {
+                items = without_sign(items);
+            } else {
+                let points = vec![[0.5, 0.0], [last + 0.5, 0.0]];
+                let form = ItemForm::Line { points, dashed: false };
+                items.insert(0, Item { role: Role::Axis, name: String::new(), form });
+            }
+        }
+        let rule = |turn: usize, role: Role| {
+            let form = ItemForm::Rule(turn as f64 + 1.0);
+            Item { role, name: String::new(), form }
+        };
+        items.extend(cursors.pointed.iter().map(|turn| rule(*turn, Role::Ghost)));
+        items.extend(cursors.current.map(|turn| rule(turn, Role::Origin)));
+        let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("turn") };
+        let y = Axis { logarithmic, ..self.vertical(quantity, logarithmic) };
+        let title = format!("{} over the turns", quantity.name());
+        Some(Chart { title, x, y, equal_scales: false, items })
+    }
+
+    fn vertical(&self, quantity: Quantity, logarithmic: bool) -> Axis {
+        let rows = kinds(self.dimension);
+        match quantity {
+            Quantity::Reach if logarithmic => Axis::named("A·v, without its sign"),
+            Quantity::Reach => Axis::named("A·v"),
+            Quantity::Direction => Axis::named("|v|"),
+            Quantity::Bounds => Axis::named("units"),
+            Quantity::Size => Axis::named("units, squared, cubed"),
+            Quantity::Regions => Axis {
+                bounds: Some([-0.5, rows.len() as f64 - 0.5]),
+                words: rows.iter().map(|word| (*word).to_owned()).collect(),
+                ..Axis::default()
+            },
+        }
+    }
+
+    /// A line from turn to turn, with markers.
+    fn line(&self, role: Role, of: impl Fn(&Reading) -> Option<f64>) -> Vec<Item> {
+        let points = self.points(of);
+        if points.is_empty() {
+            return Vec::new();
+        }
+        let item = |form: ItemForm| Item { role, name: String::new(), form };
+        let markers = ItemForm::Points { at: points.clone(), marker: Marker::Disc };
+        vec![item(ItemForm::Line { points, dashed: false }), item(markers)]
+    }
+
+    fn points(&self, of: impl Fn(&Reading) -> Option<f64>) -> Vec<[f64; 2]> {
+        let numbered = self.readings.iter().enumerate();
+        numbered.filter_map(|(turn, reading)| Some([turn as f64 + 1.0, of(reading)?])).collect()
+    }
+
+    fn bounds(&self) -> Vec<Item> {
+        let mut items = Vec::new();
+        for (of, role) in [(Measured::Separation, Role::Length), (Measured::Depth, Role::Probe)] {
+            for (end, words) in ["at least", "at most"].into_iter().enumerate() {
+                let samples = self.samples.iter().filter(|sample| sample.of == of);
+                let points: Vec<[f64; 2]> =
+                    samples.map(|sample| [sample.turn as f64, sample.bounds[end]]).collect();
+                if points.is_empty() {
+                    continue;
+                }
+                let name = format!("{} {words}", of.name());
+                let (dashed, marker) = if end == 0 { (true, Marker::Square) } else { (false, Marker::Disc) };
+                let markers = ItemForm::Points { at: points.clone(), marker };
+                items.push(Item { role, name, form: ItemForm::Line { points, dashed } });
+                items.push(Item { role, name: String::new(), form: markers });
+            }
+        }
+        items
+    }
+
+    fn sizes(&self) -> Vec<Item> {
+        let of = |extent: usize, is_polytope: bool| {
+            self.points(|reading| {
+                let size =
+                    reading.size.filter(|size| (size.extent, size.is_polytope) == (extent, is_polytope));
+                size?.measure
+            })
+        };
+        let kinds = [
+            (of(1, false), "length", Role::Ghost, Marker::Disc),
+            (of(2, false), "area", Role::Letter(Letter::B), Marker::Square),
+            (of(3, false), "volume", Role::Letter(Letter::C), Marker::Triangle),
+            (of(2, true), "area of the polytope", Role::Letter(Letter::D), Marker::Diamond),
+            (of(3, true), "volume of the polytope", Role::Letter(Letter::D), Marker::Diamond),
+        ];
+        let kinds = kinds.into_iter().filter(|(at, ..)| !at.is_empty());
+        kinds
+            .map(|(at, name, role, marker)| Item {
+                role,
+                name: name.to_owned(),
+                form: ItemForm::Points { at, marker },
+            })
+            .collect()
+    }
+
+    /// A cell for each turn, in the row of its kind of region, with the letters of the region.
+    fn strip(&self) -> Vec<Item> {
+        let (rows, columns) = (kinds(self.dimension).len(), self.readings.len());
+        let found: Vec<Option<usize>> = self
+            .readings
+            .iter()
+            .map(|reading| reading.region.map(|region| row_of(region, self.dimension)))
+            .collect();
+        if found.iter().all(Option::is_none) {
+            return Vec::new();
+        }
+        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row + 1));
+        let tints = (0..rows).flat_map(|row| found.iter().map(move |found| cell(row, found))).collect();
+        let form = ItemForm::Cells {
+            min: [0.5, -0.5],
+            max: [columns as f64 + 0.5, rows as f64 - 0.5],
+            columns,
+            tints,
+        };
+        let mut items = vec![Item { role: Role::Axis, name: String::new(), form }];
+        if columns > MOST_LETTERED {
+            return items;
+        }
+        for (turn, reading) in self.readings.iter().enumerate() {
+            let Some(region) = reading.region else { continue };
+            let text = letters(region);
+            if !text.is_empty() {
+                let at = [turn as f64 + 1.0, row_of(region, self.dimension) as f64];
+                let form = ItemForm::Label { at, text, toward: [0.0, 0.0] };
+                items.push(Item { role: Role::Origin, name: String::new(), form });
+            }
+        }
+        items
+    }
+}
+
+/// Whether all numbers are positive, and the largest hides the smallest on a linear scale.
+fn spans_magnitudes(items: &[Item]) -> bool {
+    let mut reach = (f64::INFINITY, 0.0_f64);
+    let mut all_positive = true;
+    for item in items {
+        if let ItemForm::Points { at, .. } = &item.form {
+            for [_, value] in at {
+                all_positive &= *value > 0.0;
+                reach = (reach.0.min(*value), reach.1.max(*value));
+            }
+        }
+    }
+    all_positive && reach.1 > WIDE * reach.0
+}
+
+/// On a logarithmic scale: numbers below zero as far up as those above, but as rings.
+fn without_sign(items: Vec<Item>) -> Vec<Item> {
+    let signs = [(1.0, "above zero", Marker::Disc), (-1.0, "below zero", Marker::Ring)];
+    let mut split = Vec::new();
+    for item in items {
+        match item.form {
+            ItemForm::Points { at, .. } => {
+                for (sign, name, marker) in signs {
+                    let at: Vec<[f64; 2]> =
+                        at.iter().filter(|[_, y]| y * sign > 0.0).map(|[x, y]| [*x, y.abs()]).collect();
+                    if !at.is_empty() {
+                        let form = ItemForm::Points { at, marker };
+                        split.push(Item { role: item.role, name: name.to_owned(), form });
+                    }
+                }
+            }
+            ItemForm::Line { points, dashed } => {
+                let points = points.into_iter().map(|[x, y]| [x, y.abs()]).collect();
+                split.push(Item { form: ItemForm::Line { points, dashed }, ..item });
+            }
+            form => split.push(Item { form, ..item }),
+        }
+    }
+    split
+}
+
+/// The kinds of regions, from below.
+const fn kinds(dimension: Dimension) -> &'static [&'static str] {
+    match dimension {
+        Dimension::Two => &["vertex", "edge", "inside"],
+        Dimension::Three => &["vertex", "edge", "face", "inside"],
+    }
+}
+
+fn row_of(region: Region, dimension: Dimension) -> usize {
+    match region {
+        Region::Vertex(_) => 0,
+        Region::Edge(_) => 1,
+        Region::Face(..) => 2,
+        Region::Interior => kinds(dimension).len() - 1,
+    }
+}
+
+/// The letters of a region; none of the inside.
+fn letters(region: Region) -> String {
+    let letters: Vec<Letter> = match region {
+        Region::Vertex(a) => vec![a],
+        Region::Edge(edge) => edge.to_vec(),
+        Region::Face(face, _) => face.to_vec(),
+        Region::Interior => Vec::new(),
+    };
+    letters.iter().map(Letter::to_string).collect()
+}

@@ -1,0 +1,84 @@
+//! How large a simplex or a polytope is.
+
+use glam::DVec3;
+
+use super::Size;
+use crate::epa::Growth;
+use crate::geometry::{Dimension, SupportPoint};
+
+/// The length of a segment, the area of a triangle, the volume of a tetrahedron; never negative.
+pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
+    let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
+    let (extent, measure) = match *at {
+        [] => return None,
+        [_] => (0, None),
+        [a, b] => (1, Some(a.distance(b))),
+        [a, b, c] => (2, Some(0.5 * (b - a).cross(c - a).length())),
+        [a, b, c, d, ..] => (3, Some((b - a).cross(c - a).dot(d - a).abs() / 6.0)),
+    };
+    Some(Size {
+        points: at.len(),
+        measure: measure.filter(|measure| measure.is_finite()),
+        extent,
+        is_polytope: false,
+    })
+}
+
+/// The area or volume inside the facets: the sum over the pieces between a corner and each facet. None while there are
+/// no facets yet.
+pub(super) fn polytope(dimension: Dimension, growth: &Growth) -> Option<Size> {
+    let mut corners: Vec<usize> = Vec::new();
+    let mut measure = 0.0;
+    let apex = growth.points.first()?.point;
+    for facet in growth.facets.iter().flatten() {
+        let at: Option<Vec<DVec3>> =
+            facet.corners.iter().map(|corner| Some(growth.points.get(*corner)?.point - apex)).collect();
+        measure += match *at? {
+            [a, b] => 0.5 * a.cross(b).z,
+            [a, b, c] => a.cross(b).dot(c) / 6.0,
+            _ => return None,
+        };
+        corners.extend(&facet.corners);
+    }
+    corners.sort_unstable();
+    corners.dedup();
+    let extent = if dimension == Dimension::Two { 2 } else { 3 };
+    let size = Size { points: corners.len(), measure: Some(measure.abs()), extent, is_polytope: true };
+    (size.points > 0 && measure.is_finite()).then_some(size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::epa::Facet;
+
+    fn at(x: f64, y: f64, z: f64) -> SupportPoint<DVec3> {
+        let point = DVec3::new(x, y, z);
+        SupportPoint { point, on_p: point, on_q: DVec3::ZERO, index_p: None, index_q: None }
+    }
+
+    fn facet(corners: &[usize]) -> Facet {
+        Facet { corners: corners.to_vec(), normal: DVec3::X, distance: 0.0 }
+    }
+
+    /// By hand: a 3-4-5 triangle has legs 3 and 4, a corner of a cube a sixth of it.
+    #[test]
+    fn a_simplex_has_a_length_an_area_or_a_volume() {
+        let [o, x, y, z] = [at(1.0, 1.0, 1.0), at(4.0, 1.0, 1.0), at(1.0, 5.0, 1.0), at(1.0, 1.0, 3.0)];
+        let measure = |points: &[SupportPoint<DVec3>]| simplex(points).and_then(|size| size.measure);
+        assert_eq!(measure(&[o]), None);
+        assert_eq!(measure(&[x, y]), Some(5.0));
+        assert_eq!(measure(&[o, x, y]), Some(6.0));
+        assert_eq!(measure(&[o, x, y, z]), Some(4.0));
+    }
+
+    /// By hand: a square of side 2, one corner of it named first.
+    #[test]
+    fn a_polygon_has_its_area() {
+        let points = vec![at(-1.0, -1.0, 0.0), at(1.0, -1.0, 0.0), at(1.0, 1.0, 0.0), at(-1.0, 1.0, 0.0)];
+        let facets = [[0, 1], [1, 2], [2, 3], [3, 0]].map(|corners| Some(facet(&corners))).to_vec();
+        let growth = Growth { points, facets, ..Growth::default() };
+        let size = polytope(Dimension::Two, &growth);
+        assert_eq!(size, Some(Size { points: 4, measure: Some(4.0), extent: 2, is_polytope: true }));
+    }
+}

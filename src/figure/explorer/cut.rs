@@ -1,0 +1,311 @@
+//! The horizontal cut through O: what would come out wherever O were at this height.
+
+use glam::{DVec2, DVec3};
+
+use super::decision::found_by;
+use super::{Arrangement, Handle, stops};
+use crate::figure::narration::stopped;
+use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
+use crate::gjk::{Decider, FaceSide, Letter, Region};
+
+/// How many cells there are in a row and in a column.
+const CELLS: usize = 56;
+/// What is shown around the tetrahedron, as a part of its radius.
+const MARGIN: f64 = 0.12;
+/// How many cells there are to each side of a name at least.
+const NAMED: usize = 2;
+/// A name stands at least so many cells away from the marker of A.
+const CLEAR: f64 = 5.0;
+
+/// What the colour of a cell says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CutColor {
+    /// In which region O is found.
+    #[default]
+    Outcome,
+    /// Whether the first face that sees O leads to the same region.
+    Agreement,
+}
+
+impl CutColor {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Outcome => "By outcome",
+            Self::Agreement => "By agreement",
+        }
+    }
+
+    /// What it means.
+    pub const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Outcome => "A colour for each region in which Djonov’s decision finds O",
+            Self::Agreement => {
+                "Whether taking the first face that sees O, as Winter’s listing does, leads to the same region"
+            }
+        }
+    }
+}
+
+/// The cut of a tetrahedron at the height of O, coloured over the x and y of O. Where O cannot be there is no colour,
+/// unless the rules are broken. Everything but the marker of O depends on the height of O alone, not on its x and y.
+pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
+    let bounds = Bounds::of(arrangement.points().iter().copied()).grown(MARGIN);
+    let cells = Cells::of(arrangement, bounds, color, rules_broken);
+    let mut items = vec![cells.item()];
+    items.extend(room(arrangement, bounds).map(|points| Item {
+        role: Role::Simplex,
+        name: "where O can be".to_owned(),
+        form: ItemForm::Line { points, dashed: false },
+    }));
+    items.extend(borders(arrangement, bounds));
+    let a = arrangement.at(Handle::Letter(Letter::A)).truncate();
+    items.extend(cells.names(a));
+    items.extend(letters(arrangement));
+    items.push(marker(arrangement));
+    let axis = |name: &str, index: usize| Axis {
+        bounds: Some([bounds.min[index], bounds.max[index]]),
+        ..Axis::named(name)
+    };
+    Chart {
+        title: "Horizontal cut through O".to_owned(),
+        x: axis("x of O", 0),
+        y: axis("y of O", 1),
+        equal_scales: true,
+        items,
+    }
+}
+
+/// Whether two arrangements have the same cut, but for the marker of O.
+pub fn is_same_cut(a: &Arrangement, b: &Arrangement) -> bool {
+    a.points() == b.points() && a.origin.z.to_bits() == b.origin.z.to_bits()
+}
+
+/// The cut with O where it is in `arrangement`, which [`is_same_cut`]: only the marker is another.
+pub fn move_marker(chart: &mut Chart, arrangement: &Arrangement) {
+    if let Some(last) = chart.items.last_mut() {
+        *last = marker(arrangement);
+    }
+}
+
+fn marker(arrangement: &Arrangement) -> Item {
+    let at = arrangement.origin.truncate().to_array();
+    Item {
+        role: Role::Origin,
+        name: String::new(),
+        form: ItemForm::Points { at: vec![at], marker: Marker::Crosshair },
+    }
+}
+
+/// The cells with what was found in each.
+struct Cells {
+    bounds: Bounds,
+    found: Vec<Option<(Option<u8>, Option<Region>)>>,
+    tints: Vec<Option<Tint>>,
+}
+
+impl Cells {
+    fn of(arrangement: &Arrangement, bounds: Bounds, color: CutColor, rules_broken: bool) -> Self {
+        let mut found = Vec::with_capacity(CELLS * CELLS);
+        let mut tints = Vec::with_capacity(CELLS * CELLS);
+        for index in 0..CELLS * CELLS {
+            let place = place(bounds, index).extend(arrangement.origin.z);
+            let there = arrangement.with(Handle::Origin, place);
+            if !rules_broken && !stops(&there).is_empty() {
+                found.push(None);
+                tints.push(None);
+                continue;
+            }
+            let (code, region) = found_by(Decider::Djonov, &there);
+            found.push(Some((code, region)));
+            tints.push(Some(match color {
+                CutColor::Outcome => Tint::Kind(kind(region)),
+                CutColor::Agreement => Tint::Agreement(found_by(Decider::FirstFace, &there).1 == region),
+            }));
+        }
+        Self { bounds, found, tints }
+    }
+
+    fn item(&self) -> Item {
+        let form = ItemForm::Cells {
+            min: self.bounds.min.truncate().to_array(),
+            max: self.bounds.max.truncate().to_array(),
+            columns: CELLS,
+            tints: self.tints.clone().into(),
+        };
+        Item { role: Role::Region(Standing::Chosen), name: String::new(), form }
+    }
+
+    /// The name of each region where its cells are widest, away from the marker of A; none for a region that is too
+    /// narrow for a word.
+    fn names(&self, a: DVec2) -> Vec<Item> {
+        let depths = self.depths();
+        let size = (self.bounds.max - self.bounds.min).truncate().max_element() / CELLS as f64;
+        let mut widest: Vec<(Option<Region>, usize, DVec2)> = Vec::new();
+        for (index, (found, depth)) in self.found.iter().zip(depths).enumerate() {
+            let Some((_, region)) = found else { continue };
+            let at = place(self.bounds, index);
+            if depth < NAMED || at.distance(a) < CLEAR * size {
+                continue;
+            }
+            match widest.iter_mut().find(|(known, ..)| known == region) {
+                Some(known) if known.1 < depth => *known = (*region, depth, at),
+                Some(_) => {}
+                None => widest.push((*region, depth, at)),
+            }
+        }
+        let names = widest.into_iter().map(|(region, _, at)| {
+            let text = region.map_or("111".to_owned(), short);
+            let form = ItemForm::Label { at: at.to_array(), text, toward: [0.0, 0.0] };
+            Item { role: Role::Simplex, name: String::new(), form }
+        });
+        names.collect()
+    }
+
+    /// For each cell how many steps along rows and columns it is to a cell of another region.
+    fn depths(&self) -> Vec<usize> {
+        let region = |index: usize| self.found.get(index).copied().flatten().map(|(_, region)| region);
+        let count = self.found.len();
+        let mut depths = vec![0; count];
+        let deeper = |depths: &[usize], index: usize, neighbours: [Option<usize>; 2]| {
+            let depth = neighbours.map(|next| match next.filter(|next| region(*next) == region(index)) {
+                Some(next) => depths.get(next).copied().unwrap_or(0) + 1,
+                None => 1,
+            });
+            depth[0].min(depth[1])
+        };
+        for index in 0..count {
+            let left = (index % CELLS > 0).then(|| index - 1);
+            depths[index] = deeper(&depths, index, [left, index.checked_sub(CELLS)]);
+        }
+        for index in (0..count).rev() {
+            let right = (index % CELLS + 1 < CELLS).then_some(index + 1);
+            let above = (index + CELLS < count).then_some(index + CELLS);
+            depths[index] = depths[index].min(deeper(&depths, index, [right, above]));
+        }
+        depths
+    }
+}
+
+/// The middle of a cell.
+fn place(bounds: Bounds, index: usize) -> DVec2 {
+    let (column, row) = (index % CELLS, index / CELLS);
+    let part = DVec2::new(column as f64 + 0.5, row as f64 + 0.5) / CELLS as f64;
+    let (min, max) = (bounds.min.truncate(), bounds.max.truncate());
+    min + (max - min) * part
+}
+
+/// The letters of a feature: `AC`, `ADB`.
+fn short(region: Region) -> String {
+    match region {
+        Region::Vertex(a) => a.to_string(),
+        Region::Edge([a, b]) => format!("{a}{b}"),
+        Region::Face([a, b, c], _) => format!("{a}{b}{c}"),
+        Region::Interior => "inside".to_owned(),
+    }
+}
+
+/// The number of a region among the kinds: each at A has its own.
+fn kind(region: Option<Region>) -> usize {
+    use Letter::{A, B, C, D};
+    match region {
+        Some(Region::Interior) => 0,
+        Some(Region::Face([A, B, C], FaceSide::Above)) => 1,
+        Some(Region::Face([A, C, D], FaceSide::Above)) => 2,
+        Some(Region::Face([A, D, B], FaceSide::Above)) => 3,
+        Some(Region::Edge([A, B])) => 4,
+        Some(Region::Edge([A, C])) => 5,
+        Some(Region::Edge([A, D])) => 6,
+        _ => 7,
+    }
+}
+
+/// The outline of where O can be at this height, closed; none where it can be nowhere.
+fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
+    let height = arrangement.origin.z;
+    let (min, max) = (bounds.min.truncate(), bounds.max.truncate());
+    let corners = [min, DVec2::new(max.x, min.y), max, DVec2::new(min.x, max.y)];
+    let mut outline: Vec<DVec3> = corners.map(|corner| corner.extend(height)).to_vec();
+    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
+    let up = (c - b).cross(d - b);
+    let walls = [[b, c], [c, d], [d, b]].map(|[from, to]| (from, up.cross(to - from)));
+    for (through, inward) in walls.into_iter().chain([(b, up), (a, -up)]) {
+        outline = clipped(&outline, through, inward);
+    }
+    outline.extend(outline.first().copied());
+    (outline.len() > 3).then(|| outline.iter().map(|at| at.truncate().to_array()).collect())
+}
+
+/// Where the planes of the faces at A cut the room: from one side of a line to the other the code changes.
+fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
+    let Some(outline) = room(arrangement, bounds) else { return Vec::new() };
+    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
+    let lines = [[b, c], [c, d], [d, b]].into_iter().filter_map(|[from, to]| {
+        let normal = (from - a).cross(to - a);
+        let height = |at: [f64; 2]| normal.dot(DVec2::from(at).extend(arrangement.origin.z) - a);
+        let sides = outline.iter().zip(outline.iter().skip(1));
+        let crossed = sides.filter_map(|(from, to)| {
+            let (before, after) = (height(*from), height(*to));
+            let part = before / (before - after);
+            (before * after < 0.0).then(|| DVec2::from(*from).lerp(DVec2::from(*to), part).to_array())
+        });
+        let points: Vec<[f64; 2]> = crossed.collect();
+        (points.len() == 2).then(|| {
+            let form = ItemForm::Line { points, dashed: true };
+            Item { role: Role::Simplex, name: String::new(), form }
+        })
+    });
+    lines.collect()
+}
+
+/// What a pointer on the cut reads: what would come out if O were there, or which earlier test would have stopped it.
+pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
+    let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
+    if let Some(stop) = stops(&there).first() {
+        return stopped(&there, *stop).to_plain();
+    }
+    match found_by(Decider::Djonov, &there) {
+        (Some(code), Some(region)) => {
+            let first = found_by(Decider::FirstFace, &there).1;
+            let other = first.filter(|first| *first != region);
+            let other = other.map(|first| format!("; the first face that sees O leads to {first}"));
+            format!("code 0b{code:03b} → {region}{}", other.unwrap_or_default())
+        }
+        _ => "nothing is found: all three faces see O".to_owned(),
+    }
+}
+
+/// The part of a polygon on that side of a plane to which `inward` points.
+fn clipped(polygon: &[DVec3], through: DVec3, inward: DVec3) -> Vec<DVec3> {
+    let height = |at: DVec3| inward.dot(at - through);
+    let mut kept = Vec::with_capacity(polygon.len() + 1);
+    for (from, to) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
+        let (before, after) = (height(*from), height(*to));
+        if before >= 0.0 {
+            kept.push(*from);
+        }
+        if before * after < 0.0 {
+            kept.push(from.lerp(*to, before / (before - after)));
+        }
+    }
+    kept
+}
+
+/// Where the points of the tetrahedron are, seen from above.
+fn letters(arrangement: &Arrangement) -> Vec<Item> {
+    let points = arrangement.points();
+    let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
+    let lettered = Letter::ALL.into_iter().zip(points);
+    let items = lettered.flat_map(|(letter, place)| {
+        let (at, toward) = (place.truncate().to_array(), (*place - middle).truncate().to_array());
+        let item = |form| Item { role: Role::Letter(letter), name: String::new(), form };
+        [
+            item(ItemForm::Points { at: vec![at], marker: Marker::of(letter) }),
+            item(ItemForm::Label { at, text: letter.to_string(), toward }),
+        ]
+    });
+    items.collect()
+}

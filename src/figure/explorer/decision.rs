@@ -1,0 +1,101 @@
+//! What Djonov's decision makes of an arrangement.
+
+use super::Arrangement;
+use super::outcome::Outcome;
+use crate::figure::narration::{Narration, narrate};
+use crate::gjk::{self, Decider, Event, Letter, Question, Region, Ruling, Trace, chosen};
+
+/// One turn, told and taken apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// The turn as a trace: the points of the simplex, the oldest first, and then the decision.
+    pub trace: Trace,
+    /// The step of the last ruling, or of the last event where nothing was ruled: what a picture shows.
+    pub step: usize,
+    /// Every region of the simplex with what was ruled about it; none where all three faces see O.
+    pub rulings: Vec<(Region, Ruling)>,
+    /// The faces at A, whether each sees O, and by how much; of a tetrahedron only.
+    pub faces: Vec<([Letter; 3], f64)>,
+    /// The letters as the listing renames them to get at a case that it has solved: first from which, then to which.
+    pub renamed: Option<(Vec<Letter>, Vec<Letter>)>,
+}
+
+impl Decision {
+    /// The decision about an arrangement, whether that is legal or not.
+    pub fn of(arrangement: &Arrangement) -> Self {
+        let simplex = arrangement.simplex();
+        let trace = gjk::turn(&simplex, arrangement.direction(), arrangement.dimension);
+        let mut decision = Self {
+            step: trace.steps().saturating_sub(1),
+            rulings: Vec::new(),
+            faces: Vec::new(),
+            renamed: None,
+            trace,
+        };
+        for (index, event) in decision.trace.events.iter().enumerate() {
+            match event {
+                Event::Tested { test, value } if arrangement.is_tetrahedron() => {
+                    if let Question::OverFace { face } = test.question {
+                        decision.faces.push((face, *value));
+                    }
+                }
+                Event::Ruled { rulings } => {
+                    decision.rulings.clone_from(rulings);
+                    decision.step = index;
+                }
+                // The first is the rotation into a solved case; what follows leaves a face out.
+                Event::Relabelled { from, to } if decision.renamed.is_none() && from.len() == 4 => {
+                    decision.renamed = Some((from.clone(), to.clone()));
+                }
+                _ => {}
+            }
+        }
+        decision
+    }
+
+    /// The region in which the origin was found.
+    pub fn region(&self) -> Option<Region> {
+        chosen(&self.rulings)
+    }
+
+    /// Which of the faces of a tetrahedron see O: 1 for ABC, 2 for ACD, 4 for ADB.
+    pub fn code(&self) -> Option<u8> {
+        let bits = self.faces.iter().zip([1, 2, 4]).filter(|((_, value), _)| *value > 0.0);
+        (!self.faces.is_empty()).then(|| bits.map(|(_, bit)| bit).sum())
+    }
+
+    /// Code and region of a tetrahedron; none where all three faces see O.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Some(Outcome { code: self.code()?, region: self.region()? })
+    }
+
+    /// The decision, step by step, in words.
+    pub fn sentences(&self) -> Vec<Narration> {
+        let events = self.trace.events.iter().enumerate();
+        let own = events.filter(|(_, event)| !matches!(event, Event::Supported { .. }));
+        own.map(|(step, _)| narrate(&self.trace, step)).collect()
+    }
+}
+
+/// The code and the region that one of the listings finds, without the rest of its decision.
+pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
+    let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
+    let mut code = None;
+    let mut region = None;
+    for event in &events {
+        match event {
+            Event::Tested { test, value } => {
+                let bit = match test.question {
+                    Question::OverFace { face: [_, Letter::B, _] } => 1,
+                    Question::OverFace { face: [_, Letter::C, _] } => 2,
+                    Question::OverFace { .. } => 4,
+                    Question::Along { .. } | Question::BeyondEdge { .. } => continue,
+                };
+                *code.get_or_insert(0) |= if *value > 0.0 { bit } else { 0 };
+            }
+            Event::Ruled { rulings } => region = chosen(rulings),
+            _ => {}
+        }
+    }
+    (code, region)
+}

@@ -1,0 +1,164 @@
+//! The picture of an arrangement, in the coordinates of the world: what stands still stays where it is when O moves.
+
+use std::sync::Arc;
+
+use glam::DVec3;
+
+use super::{Arrangement, Decision, Handle, Stage, Stages};
+use crate::figure::regions::{self, Parts};
+use crate::figure::{Bounds, Figure, Form, Hit, Marker, Role, Standing, add_direction};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{Letter, Region};
+
+/// Length of the arrow of v, as a fraction of the radius of the figure.
+const ARROW: f64 = 0.4;
+
+/// Letters on their way to the points that they are the names of now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glide {
+    /// Where each was, A first, in world space.
+    pub from: Vec<DVec3>,
+    /// How far they are: 0 there, 1 here.
+    pub part: f64,
+}
+
+/// The box around everything that can be moved.
+pub fn bounds(arrangement: &Arrangement) -> Bounds {
+    Bounds::of(arrangement.points().iter().copied().chain([arrangement.origin]))
+}
+
+/// What there is to see of an arrangement and of the decision about it.
+pub fn picture(
+    arrangement: &Arrangement,
+    decision: &Decision,
+    stages: Stages,
+    glide: Option<&Glide>,
+) -> Figure {
+    let mut figure = Figure::new(arrangement.dimension);
+    add_stages(&mut figure, arrangement, stages);
+    add_simplex(&mut figure, arrangement, decision);
+    if stages.contains(Stage::Direction) {
+        let radius = bounds(arrangement).radius();
+        add_direction(&mut figure, foot(arrangement), arrangement.direction(), ARROW * radius, "v");
+    }
+    // Until here O was the origin of the coordinates, as it is for the decision.
+    let mut figure = shifted(figure, arrangement.origin);
+    add_names(&mut figure, arrangement, glide);
+    figure
+}
+
+fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
+    let mut about = regions::Arrangement::free(arrangement.simplex(), arrangement.dimension);
+    about.asked = arrangement.direction();
+    let shows = |stage: Stage| stages.contains(stage);
+    if arrangement.is_tetrahedron() {
+        let parts =
+            Parts { walls: shows(Stage::Walls), floor: shows(Stage::Floor), ceiling: shows(Stage::Ceiling) };
+        regions::add_prism(figure, &about, parts);
+        if shows(Stage::Faces) {
+            regions::add_faces(figure, &about);
+        }
+        if shows(Stage::Flags) {
+            regions::add_flags(figure, &about);
+        }
+        return;
+    }
+    if shows(Stage::BarredToOrigin) {
+        regions::add_barred_to_origin(figure, &about);
+    }
+    if let Some(outline) = super::places::outline(arrangement).filter(|_| shows(Stage::BarredToOrigin)) {
+        let points = outline.into_iter().map(|at| at - arrangement.origin).collect();
+        figure.add(Role::Prism, None, Form::Line { points, closed: true });
+    }
+    if shows(Stage::BarredToA) {
+        regions::add_barred_to_a(figure, &about);
+    }
+    if shows(Stage::Regions) {
+        match arrangement.dimension {
+            Dimension::Two => regions::add_areas(figure, &about),
+            Dimension::Three => regions::add_slabs(figure, &about, 0.0),
+        }
+    }
+    if shows(Stage::TestLines) {
+        regions::add_test_lines(figure, &about);
+    }
+}
+
+/// Faces and edges as seen from O, the chosen one of them in front.
+fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decision) {
+    let letters: Vec<Letter> = Letter::ALL.into_iter().take(arrangement.points().len()).collect();
+    let at = |letters: &[Letter]| letters.iter().map(|letter| arrangement.seen(*letter)).collect::<Vec<_>>();
+    let faces: Vec<[Letter; 3]> = match *letters.as_slice() {
+        [a, b, c] => vec![[a, b, c]],
+        [a, b, c, d] => vec![[a, b, c], [a, c, d], [a, d, b], [b, d, c]],
+        _ => Vec::new(),
+    };
+    let region = decision.region();
+    let (chosen, hit) = (Role::Region(Standing::Chosen), region.map(Hit::Region));
+    let is_inside = region == Some(Region::Interior) && arrangement.dimension == Dimension::Three;
+    for face in faces {
+        let is_chosen = is_inside
+            || matches!(region, Some(Region::Face(found, _)) if found.iter().all(|letter| face.contains(letter)));
+        let role = if is_chosen { chosen } else { Role::Simplex };
+        figure.add(role, hit.filter(|_| is_chosen), Form::Area { points: at(&face) });
+    }
+    if let Some(Region::Edge(ends)) = region {
+        figure.add(chosen, hit, Form::Line { points: at(&ends), closed: false });
+    }
+    for (index, from) in letters.iter().enumerate() {
+        for to in &letters[index + 1..] {
+            figure.add(Role::Simplex, None, Form::Line { points: at(&[*from, *to]), closed: false });
+        }
+    }
+}
+
+/// Where v starts, as seen from O: the point of what was kept of the turn before that is nearest to O.
+fn foot(arrangement: &Arrangement) -> DVec3 {
+    let [b, c] = [Letter::B, Letter::C].map(|letter| arrangement.seen(letter));
+    let unit = arrangement.direction().unit();
+    match arrangement.kept() {
+        1 => b,
+        2 => b - (c - b).unit() * b.dot((c - b).unit()),
+        _ => unit * b.dot(unit),
+    }
+}
+
+fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glide>) {
+    let (at, hit) = (arrangement.origin, Some(Hit::Origin));
+    figure.add(Role::Origin, hit, Form::Point { at, marker: Marker::Crosshair });
+    let toward = DVec3::new(-1.0, -1.0, 0.0);
+    figure.add(Role::Origin, hit, Form::Label { at, text: "O".to_owned(), toward });
+    let points = arrangement.points();
+    let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
+    for (index, letter) in Letter::ALL.into_iter().take(points.len()).enumerate() {
+        let here = arrangement.at(Handle::Letter(letter));
+        let at = match glide {
+            Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.part)),
+            None => here,
+        };
+        let (role, hit) = (Role::Letter(letter), Some(Hit::Letter(letter)));
+        figure.add(role, hit, Form::Point { at, marker: Marker::of(letter) });
+        let outward = at - middle;
+        let toward = if outward == DVec3::ZERO { DVec3::Y } else { outward };
+        figure.add(role, hit, Form::Label { at, text: letter.to_string(), toward });
+    }
+}
+
+/// The same picture elsewhere.
+fn shifted(mut figure: Figure, by: DVec3) -> Figure {
+    for mark in &mut figure.marks {
+        match &mut mark.form {
+            Form::Point { at, .. } | Form::Label { at, .. } => *at += by,
+            Form::Arrow { from, to } => {
+                *from += by;
+                *to += by;
+            }
+            Form::Line { points, .. }
+            | Form::Area { points }
+            | Form::Hatch { points }
+            | Form::Caption { within: points, .. } => points.iter_mut().for_each(|point| *point += by),
+            Form::Body(solid) => *solid = Arc::new(solid.shifted(by)),
+        }
+    }
+    figure
+}

@@ -1,0 +1,104 @@
+//! What there is to begin with: the sandboxes that come with the program, and the simplex of a step of a run.
+
+use glam::DVec3;
+
+use super::{Arrangement, Tetrahedron};
+use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::gjk::Simplex;
+use crate::scene::Scene;
+use crate::scene::library::SHIPPED;
+
+/// A sandbox to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// A and B: n = 1.
+    Segment,
+    /// A, B and C: n = 2.
+    Triangle,
+    /// The squat tetrahedron: n = 3.
+    Squat,
+    /// The steep one.
+    Steep,
+    /// The leaning one.
+    Leaning,
+}
+
+impl Start {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
+
+    /// What it is called on a button.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Segment => "n = 1",
+            Self::Triangle => "n = 2",
+            Self::Squat => "squat",
+            Self::Steep => "steep",
+            Self::Leaning => "leaning",
+        }
+    }
+
+    /// What there is to see.
+    pub const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Segment => "The segment AB: where A can never be, and where O can never be",
+            Self::Triangle => "The triangle ABC: where A can never be, and where O can never be",
+            Self::Squat => "A low tetrahedron: one or two faces see O",
+            Self::Steep => "A high tetrahedron: one face sees O, and still an edge may be nearest",
+            Self::Leaning => {
+                "A tetrahedron with A beside its base: two faces see O, and the far edge may be nearest"
+            }
+        }
+    }
+
+    const fn file_name(self) -> &'static str {
+        match self {
+            Self::Segment => "30-where-a-can-never-be.ron",
+            Self::Triangle => "31-where-a-can-never-be-triangle.ron",
+            Self::Squat => "32-region-explorer-squat.ron",
+            Self::Steep => "33-region-explorer-steep.ron",
+            Self::Leaning => "34-region-explorer-leaning.ron",
+        }
+    }
+
+    /// The sandbox with this tetrahedron.
+    pub const fn with(tetrahedron: Tetrahedron) -> Self {
+        match tetrahedron {
+            Tetrahedron::Squat => Self::Squat,
+            Tetrahedron::Steep => Self::Steep,
+            Tetrahedron::Leaning | Tetrahedron::LeaningTurned | Tetrahedron::LeaningTurnedTwice => {
+                Self::Leaning
+            }
+        }
+    }
+
+    /// Its number among the shipped scenes.
+    pub fn shipped(self) -> Option<usize> {
+        SHIPPED.iter().position(|shipped| shipped.file_name == self.file_name())
+    }
+
+    /// The scene.
+    pub fn scene(self) -> Option<Scene> {
+        self.shipped().and_then(|index| SHIPPED.get(index)).map(|shipped| shipped.scene())
+    }
+}
+
+/// A scene to explore the simplex of a run, as it is seen from O: two, three or (in space) four of its points. B, C and
+/// D are in the order that has O above them, as a run keeps them. None where there is nothing to explore.
+pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scene> {
+    let mut points: Vec<DVec3> = simplex.points().iter().map(|support| support.point + 0.0).collect();
+    if !(2..=dimension.count() + 1).contains(&points.len()) {
+        return None;
+    }
+    if let [_, b, c, d] = points.as_slice()
+        && (*c - *b).cross(*d - *b).dot(-*b) < 0.0
+    {
+        points.swap(2, 3);
+    }
+    let body =
+        |points: Vec<DVec3>| Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0).ok();
+    let mut scene = Scene::new(dimension, [body(points)?, body(vec![DVec3::ZERO])?]);
+    scene.title = "Region explorer".to_owned();
+    scene.notes = "The simplex of one step of a run, as the origin sees it.".to_owned();
+    Arrangement::of(&scene).is_ok().then_some(scene)
+}

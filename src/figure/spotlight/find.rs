@@ -1,0 +1,297 @@
+//! What belongs to what is pointed at.
+
+use glam::DVec3;
+
+use super::{Place, Spotlight};
+use crate::epa;
+use crate::figure::series::{self, Turn};
+use crate::figure::stage::Stage;
+use crate::figure::ties::Ties;
+use crate::figure::{Focus, Study};
+use crate::geometry::{Side, SupportPoint};
+use crate::gjk::listing::{Executed, Listing, Reading};
+use crate::gjk::{Event, Letter, Question, Region, Simplex, chosen};
+
+/// Of a vertex all differences are lit, unless the other shape has more vertices than this.
+const MOST_PAIRS: usize = 60;
+
+/// Collects what is lit.
+struct Finder<'a> {
+    study: &'a Study,
+    step: usize,
+    stage: Stage,
+    turns: Vec<Turn>,
+    /// Which lines of its listing the run executes.
+    reading: Reading,
+    lit: Spotlight,
+}
+
+pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
+    let step = step.min(study.trace.steps().saturating_sub(1));
+    let mut finder = Finder {
+        study,
+        step,
+        stage: Stage::of(&study.trace, step),
+        turns: series::turns(&study.trace),
+        reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
+        lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
+    };
+    match focus {
+        Focus::Vertex(side, index) => finder.vertex(side, index),
+        Focus::Pair { p, q } => finder.pair(p, q),
+        Focus::Letter(letter) => finder.letter(letter),
+        Focus::Region(region) => finder.region(region),
+        Focus::Turn(turn) => finder.turn(turn),
+        Focus::Step(at) => finder.step(at),
+        Focus::Line(line) => finder.line(line),
+        Focus::Direction => finder.direction(),
+        Focus::Origin => finder.lit.origin = true,
+    }
+    finder.finish()
+}
+
+impl Finder<'_> {
+    fn finish(mut self) -> Spotlight {
+        for (letter, support) in self.stage.simplex.lettered() {
+            // In the polytope the points have numbers instead.
+            let is_named = self.stage.growth.is_none() && !self.lit.letters.contains(&letter);
+            if is_named && self.lit.supports.contains(support) {
+                self.lit.letters.push(letter);
+            }
+        }
+        let executed = &self.reading.executed;
+        let lines =
+            self.lit.steps.iter().filter_map(|step| executed.get(*step)).map(|executed| executed.line);
+        self.lit.lines.extend(lines);
+        for list in [&mut self.lit.turns, &mut self.lit.steps, &mut self.lit.lines] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        self.lit
+    }
+
+    /// A line of the listing: the steps that it is, in the turns to which they belong.
+    fn line(&mut self, line: usize) {
+        let trace = &self.study.trace;
+        let reading = Reading::of(trace, &Listing::of_run(trace));
+        let is_it = |(step, executed): (usize, &Executed)| (executed.line == line).then_some(step);
+        self.lit.steps = reading.executed.iter().enumerate().filter_map(is_it).collect();
+    }
+
+    /// A vertex: the differences that it is a parent of, and the turns that found one of these.
+    fn vertex(&mut self, side: Side, index: usize) {
+        let Some(at) = self.place_of(side, index) else { return };
+        self.lit.places.push(Place { side, index: Some(index), at });
+        let others = self.study.vertices(side.other()).len();
+        if others <= MOST_PAIRS {
+            let pair = |other: usize| match side {
+                Side::P => [index, other],
+                Side::Q => [other, index],
+            };
+            self.lit.pairs = (0..others).map(pair).collect();
+        }
+        self.found(|support| parent(support, side) == Some(index));
+    }
+
+    fn pair(&mut self, p: usize, q: usize) {
+        let (Some(on_p), Some(on_q)) = (self.place_of(Side::P, p), self.place_of(Side::Q, q)) else { return };
+        self.lit.pairs.push([p, q]);
+        self.parents(&SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(p), index_q: Some(q) });
+        self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
+    }
+
+    /// A point of the simplex: its parents, and the turns that found it.
+    fn letter(&mut self, letter: Letter) {
+        self.letters(&[letter]);
+        if let Some(support) = self.stage.simplex.get(letter).copied() {
+            self.found(|other| *other == support);
+        }
+    }
+
+    fn letters(&mut self, letters: &[Letter]) {
+        let simplex = self.stage.simplex;
+        self.letters_of(&simplex, letters);
+    }
+
+    /// The points that have these letters in some simplex of the run.
+    fn letters_of(&mut self, simplex: &Simplex<DVec3>, letters: &[Letter]) {
+        for support in letters.iter().filter_map(|letter| simplex.get(*letter)) {
+            self.support(support);
+        }
+    }
+
+    /// A region: the feature that it is nearest to, and the step that ruled on it.
+    fn region(&mut self, region: Region) {
+        self.lit.regions.push(region);
+        let simplex = self.stage.simplex;
+        self.letters_of(&simplex, &letters_in(region, &simplex));
+        let Some((index, turn)) = self.turn_at(self.step) else { return };
+        let ruled = turn.events.clone().find(|step| {
+            matches!(&self.study.trace.events[*step], Event::Ruled { rulings }
+                if rulings.iter().any(|(other, _)| *other == region))
+        });
+        self.lit.turns.push(index);
+        self.lit.steps.extend(ruled);
+    }
+
+    /// A row: its support point with the parents, and its steps.
+    fn turn(&mut self, index: usize) {
+        let Some(turn) = self.turns.get(index) else { return };
+        let (support, events) = (turn.support, turn.events.clone());
+        self.lit.turns.push(index);
+        self.lit.steps.extend(events);
+        if let Some(support) = support {
+            self.support(&support);
+        }
+    }
+
+    /// A step: the points that its event is about.
+    fn step(&mut self, step: usize) {
+        let Some(event) = self.study.trace.events.get(step) else { return };
+        self.lit.steps.push(step);
+        let there = Stage::of(&self.study.trace, step);
+        let is_same_turn = match (self.turn_at(step), self.turn_at(self.step)) {
+            (Some((there, _)), Some((here, _))) => {
+                self.lit.turns.push(there);
+                there == here
+            }
+            _ => false,
+        };
+        match event {
+            Event::Supported { support, .. }
+            | Event::Epa(epa::Event::Inflated { support, .. } | epa::Event::Probed { support, .. }) => {
+                self.support(support);
+            }
+            Event::Tested { test, .. } => {
+                let letters = match &test.question {
+                    Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
+                    Question::OverFace { face } => &face[..],
+                };
+                self.letters_of(&there.simplex, letters);
+            }
+            Event::Ruled { rulings } => {
+                if let Some(region) = chosen(rulings) {
+                    self.letters_of(&there.simplex, &letters_in(region, &there.simplex));
+                    self.lit.regions.extend(is_same_turn.then_some(region));
+                }
+            }
+            Event::Relabelled { from: letters, .. }
+            | Event::Reduced { kept: letters, .. }
+            | Event::Weighed { letters, .. } => self.letters_of(&there.simplex, letters),
+            Event::Redirected { .. } => self.lit.direction = is_same_turn,
+            Event::Approached { .. } | Event::SettledExactly { .. } | Event::Ended(_) => {
+                self.letters_of(&there.simplex, &there.live());
+            }
+            Event::Epa(
+                epa::Event::Examined { .. } | epa::Event::Seeded { .. } | epa::Event::Expanded { .. },
+            )
+            | Event::Measured(_) => {}
+        }
+    }
+
+    /// A line of the listing: the steps that execute it, and what they are about in the turn that is shown.
+    fn line(&mut self, line: usize) {
+        let executed = self.reading.executed.iter().enumerate();
+        let steps: Vec<usize> =
+            executed.filter(|(_, executed)| executed.line == line).map(|(step, _)| step).collect();
+        let shown = self.turn_at(self.step).map(|(_, turn)| turn.events.clone());
+        for step in steps {
+            if shown.as_ref().is_some_and(|shown| shown.contains(&step)) {
+                self.step(step);
+            } else {
+                self.lit.steps.push(step);
+                let turn = self.turn_at(step).map(|(turn, _)| turn);
+                self.lit.turns.extend(turn);
+            }
+        }
+        self.lit.lines.push(line);
+    }
+
+    /// The search direction: the step that set it, and what it has found by now.
+    fn direction(&mut self) {
+        self.lit.direction = true;
+        let Some((index, turn)) = self.turn_at(self.step) else { return };
+        let until = self.step.min(turn.events.end.saturating_sub(1));
+        let set = (turn.events.start..=until)
+            .rev()
+            .find(|step| matches!(self.study.trace.events[*step], Event::Redirected { .. }));
+        let start = turn.events.start;
+        self.lit.turns.push(index);
+        self.lit.steps.push(set.unwrap_or(start));
+        if let (None, Some(newest)) = (self.stage.next, self.stage.newest) {
+            self.support(&newest);
+            if let Some(ties) = Ties::of(self.study, self.stage.asked, newest) {
+                for side in Side::BOTH {
+                    for index in ties.others(side) {
+                        let at = self.place_of(side, index);
+                        self.lit.places.extend(at.map(|at| Place { side, index: Some(index), at }));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The support points of the run like this, with the turns and steps that found them.
+    fn found(&mut self, is_meant: impl Fn(&SupportPoint<DVec3>) -> bool) {
+        for (index, turn) in self.turns.iter().enumerate() {
+            let Some(support) = turn.support.filter(&is_meant) else { continue };
+            self.lit.turns.push(index);
+            self.lit.steps.push(turn.events.start);
+            if !self.lit.supports.contains(&support) {
+                self.lit.supports.push(support);
+            }
+        }
+    }
+
+    /// A support point with its parents.
+    fn support(&mut self, support: &SupportPoint<DVec3>) {
+        if !self.lit.supports.contains(support) {
+            self.lit.supports.push(*support);
+        }
+        if let Some(pair) = support.index_p.zip(support.index_q).map(|(p, q)| [p, q])
+            && !self.lit.pairs.contains(&pair)
+        {
+            self.lit.pairs.push(pair);
+        }
+        self.parents(support);
+    }
+
+    fn parents(&mut self, support: &SupportPoint<DVec3>) {
+        let places = [
+            Place { side: Side::P, index: support.index_p, at: support.on_p },
+            Place { side: Side::Q, index: support.index_q, at: support.on_q },
+        ];
+        for place in places {
+            if !self.lit.places.contains(&place) {
+                self.lit.places.push(place);
+            }
+        }
+    }
+
+    /// The turn to which a step belongs.
+    fn turn_at(&self, step: usize) -> Option<(usize, &Turn)> {
+        self.turns.iter().enumerate().rfind(|(_, turn)| turn.events.start <= step)
+    }
+
+    /// Where a vertex is in the world, also of a rounded shape.
+    fn place_of(&self, side: Side, index: usize) -> Option<DVec3> {
+        self.study.convexes[side].core_vertices()?.get(index).copied()
+    }
+}
+
+const fn parent(support: &SupportPoint<DVec3>, side: Side) -> Option<usize> {
+    match side {
+        Side::P => support.index_p,
+        Side::Q => support.index_q,
+    }
+}
+
+/// The letters of the feature that a region is nearest to.
+fn letters_in(region: Region, simplex: &Simplex<DVec3>) -> Vec<Letter> {
+    match region {
+        Region::Vertex(letter) => vec![letter],
+        Region::Edge(edge) => edge.to_vec(),
+        Region::Face(face, _) => face.to_vec(),
+        Region::Interior => simplex.letters().to_vec(),
+    }
+}

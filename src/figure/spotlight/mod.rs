@@ -1,0 +1,169 @@
+//! The spotlight: all that belongs to the one thing that is pointed at, wherever it appears.
+//!
+//! A vertex lights the rows in which it is a parent, a row the parents and the difference, a word in a sentence the point
+//! it names: [`spotlight`] finds what belongs together, and every panel lights its share of it.
+
+mod find;
+mod marks;
+
+use glam::DVec3;
+
+use super::narration::Span;
+use super::{Focus, Hit, Study};
+use crate::geometry::{Side, SupportPoint};
+use crate::gjk::{Letter, Region};
+
+/// A point of P or Q that is lit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Whose it is.
+    pub side: Side,
+    /// Which vertex it is; none on a curved shape.
+    pub index: Option<usize>,
+    /// Where it is, in the world.
+    pub at: DVec3,
+}
+
+/// What is lit.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spotlight {
+    /// What was pointed at.
+    pub focus: Option<Focus>,
+    /// Points of P and of Q.
+    pub places: Vec<Place>,
+    /// Points of P ⊖ Q that the run has found, with their parents.
+    pub supports: Vec<SupportPoint<DVec3>>,
+    /// Differences of vertices by the numbers of their parents, whether the run has found them or not.
+    pub pairs: Vec<[usize; 2]>,
+    /// Points of the simplex at the step that is shown.
+    pub letters: Vec<Letter>,
+    /// Regions of the simplex at the step that is shown.
+    pub regions: Vec<Region>,
+    /// Turns of the run, ascending: rows of the table.
+    pub turns: Vec<usize>,
+    /// Steps of the run, ascending.
+    pub steps: Vec<usize>,
+    /// Lines of the listing of the run, ascending: those that the lit steps execute.
+    pub lines: Vec<usize>,
+    /// Whether it is the search direction.
+    pub direction: bool,
+    /// Whether it is the origin.
+    pub origin: bool,
+}
+
+/// What belongs to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Nothing
+/// is lit for something that is not there.
+pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
+    find::find(study, step, focus)
+}
+
+impl Spotlight {
+    /// Whether nothing is lit.
+    pub const fn is_empty(&self) -> bool {
+        self.places.is_empty()
+            && self.supports.is_empty()
+            && self.pairs.is_empty()
+            && self.letters.is_empty()
+            && self.regions.is_empty()
+            && self.turns.is_empty()
+            && self.steps.is_empty()
+            && self.lines.is_empty()
+            && !self.direction
+            && !self.origin
+    }
+
+    /// Whether a vertex is lit.
+    pub fn has_vertex(&self, side: Side, index: usize) -> bool {
+        self.places.iter().any(|place| place.side == side && place.index == Some(index))
+    }
+
+    /// Whether a difference of vertices is lit.
+    pub fn has_pair(&self, p: usize, q: usize) -> bool {
+        self.pairs.contains(&[p, q])
+    }
+
+    /// Whether a point of the simplex is lit.
+    pub fn has_letter(&self, letter: Letter) -> bool {
+        self.letters.contains(&letter)
+    }
+
+    /// Whether a turn is lit.
+    pub fn has_turn(&self, turn: usize) -> bool {
+        self.turns.contains(&turn)
+    }
+
+    /// Whether a step is lit.
+    pub fn has_step(&self, step: usize) -> bool {
+        self.steps.binary_search(&step).is_ok()
+    }
+
+    /// Whether a line of the listing is lit.
+    pub fn has_line(&self, line: usize) -> bool {
+        self.lines.binary_search(&line).is_ok()
+    }
+
+    /// Whether what somebody may point at is lit.
+    pub fn is_about(&self, focus: Focus) -> bool {
+        match focus {
+            Focus::Vertex(side, index) => self.has_vertex(side, index),
+            Focus::Pair { p, q } => self.has_pair(p, q),
+            Focus::Letter(letter) => self.has_letter(letter),
+            Focus::Region(region) => self.regions.contains(&region),
+            Focus::Turn(turn) => self.has_turn(turn),
+            Focus::Step(step) => self.has_step(step),
+            Focus::Line(line) => self.has_line(line),
+            Focus::Direction => self.direction,
+            Focus::Origin => self.origin,
+        }
+    }
+
+    /// Whether something in a picture is lit.
+    pub fn has_hit(&self, hit: Hit) -> bool {
+        match hit {
+            Hit::Vertex(side, index) => self.has_vertex(side, index),
+            Hit::Pair { p, q } => self.has_pair(p, q),
+            Hit::Letter(letter) => self.has_letter(letter),
+            Hit::Region(region) => self.regions.contains(&region),
+            Hit::Direction => self.direction,
+            Hit::Origin => self.origin,
+            Hit::Body(_) | Hit::Other(_) => false,
+        }
+    }
+
+    /// Whether a piece of a sentence about the step that is shown is lit.
+    pub fn has_span(&self, span: &Span) -> bool {
+        match span {
+            Span::Letter(letter) => self.has_letter(*letter),
+            Span::Vertex(side, index) => self.has_vertex(*side, *index),
+            Span::Direction => self.direction,
+            Span::Origin => self.origin,
+            Span::Text(_) | Span::Side(_) | Span::Number { .. } => false,
+        }
+    }
+}
+
+impl Focus {
+    /// What a pointer on something in a picture points at.
+    pub const fn of_hit(hit: Hit) -> Option<Self> {
+        Some(match hit {
+            Hit::Vertex(side, index) => Self::Vertex(side, index),
+            Hit::Pair { p, q } => Self::Pair { p, q },
+            Hit::Letter(letter) => Self::Letter(letter),
+            Hit::Region(region) => Self::Region(region),
+            Hit::Direction => Self::Direction,
+            Hit::Origin => Self::Origin,
+            Hit::Body(_) | Hit::Other(_) => return None,
+        })
+    }
+
+    /// What a pointer on a piece of a sentence points at.
+    pub const fn of_span(span: &Span) -> Option<Self> {
+        Some(match span {
+            Span::Letter(letter) => Self::Letter(*letter),
+            Span::Vertex(side, index) => Self::Vertex(*side, *index),
+            Span::Direction => Self::Direction,
+            Span::Origin => Self::Origin,
+            Span::Text(_) | Span::Side(_) | Span::Number { .. } => return None,
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! Asking for support points in another way: with other vertices winning ties, or wrongly on purpose.
+
+use super::{Convex, Core, Scalar, Side, SupportPoint, Vector};
+
+/// How support points are asked for. The default is the usual way; it asks for the same as [`super::support_point`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asking {
+    /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them where none
+    /// is named. A number that no vertex has is as good as none.
+    pub preferred: [Option<usize>; 2],
+    /// A mistake: Q is asked along the direction, too, instead of against it.
+    pub q_along: bool,
+    /// A mistake: a vertex counts as farther only from a product of 0 on. Curved cores know no such search.
+    pub maximum_from_zero: bool,
+}
+
+impl Asking {
+    /// The support point of P ⊖ Q in `direction`, as it comes out.
+    pub fn support_point<V: Vector>(&self, p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
+        let [for_p, for_q] = self.directions(direction);
+        let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
+        let on_q = q.rounded(self.core_support(Side::Q, q, for_q), for_q);
+        SupportPoint::of_parents(on_p, on_q)
+    }
+
+    /// The same for the cores of the shapes, without their rounding.
+    pub fn core_support_point<V: Vector>(
+        &self,
+        p: &Convex<V>,
+        q: &Convex<V>,
+        direction: V,
+    ) -> SupportPoint<V> {
+        let [for_p, for_q] = self.directions(direction);
+        SupportPoint::of_parents(self.core_support(Side::P, p, for_p), self.core_support(Side::Q, q, for_q))
+    }
+
+    /// Along which P and Q are asked.
+    fn directions<V: Vector>(&self, direction: V) -> [V; 2] {
+        [direction, if self.q_along { direction } else { -direction }]
+    }
+
+    fn core_support<V: Vector>(&self, side: Side, shape: &Convex<V>, direction: V) -> (V, Option<usize>) {
+        let Core::Vertices(vertices) = &shape.core else { return shape.core_support(direction) };
+        let first = self.preferred[side as usize].filter(|index| *index < vertices.len()).unwrap_or(0);
+        let mut best = first;
+        let mut best_reach =
+            if self.maximum_from_zero { V::Scalar::ZERO } else { vertices[first].dot(direction) };
+        for (index, vertex) in vertices.iter().enumerate() {
+            let reach = vertex.dot(direction);
+            if reach > best_reach {
+                best = index;
+                best_reach = reach;
+            }
+        }
+        (vertices[best], Some(best))
+    }
+}

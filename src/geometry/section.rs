@@ -1,0 +1,161 @@
+//! Where a plane cuts a convex hull.
+
+use glam::DVec3;
+
+use super::hull2::cyclic_pairs;
+use super::{Hull, Hull2, Hull3, hull2};
+
+/// A point of the hull that is nearer to the plane than this part of the size of the hull lies on it: the plane through three
+/// vertices, rounded as it is, then cuts in these vertices. More would close gaps that can be seen.
+const ON_IT: f64 = 1e-12;
+
+/// A plane with coordinates of its own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CuttingPlane {
+    /// Where its coordinates are zero.
+    pub origin: DVec3,
+    /// To the right and upwards: perpendicular, of length one.
+    pub directions: [DVec3; 2],
+}
+
+impl CuttingPlane {
+    /// The plane through `origin` with this normal, whose first coordinate grows along `right`, as far as that lies in it.
+    /// None for a normal of length zero; any direction to the right will do where `right` does not lie in the plane at all.
+    pub fn new(origin: DVec3, normal: DVec3, right: DVec3) -> Option<Self> {
+        let normal = normal.try_normalize()?;
+        let right = right.reject_from_normalized(normal);
+        let right = right.try_normalize().unwrap_or_else(|| normal.any_orthonormal_vector());
+        Some(Self { origin, directions: [right, normal.cross(right)] })
+    }
+
+    /// The normal, of length one: towards whoever sees the coordinates grow to the right and upwards.
+    pub fn normal(&self) -> DVec3 {
+        self.directions[0].cross(self.directions[1])
+    }
+
+    /// The coordinates of a point, or of its foot on the plane.
+    pub fn coordinates(&self, point: DVec3) -> [f64; 2] {
+        self.directions.map(|direction| (point - self.origin).dot(direction))
+    }
+
+    /// How far a point lies above the plane, on the side of the normal; below zero, beneath it.
+    pub fn height(&self, point: DVec3) -> f64 {
+        (point - self.origin).dot(self.normal())
+    }
+
+    /// What the plane has in common with the hull of `points`: the corners of a polygon in the coordinates of the plane,
+    /// counter-clockwise; two ends of a segment, a single point, or nothing.
+    pub fn section(&self, hull: &Hull, points: &[DVec3]) -> Vec<[f64; 2]> {
+        let size =
+            hull.vertices().iter().map(|index| (points[*index] - self.origin).length()).fold(0.0, f64::max);
+        let height = |index: usize| {
+            let height = self.height(points[index]);
+            if height.abs() <= ON_IT * size { 0.0 } else { height }
+        };
+        let mut corners = Vec::new();
+        for (a, b) in edges(hull) {
+            let heights = [height(a), height(b)];
+            for (index, height) in [a, b].into_iter().zip(heights) {
+                if height == 0.0 {
+                    corners.push(self.coordinates(points[index]));
+                }
+            }
+            if heights[0] * heights[1] < 0.0 {
+                let part = heights[0] / (heights[0] - heights[1]);
+                corners.push(self.coordinates(points[a].lerp(points[b], part)));
+            }
+        }
+        in_order(&corners)
+    }
+}
+
+/// The sides of a hull; of a point, the point twice.
+fn edges(hull: &Hull) -> Vec<(usize, usize)> {
+    match hull {
+        Hull::Flat(Hull2::Point(at)) | Hull::Solid(Hull3::Point(at)) => vec![(*at, *at)],
+        Hull::Flat(Hull2::Segment([a, b])) | Hull::Solid(Hull3::Segment([a, b])) => vec![(*a, *b)],
+        Hull::Flat(Hull2::Polygon(vertices)) | Hull::Solid(Hull3::Polygon { vertices, .. }) => {
+            cyclic_pairs(vertices).collect()
+        }
+        // Each side of a closed surface belongs to two triangles, in both directions: one of them is enough.
+        Hull::Solid(Hull3::Polytope(polytope)) => {
+            let sides = polytope.triangles.iter().flat_map(|corners| cyclic_pairs(corners));
+            sides.filter(|(a, b)| a < b).collect()
+        }
+    }
+}
+
+/// The hull of points in the plane, counter-clockwise.
+fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
+    let flat: Vec<DVec3> = corners.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)).collect();
+    let hull = hull2(&flat);
+    let vertices = hull.as_ref().map_or(&[][..], Hull2::vertices);
+    vertices.iter().map(|index| corners[*index]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::CuttingPlane;
+    use crate::geometry::{Dimension, Hull};
+
+    fn section(plane: &CuttingPlane, dimension: Dimension, points: &[DVec3]) -> Vec<[f64; 2]> {
+        plane.section(&Hull::of(dimension, points).unwrap(), points)
+    }
+
+    fn cube() -> Vec<DVec3> {
+        let ends = [-1.0, 1.0];
+        let corner = |x, y| ends.map(|z| DVec3::new(x, y, z));
+        ends.iter().flat_map(|x| ends.iter().flat_map(move |y| corner(*x, *y))).collect()
+    }
+
+    /// By hand: the plane x + y + z = 0 cuts a cube in a regular hexagon through the middles of six edges, all of them √2
+    /// from the middle.
+    #[test]
+    fn a_cube_is_cut_in_squares_and_hexagons() {
+        let level = CuttingPlane::new(DVec3::Z * 0.25, DVec3::Z, DVec3::X).unwrap();
+        let square = section(&level, Dimension::Three, &cube());
+        assert_eq!(square, [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]]);
+        let oblique = CuttingPlane::new(DVec3::ZERO, DVec3::ONE, DVec3::X).unwrap();
+        let hexagon = section(&oblique, Dimension::Three, &cube());
+        assert_eq!(hexagon.len(), 6);
+        for [x, y] in hexagon {
+            assert!((x.hypot(y) - 2.0_f64.sqrt()).abs() < 1e-15, "{x}, {y}");
+        }
+    }
+
+    #[test]
+    fn a_plane_may_touch_or_miss() {
+        let at = |z: f64| CuttingPlane::new(DVec3::Z * z, DVec3::Z, DVec3::X).unwrap();
+        assert_eq!(section(&at(1.0), Dimension::Three, &cube()).len(), 4, "a whole face");
+        assert_eq!(section(&at(1.5), Dimension::Three, &cube()), [[0.0; 2]; 0]);
+        let octahedron: Vec<DVec3> = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]).collect();
+        assert_eq!(section(&at(1.0), Dimension::Three, &octahedron), [[0.0, 0.0]], "the apex");
+        // A flat hull in space, cut across and along.
+        let flat: Vec<DVec3> = cube().into_iter().filter(|point| point.z > 0.0).collect();
+        let across = CuttingPlane::new(DVec3::ZERO, DVec3::X, DVec3::Y).unwrap();
+        assert_eq!(section(&across, Dimension::Three, &flat), [[-1.0, 1.0], [1.0, 1.0]]);
+        assert_eq!(section(&at(1.0), Dimension::Three, &flat).len(), 4);
+        // In the plane, a line.
+        let triangle = [DVec3::ZERO, DVec3::X * 2.0, DVec3::Y * 2.0];
+        let line = CuttingPlane::new(DVec3::ZERO, DVec3::new(1.0, -1.0, 0.0), DVec3::Y).unwrap();
+        let ends = section(&line, Dimension::Two, &triangle);
+        assert_eq!(ends.len(), 2);
+        assert!((ends[1][0] - 2.0_f64.sqrt()).abs() < 1e-15);
+    }
+
+    /// The plane through three vertices is rounded; it cuts in these vertices all the same.
+    #[test]
+    fn the_plane_of_three_vertices_goes_through_them() {
+        let points =
+            [(0.1, 0.2, 0.3), (1.7, -0.4, 0.9), (0.6, 2.3, -0.7), (-1.1, -0.8, -2.9)].map(DVec3::from);
+        let [a, b, c, _] = points;
+        let plane = CuttingPlane::new(a, (b - a).cross(c - a), b - a).unwrap();
+        let cut = section(&plane, Dimension::Three, &points);
+        assert_eq!(cut.len(), 3);
+        assert_eq!(cut.iter().filter(|corner| **corner == [0.0, 0.0]).count(), 1, "A is the origin");
+        assert!(plane.height(DVec3::new(0.0, 0.0, 9.0)) != 0.0);
+        assert_eq!(CuttingPlane::new(a, DVec3::ZERO, b), None);
+    }
+}

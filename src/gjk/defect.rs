@@ -1,0 +1,206 @@
+//! Mistakes that can be made on purpose: each is one that programmers have made, to be recognised by its symptom.
+//!
+//! A run without them is not touched: what they change is asked once for each support point or decision, and they are
+//! bits in a byte. A run with them is never rescued: [`Algorithm::Robust`] then says what its search found, without the
+//! exact method.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Algorithm;
+use crate::geometry::Dimension;
+
+/// One mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Defect {
+    /// Q is asked for its farthest point along v, too, instead of against it: the minus sign was forgotten.
+    NoNegation,
+    /// The search for the farthest vertex begins with a maximum of 0 instead of the first vertex's own: where all products
+    /// are negative, the first vertex wins, wherever it is.
+    MaximumFromZero,
+    /// Triangles are listed the wrong way round, so that normals that ought to point out of the simplex point into it: in 2D
+    /// those of the edges of a triangle, in 3D those of the faces of a tetrahedron.
+    ReversedWinding,
+    /// A triangle in space is not turned over where the origin is below it, so the next tetrahedron is inside out.
+    NoFlip,
+    /// The reach test rejects at `A·v <= 0`, where the algorithm has `< 0`.
+    RejectsAtZero,
+    /// At a tetrahedron the first face that sees the origin is taken, and the others are not asked.
+    FirstFaceWins,
+    /// A search direction of zero is used like any other.
+    NoZeroGuard,
+}
+
+impl Defect {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 7] = [
+        Self::NoNegation,
+        Self::MaximumFromZero,
+        Self::ReversedWinding,
+        Self::NoFlip,
+        Self::RejectsAtZero,
+        Self::FirstFaceWins,
+        Self::NoZeroGuard,
+    ];
+
+    /// The name in RON and JSON: lower case with underscores.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NoNegation => "no_negation",
+            Self::MaximumFromZero => "maximum_from_zero",
+            Self::ReversedWinding => "reversed_winding",
+            Self::NoFlip => "no_flip",
+            Self::RejectsAtZero => "rejects_at_zero",
+            Self::FirstFaceWins => "first_face_wins",
+            Self::NoZeroGuard => "no_zero_guard",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::NoNegation => "No negation for Q",
+            Self::MaximumFromZero => "Maximum starts at 0",
+            Self::ReversedWinding => "Winding reversed",
+            Self::NoFlip => "No flip below the triangle",
+            Self::RejectsAtZero => "≤ in place of <",
+            Self::FirstFaceWins => "First face wins",
+            Self::NoZeroGuard => "No guard against v = 0",
+        }
+    }
+
+    /// One line about what goes wrong.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::NoNegation => "Q is asked along v, like P, instead of against v",
+            Self::MaximumFromZero => {
+                "The search for the farthest vertex starts with a maximum of 0: where all products are negative, vertex 0 is returned"
+            }
+            Self::ReversedWinding => {
+                "Triangles are listed the wrong way round: normals point into the simplex instead of out of it"
+            }
+            Self::NoFlip => {
+                "A triangle with the origin below it is not turned over, so the next tetrahedron is inside out"
+            }
+            Self::RejectsAtZero => "The reach test rejects at 0, too: a touch counts as apart",
+            Self::FirstFaceWins => {
+                "The first face that sees the origin is taken, even where another one is nearer"
+            }
+            Self::NoZeroGuard => {
+                "Where the origin lies on an edge, the direction towards it is the zero vector, and is used all the same"
+            }
+        }
+    }
+
+    /// Why it cannot be made in this algorithm in this many dimensions, if so.
+    pub const fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
+        use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
+        match (self, algorithm, dimension) {
+            (_, Distance, _) => Some(
+                "The distance algorithm proves its lengths exactly: a mistake would be mended before it shows",
+            ),
+            (_, Bittle, Dimension::Three) => Some("Bittle's listing decides 2D scenes only"),
+            (Self::NoFlip, _, Dimension::Two) => Some("In the plane a triangle has no other side"),
+            (Self::FirstFaceWins, _, Dimension::Two) => Some("In the plane there is no tetrahedron"),
+            (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => {
+                Some("This listing has “≤” as it was published")
+            }
+            (Self::FirstFaceWins, Winter | Cinkes, _) => {
+                Some("In this listing the first face wins as it was published")
+            }
+            (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => {
+                Some("This listing was published without a guard")
+            }
+            (Self::NoZeroGuard, Cinkes, _) => {
+                Some("Without the guard its direction of length one would be no number at all")
+            }
+            (
+                Self::NoNegation
+                | Self::MaximumFromZero
+                | Self::ReversedWinding
+                | Self::NoFlip
+                | Self::RejectsAtZero
+                | Self::FirstFaceWins
+                | Self::NoZeroGuard,
+                Robust | Djonov | Bittle | Winter | Cinkes,
+                _,
+            ) => None,
+        }
+    }
+}
+
+impl fmt::Display for Defect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Defect {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|defect| defect.name() == text).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("expected one of {names}, found `{text}`")
+        })
+    }
+}
+
+/// A set of mistakes; none as a rule.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Defects(u8);
+
+impl Defects {
+    /// No mistake.
+    pub const NONE: Self = Self(0);
+
+    /// Whether there is none.
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this one is made.
+    pub const fn contains(self, defect: Defect) -> bool {
+        self.0 & Self::bit(defect) != 0
+    }
+
+    /// The same and this one.
+    #[must_use]
+    pub const fn with(self, defect: Defect) -> Self {
+        Self(self.0 | Self::bit(defect))
+    }
+
+    /// The same but this one.
+    #[must_use]
+    pub const fn without(self, defect: Defect) -> Self {
+        Self(self.0 & !Self::bit(defect))
+    }
+
+    /// Those that are made, in the order of [`Defect::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Defect> {
+        Defect::ALL.into_iter().filter(move |defect| self.contains(*defect))
+    }
+
+    /// Those that can be made in this algorithm in this many dimensions; the others change nothing there.
+    #[must_use]
+    pub fn fitting(self, algorithm: Algorithm, dimension: Dimension) -> Self {
+        let refused = |defect: &Defect| defect.refusal(algorithm, dimension).is_some();
+        Defect::ALL.into_iter().filter(refused).fold(self, Self::without)
+    }
+
+    const fn bit(defect: Defect) -> u8 {
+        1 << defect as u8
+    }
+}
+
+impl FromIterator<Defect> for Defects {
+    fn from_iter<I: IntoIterator<Item = Defect>>(defects: I) -> Self {
+        defects.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Defects {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

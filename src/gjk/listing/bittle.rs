@@ -1,0 +1,86 @@
+//! Bittle's query: the loop, and the check whether the simplex holds the origin, which also finds the next direction.
+
+use super::program::{
+    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
+    stop,
+};
+use crate::gjk::Letter::{A, B, C};
+use crate::gjk::{Question, Region};
+
+pub(super) fn sections() -> Vec<Section> {
+    let face = [A, B, C];
+    vec![
+        section(
+            "do P and Q intersect?",
+            vec![
+                line("v = the direction that was given", Emits::Nothing),
+                line("A = the support point of P ⊖ Q along v", Emits::Support),
+                line("v = −v", Emits::Look),
+                repeat(
+                    "again and again",
+                    |_| false,
+                    vec![
+                        stop(
+                            "stop at the limit, or if simplex and v were there before",
+                            |walk| walk.ends_undecided(),
+                            vec![answer("no answer")],
+                        ),
+                        line("A = the support point of P ⊖ Q along v", Emits::Support),
+                        Step::Choose(vec![arm_of_same(
+                            "if A·v ≤ 0",
+                            |walk| walk.is_rejected(),
+                            vec![answer("answer no: A is not past O")],
+                        )]),
+                        call("see whether the simplex holds O", "does the simplex hold O?", &[]),
+                    ],
+                ),
+            ],
+        ),
+        section(
+            "does the simplex hold O?",
+            vec![Step::Choose(vec![
+                arm(
+                    "if it is a triangle",
+                    |walk| walk.points() == 3,
+                    vec![
+                        line("AB⟂ = (AC × AB) × AB, and AC⟂ = (AB × AC) × AC", Emits::Nothing),
+                        Step::Choose(vec![
+                            asked(
+                                "if AB⟂·AO > 0",
+                                Question::BeyondEdge { edge: [A, B], face },
+                                |walk| walk.is_positive(),
+                                vec![
+                                    place("O is beyond AB", Region::Edge([A, B])),
+                                    line("drop C", Emits::Keep(&[A, B])),
+                                    line("v = AB⟂", Emits::Look),
+                                ],
+                            ),
+                            asked(
+                                "else if AC⟂·AO > 0",
+                                Question::BeyondEdge { edge: [A, C], face },
+                                |walk| walk.is_positive(),
+                                vec![
+                                    place("O is beyond AC", Region::Edge([A, C])),
+                                    line("drop B", Emits::Keep(&[A, C])),
+                                    line("v = AC⟂", Emits::Look),
+                                ],
+                            ),
+                            otherwise(vec![
+                                place("O is inside the triangle", Region::Interior),
+                                answer("answer yes"),
+                            ]),
+                        ]),
+                    ],
+                ),
+                arm(
+                    "if it is a segment",
+                    |walk| walk.points() == 2,
+                    vec![
+                        place("O is beside AB", Region::Edge([A, B])),
+                        line("v = (AB × AO) × AB, zero if O is on AB", Emits::Look),
+                    ],
+                ),
+            ])],
+        ),
+    ]
+}

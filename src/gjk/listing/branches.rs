@@ -1,0 +1,128 @@
+//! The tree of decisions of a listing.
+//!
+//! A section that is called is shown where it is called, in the letters that it has there, so that each way through the
+//! listing has a place of its own. Sections that stand alone are trees of their own.
+
+use super::names::Names;
+use super::program::{Kind, Program, Section, Statement, Step};
+
+/// One way to go on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// Of which it is a part; none for a whole.
+    pub parent: Option<usize>,
+    /// The line of the listing that it begins with.
+    pub line: usize,
+    /// What is asked, in letters of the simplex; the name of the section for a whole.
+    pub label: String,
+    /// Where it leads.
+    pub outcome: Option<String>,
+    /// The branches that follow.
+    pub children: Vec<usize>,
+    /// The argument why no run gets here, if none does.
+    pub never: Option<&'static str>,
+    /// Whether it is what the sandbox adds to what was published.
+    pub is_ours: bool,
+}
+
+pub(super) fn of(program: &Program) -> Vec<Branch> {
+    let mut forest = Forest { program, branches: Vec::new() };
+    for (index, section) in program.sections.iter().enumerate() {
+        if index == 0 || section.stands_alone {
+            let root = forest.add(None, &section.heading, Names::OWN, None);
+            forest.grow(root, section, Names::OWN);
+        }
+    }
+    forest.branches
+}
+
+struct Forest<'a> {
+    program: &'a Program,
+    branches: Vec<Branch>,
+}
+
+impl Forest<'_> {
+    fn add(
+        &mut self,
+        parent: Option<usize>,
+        head: &Statement,
+        names: Names,
+        outcome: Option<String>,
+    ) -> usize {
+        let index = self.branches.len();
+        self.branches.push(Branch {
+            parent,
+            line: head.line,
+            label: names.in_text(head.text),
+            outcome,
+            children: Vec::new(),
+            never: head.never,
+            is_ours: head.kind == Kind::Ours,
+        });
+        if let Some(parent) = parent.and_then(|parent| self.branches.get_mut(parent)) {
+            parent.children.push(index);
+        }
+        index
+    }
+
+    fn grow(&mut self, parent: usize, section: &Section, names: Names) {
+        self.grow_steps(parent, &section.body, names);
+    }
+
+    fn grow_steps(&mut self, parent: usize, steps: &[Step], mut names: Names) {
+        let program = self.program;
+        for step in steps {
+            match step {
+                Step::Do(statement) => names = renamed(names, statement),
+                Step::Find(_) | Step::KnowContained => {}
+                Step::Choose(arms) => {
+                    for arm in arms {
+                        let outcome = self.outcome(&arm.body, names);
+                        let branch = self.add(Some(parent), &arm.head, names, outcome);
+                        self.grow_steps(branch, &arm.body, names);
+                    }
+                }
+                Step::Repeat { body, .. } => self.grow_steps(parent, body, names),
+                Step::Call { section, letters, .. } => {
+                    if let Some(section) = program.section(section).filter(|section| !section.stands_alone) {
+                        self.grow(parent, section, names.renamed(letters));
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a body comes to: its answer, else where it found the origin, else where it goes on, else what it does last.
+    fn outcome(&self, steps: &[Step], mut names: Names) -> Option<String> {
+        let mut outcomes: Vec<(u8, String)> = Vec::new();
+        for step in steps {
+            match step {
+                Step::Do(statement) | Step::Find(statement) => {
+                    names = renamed(names, statement);
+                    let rank = match statement.kind {
+                        Kind::Answer => 3,
+                        Kind::Place => 2,
+                        Kind::Heading | Kind::Code | Kind::Ours => 0,
+                    };
+                    outcomes.push((rank, names.in_text(statement.text)));
+                }
+                Step::Call { section, letters, .. } => {
+                    let alone = self.program.section(section).filter(|section| section.stands_alone);
+                    if alone.is_some() {
+                        outcomes.push((1, format!("→ {}", names.renamed(letters).in_text(section))));
+                    }
+                }
+                Step::Choose(_) | Step::Repeat { .. } | Step::KnowContained => {}
+            }
+        }
+        // Of several of a rank the last: later lines say more.
+        outcomes.into_iter().max_by_key(|(rank, _)| *rank).map(|(_, text)| text)
+    }
+}
+
+fn renamed(names: Names, statement: &Statement) -> Names {
+    match statement.emits {
+        super::program::Emits::Relabel(letters) => names.renamed(letters),
+        _ => names,
+    }
+}

@@ -1,0 +1,123 @@
+//! The distance query: the part of the simplex nearest to the origin, found by weights, and the proof at the end.
+
+use super::program::{
+    Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
+    section_alone, some_place, stop,
+};
+use crate::geometry::Dimension;
+use crate::gjk::{Event, Region, chosen};
+
+/// The section that proves what was found.
+pub(super) const PROOF: &str = "prove the distance";
+
+pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+    vec![search(), nearest(dimension), prove()]
+}
+
+fn search() -> Section {
+    section(
+        "how far are P and Q apart?",
+        vec![
+            line("v = the direction that was given, or (1, 0, 0) for none", Emits::Nothing),
+            repeat(
+                "again and again",
+                |_| false,
+                vec![
+                    stop("stop at the limit", |walk| walk.ends(), vec![find("found no better than this")]),
+                    line("A = the support point of P ⊖ Q along v, without rounding radii", Emits::Support),
+                    Step::Choose(vec![arm_of_same(
+                        "if A is no farther towards O than N, or was kept already",
+                        |walk| walk.is_rejected(),
+                        vec![find("found the nearest point: N")],
+                    )]),
+                    call("find the point N of the simplex that is nearest to O", "the nearest point", &[]),
+                ],
+            ),
+        ],
+    )
+}
+
+fn nearest(dimension: Dimension) -> Section {
+    let whole = match dimension {
+        Dimension::Two => "if that is all of a triangle",
+        Dimension::Three => "if that is all of a tetrahedron",
+    };
+    section(
+        "the nearest point",
+        vec![
+            repeat(
+                "for each part of the simplex with A, the largest first",
+                |walk| !matches!(walk.ahead(0), Some(Event::Weighed { .. })),
+                vec![
+                    line("write the foot of O on the part as a sum of its points with weights", Emits::Weigh),
+                    Step::Choose(vec![
+                        arm_of_same(
+                            "if all weights are positive",
+                            |walk| walk.has_positive_weights(),
+                            vec![line("the foot is in the part, which needs no smaller parts", Emits::Same)],
+                        ),
+                        arm_of_same(
+                            "otherwise",
+                            |_| true,
+                            vec![line(
+                                "go on to the parts without the points of weight 0 or less",
+                                Emits::Same,
+                            )],
+                        ),
+                    ]),
+                ],
+            ),
+            line("take the part with the nearest foot", Emits::Nothing),
+            Step::Choose(vec![
+                arm(
+                    whole,
+                    |walk| {
+                        matches!(walk.ahead(0), Some(Event::Ruled { rulings })
+                        if chosen(rulings) == Some(Region::Interior))
+                    },
+                    vec![some_place("O is inside the simplex"), find("found OVERLAP")],
+                ),
+                arm(
+                    "else if its foot is no nearer than N was, or there is none",
+                    |walk| !matches!(walk.ahead(0), Some(Event::Ruled { .. })),
+                    vec![
+                        line("drop A", Emits::KeepAny),
+                        find("found the nearest point, to within rounding: N"),
+                    ],
+                ),
+                otherwise(vec![
+                    some_place("O is nearest to this part"),
+                    line("keep the points of the part, the newest first", Emits::KeepAny),
+                    line("N = their sum with the weights; |N| bounds the distance", Emits::Approach),
+                    line("v = −N", Emits::Look),
+                    Step::Choose(vec![arm(
+                        "if N = O",
+                        |walk| walk.has_looked_nowhere() && walk.ends(),
+                        vec![find("found that they meet: the distance is 0")],
+                    )]),
+                ]),
+            ]),
+        ],
+    )
+}
+
+fn prove() -> Section {
+    section_alone(
+        PROOF,
+        vec![Step::Choose(vec![
+            arm(
+                "if exact arithmetic confirms the part, or nothing is exact because of curved shapes",
+                |walk| matches!(walk.ahead(0), Some(Event::Ended(_))),
+                vec![answer("answer it")],
+            ),
+            arm(
+                "otherwise",
+                |walk| walk.ahead(0).is_some(),
+                vec![
+                    line("exact arithmetic finds the nearest part", Emits::Settle),
+                    answer("answer what it says"),
+                ],
+            ),
+        ])],
+    )
+}

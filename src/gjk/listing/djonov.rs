@@ -1,0 +1,216 @@
+//! Djonov's query, one section for each number of points, with the two jumps of the last one as sections of their own.
+
+use super::names::{BELOW_ABC, OVER_ABC};
+use super::program::{
+    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
+    stop,
+};
+use crate::geometry::Dimension;
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::{Question, Region};
+
+const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C] };
+const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
+
+/// Why no three faces see the origin.
+pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Rounding alone gets here";
+
+pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+    let mut sections = vec![intersect(dimension), two_points(dimension)];
+    if dimension == Dimension::Three {
+        sections.extend([three_points(), one_face(), second_half(), two_faces()]);
+    }
+    sections
+}
+
+fn intersect(dimension: Dimension) -> Section {
+    let mut cases = vec![
+        arm("if n = 0, A is alone", |walk| walk.points() == 1, vec![line("v = AO", Emits::Look)]),
+        arm(
+            "if n = 1, A and B are a segment",
+            |walk| walk.points() == 2,
+            vec![
+                place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
+                line("v = (AB × AO) × AB", Emits::Look),
+            ],
+        ),
+        arm(
+            "if n = 2, they are a triangle",
+            |walk| walk.points() == 3,
+            vec![call("see where O is at the triangle", "the triangle", &[])],
+        ),
+    ];
+    if dimension == Dimension::Three {
+        cases.push(arm(
+            "if n = 3, they are a tetrahedron",
+            |walk| walk.points() == 4,
+            vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
+        ));
+    }
+    section(
+        "do P and Q intersect?",
+        vec![
+            line("v = (1, 0, 0), and n = 0 points are kept", Emits::Nothing),
+            repeat(
+                "2 times to begin with, then at most 32 times",
+                |walk| walk.ends_with_limit() && walk.answers().is_some(),
+                vec![
+                    stop(
+                        "stop at the limit of the scene",
+                        |walk| walk.ends_with_limit(),
+                        vec![answer("no answer")],
+                    ),
+                    line("A = the support point of P ⊖ Q along v", Emits::Support),
+                    Step::Choose(vec![arm_of_same(
+                        "if A·v < 0",
+                        |walk| walk.is_rejected(),
+                        vec![answer("answer no: P ⊖ Q ends before O")],
+                    )]),
+                    Step::Choose(cases),
+                ],
+            ),
+            answer("answer yes, to be safe: out of turns"),
+        ],
+    )
+}
+
+fn two_points(dimension: Dimension) -> Section {
+    let mut ways = vec![
+        asked("if AB⟂·AO > 0", BEYOND_AB, |walk| walk.is_positive(), to_ab()),
+        asked("else if AC⟂·AO > 0", BEYOND_AC, |walk| walk.is_positive(), to_ac()),
+    ];
+    match dimension {
+        Dimension::Two => ways
+            .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
+        Dimension::Three => ways.extend([
+            asked(
+                "else if ABC·AO > 0",
+                Question::OverFace { face: [A, B, C] },
+                |walk| walk.is_positive(),
+                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC", Emits::Look)],
+            ),
+            otherwise(vec![
+                place("O is below ABC", BELOW_ABC),
+                line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
+                line("keep the three in this order", Emits::Keep(&[A, B, C])),
+                line("v = ABC", Emits::Look),
+            ]),
+        ]),
+    }
+    section("the triangle", vec![Step::Choose(ways)])
+}
+
+fn to_ab() -> Vec<Step> {
+    vec![
+        place("O is nearest to AB", Region::Edge([A, B])),
+        line("keep A and B", Emits::Keep(&[A, B])),
+        line("v = (AB × AO) × AB", Emits::Look),
+    ]
+}
+
+fn to_ac() -> Vec<Step> {
+    vec![
+        place("O is nearest to AC", Region::Edge([A, C])),
+        line("keep A and C", Emits::Keep(&[A, C])),
+        line("v = (AC × AO) × AC", Emits::Look),
+    ]
+}
+
+fn three_points() -> Section {
+    let one = || call("see where O is at one face", "one face", &[]);
+    let two = || call("see where O is at two faces", "two faces", &[]);
+    section(
+        "the tetrahedron",
+        vec![
+            line(
+                "does ABC see O? It does if ABC·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, B, C] }),
+            ),
+            line(
+                "does ACD see O? It does if ACD·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, C, D] }),
+            ),
+            line(
+                "does ADB see O? It does if ADB·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, D, B] }),
+            ),
+            Step::Choose(vec![
+                arm(
+                    "if none does (0b000)",
+                    |walk| walk.sees() == [false; 3],
+                    vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")],
+                ),
+                arm("if ABC alone does (0b001)", |walk| walk.sees() == [true, false, false], vec![one()]),
+                arm(
+                    "if ACD alone does (0b010)",
+                    |walk| walk.sees() == [false, true, false],
+                    vec![line("call A C D from here on A B C", Emits::Relabel(&[A, C, D, B])), one()],
+                ),
+                arm(
+                    "if ADB alone does (0b100)",
+                    |walk| walk.sees() == [false, false, true],
+                    vec![line("call A D B from here on A B C", Emits::Relabel(&[A, D, B, C])), one()],
+                ),
+                arm("if ABC and ACD do (0b011)", |walk| walk.sees() == [true, true, false], vec![two()]),
+                arm(
+                    "if ACD and ADB do (0b110)",
+                    |walk| walk.sees() == [false, true, true],
+                    vec![line("call A C D B from here on A B C D", Emits::Relabel(&[A, C, D, B])), two()],
+                ),
+                arm(
+                    "if ADB and ABC do (0b101)",
+                    |walk| walk.sees() == [true, false, true],
+                    vec![line("call A D B C from here on A B C D", Emits::Relabel(&[A, D, B, C])), two()],
+                ),
+                arm(
+                    "if all three do (0b111)",
+                    |walk| walk.sees() == [true; 3],
+                    vec![answer("answer yes, to be safe: degenerate")],
+                )
+                .never(NEVER_ALL),
+            ]),
+        ],
+    )
+}
+
+fn one_face() -> Section {
+    section(
+        "one face",
+        vec![Step::Choose(vec![
+            asked("if AC⟂·AO > 0", BEYOND_AC, |walk| walk.is_positive(), to_ac()),
+            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+        ])],
+    )
+}
+
+fn second_half() -> Section {
+    section(
+        "the other edge",
+        vec![Step::Choose(vec![
+            asked("if AB⟂·AO > 0", BEYOND_AB, |walk| walk.is_positive(), to_ab()),
+            otherwise(vec![
+                place("O is nearest to the face ABC", OVER_ABC),
+                line("keep A, B and C", Emits::Keep(&[A, B, C])),
+                line("v = ABC", Emits::Look),
+            ]),
+        ])],
+    )
+}
+
+fn two_faces() -> Section {
+    section(
+        "two faces",
+        vec![Step::Choose(vec![
+            asked(
+                "if AC⟂·AO > 0, as seen from ABC",
+                BEYOND_AC,
+                |walk| walk.is_positive(),
+                vec![
+                    line("call A C D from here on A B C", Emits::Relabel(&[A, C, D])),
+                    call("see where O is at one face", "one face", &[]),
+                ],
+            ),
+            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+        ])],
+    )
+}

@@ -1,0 +1,107 @@
+//! The expanding polytope, behind whatever query comes first.
+
+use super::program::{
+    Emits, Section, Step, When, arm, arm_of_same, call, line, otherwise, repeat, result, section,
+    section_alone,
+};
+use crate::epa::Event as Growth;
+use crate::gjk::Event;
+
+/// The section that measures.
+pub(super) const MEASURE: &str = "measure";
+
+pub(super) fn sections() -> Vec<Section> {
+    vec![measure(), polytope(), growth()]
+}
+
+fn measure() -> Section {
+    section_alone(
+        MEASURE,
+        vec![
+            Step::Choose(vec![
+                arm(
+                    "if the cores of P and Q overlap, or may",
+                    |walk| matches!(walk.ahead(0), Some(Event::Epa(_))),
+                    vec![call("expand a polytope in P ⊖ Q", "a polytope around O", &[])],
+                ),
+                otherwise(vec![line("the nearest points of the cores give the distance", Emits::Nothing)]),
+            ]),
+            Step::Choose(vec![arm(
+                "if that gives a length",
+                |walk| walk.ahead(0).is_some(),
+                vec![result("add the rounding radii: the distance, or the depth", Emits::Measure)],
+            )]),
+        ],
+    )
+}
+
+fn polytope() -> Section {
+    section(
+        "a polytope around O",
+        vec![
+            line(
+                "leave out points of the simplex that span nothing new",
+                Emits::Epa(|event| matches!(event, Growth::Examined { .. })),
+            ),
+            repeat(
+                "while what is left has no inside",
+                |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
+                vec![line(
+                    "add a support point at right angles to it",
+                    Emits::Epa(|event| matches!(event, Growth::Inflated { .. })),
+                )],
+            ),
+            Step::Choose(vec![
+                arm(
+                    "if there is no such point",
+                    |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Seeded { .. }))),
+                    vec![line("P ⊖ Q is flat: the depth is 0", Emits::Nothing)],
+                ),
+                otherwise(vec![
+                    line(
+                        "the polytope is the simplex",
+                        Emits::Epa(|event| matches!(event, Growth::Seeded { .. })),
+                    ),
+                    call("expand it", "expand the polytope", &[]),
+                ]),
+            ]),
+        ],
+    )
+}
+
+/// Whether the side that was looked at is where the expansion ends.
+const IS_LAST: When = |walk| !matches!(walk.ahead(0), Some(Event::Epa(_)));
+/// Whether it is looked at no more.
+const IS_PASSED: When = |walk| matches!(walk.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
+
+fn growth() -> Section {
+    section(
+        "expand the polytope",
+        vec![repeat(
+            "again and again",
+            |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Probed { .. }))),
+            vec![
+                line(
+                    "F = the side nearest to O, E = the support point along its normal",
+                    Emits::Epa(|event| matches!(event, Growth::Probed { .. })),
+                ),
+                Step::Choose(vec![
+                    arm_of_same(
+                        "if E is not beyond F, by more than the tolerance on curved shapes",
+                        IS_LAST,
+                        vec![result("the depth is the distance from O to F", Emits::Same)],
+                    ),
+                    arm_of_same(
+                        "else if F is a sliver, or rounding puts E on it",
+                        IS_PASSED,
+                        vec![line("look at F no more", Emits::Same)],
+                    ),
+                    otherwise(vec![line(
+                        "remove the sides that see E, and join E to what bounds them",
+                        Emits::Epa(|event| matches!(event, Growth::Expanded { .. })),
+                    )]),
+                ]),
+            ],
+        )],
+    )
+}

@@ -1,0 +1,464 @@
+//! The reader of a trace: goes through a listing along with the events, and notes which lines each of them executes.
+//!
+//! It takes no decision of its own. Which way a run has gone is read off the values and the events that follow.
+
+use std::mem;
+use std::ops::ControlFlow;
+
+use super::Listing;
+use super::names::Names;
+use super::program::{Emits, Section, Statement, Step};
+use crate::geometry::SupportPoint;
+use crate::gjk::search::Sign;
+use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Simplex, Termination, Trace, chosen, robust};
+use glam::DVec3;
+
+/// What an event executes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Executed {
+    /// The line that the event is.
+    pub line: usize,
+    /// That line and those passed since the event before, in order.
+    pub lines: Vec<usize>,
+    /// The branch of the tree in which it happens, or which it chooses.
+    pub branch: usize,
+    /// What the listing calls the points by then.
+    pub names: Names,
+}
+
+/// A trace read along with its listing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// Per event, as far as the run follows the listing.
+    pub executed: Vec<Executed>,
+    /// How often each branch of the tree was taken.
+    pub visits: Vec<u64>,
+    /// Whether each event has its line. A run of a listing that was broken on purpose may leave it.
+    pub is_complete: bool,
+}
+
+impl Reading {
+    /// Reads a trace along with the listing of its algorithm.
+    pub fn of(trace: &Trace, listing: &Listing) -> Self {
+        let mut walk = Walk::new(trace, listing);
+        walk.run();
+        let is_complete = walk.at == trace.events.len();
+        if let Some(last) = walk.executed.last_mut() {
+            last.lines.append(&mut walk.pending);
+        }
+        Self { executed: walk.executed, visits: walk.visits, is_complete }
+    }
+
+    /// The next event after this one that executes a line, from the start again after the last; none if no event does.
+    pub fn next_execution(&self, line: usize, after: usize) -> Option<usize> {
+        let executes = |at: &usize| self.executed.get(*at).is_some_and(|it| it.lines.contains(&line));
+        (after + 1..self.executed.len()).chain(0..self.executed.len().min(after + 1)).find(executes)
+    }
+
+    /// How often each line was executed.
+    pub fn count_lines(&self, lines: usize) -> Vec<u64> {
+        let mut counts = vec![0; lines];
+        for line in self.executed.iter().flat_map(|executed| &executed.lines) {
+            if let Some(count) = counts.get_mut(*line) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+}
+
+/// Why a section is left before its end.
+enum Leave {
+    /// A verdict was found; its proof follows.
+    Found,
+    /// The query is over.
+    Ended,
+    /// The event at hand has no place in the listing.
+    Lost,
+}
+
+type Flow = ControlFlow<Leave>;
+
+/// A reading under way.
+#[derive(Debug)]
+pub(super) struct Walk<'a> {
+    trace: &'a Trace,
+    listing: &'a Listing,
+    /// The event that comes next.
+    at: usize,
+    names: Names,
+    simplex: Simplex<DVec3>,
+    /// The tests of this turn.
+    tests: Vec<(PlaneTest, f64)>,
+    /// Lines passed since the last event.
+    pending: Vec<usize>,
+    executed: Vec<Executed>,
+    visits: Vec<u64>,
+    branch: usize,
+    /// Whether a reach was zero.
+    was_level: bool,
+    is_contained: bool,
+}
+
+impl<'a> Walk<'a> {
+    fn new(trace: &'a Trace, listing: &'a Listing) -> Self {
+        Self {
+            trace,
+            listing,
+            at: 0,
+            names: Names::OWN,
+            simplex: Simplex::EMPTY,
+            tests: Vec::new(),
+            pending: Vec::new(),
+            executed: Vec::new(),
+            visits: vec![0; listing.branches.len()],
+            branch: 0,
+            was_level: false,
+            is_contained: false,
+        }
+    }
+
+    fn run(&mut self) {
+        let listing = self.listing;
+        let program = &listing.program;
+        let Some(first) = program.sections.first() else { return };
+        let mut flow = self.section(first, &[]);
+        if let (ControlFlow::Break(Leave::Found), Some(proof)) = (&flow, program.proof) {
+            flow = self.go_through(proof, &[]);
+        }
+        if let (ControlFlow::Break(Leave::Ended), Some(measure)) = (&flow, program.measure)
+            && self.at < self.trace.events.len()
+        {
+            // Whatever it comes to: the reading is over.
+            let _ = self.go_through(measure, &[]);
+        }
+    }
+
+    // ---- What the ways to go on depend on -----------------------------------------------------------------------
+
+    /// How many points the simplex has.
+    pub(super) fn points(&self) -> usize {
+        self.simplex.len()
+    }
+
+    /// An event that is yet to be read.
+    pub(super) fn ahead(&self, distance: usize) -> Option<&'a Event> {
+        self.trace.events.get(self.at + distance)
+    }
+
+    fn last(&self) -> Option<&'a Event> {
+        self.trace.events.get(self.at.checked_sub(1)?)
+    }
+
+    /// The newest support point with its reach, if that is what the last event brought.
+    fn newest(&self) -> Option<(SupportPoint<DVec3>, f64, ReachTest)> {
+        match self.last()? {
+            Event::Supported { support, reach, test, .. } => Some((*support, *reach, *test)),
+            _ => None,
+        }
+    }
+
+    /// Whether the support point ends the run.
+    pub(super) fn is_rejected(&self) -> bool {
+        self.newest().is_some_and(|(_, _, test)| test == ReachTest::Rejected)
+    }
+
+    /// Whether the support point is level with the origin, and the run goes on.
+    pub(super) fn is_touched(&self) -> bool {
+        self.newest().is_some_and(|(_, _, test)| test == ReachTest::Touched)
+    }
+
+    /// The letter of the simplex that the listing means.
+    pub(super) const fn name_of(&self, letter: Letter) -> Letter {
+        self.names.of(letter)
+    }
+
+    /// Whether the value of the last test is positive.
+    pub(super) fn is_positive(&self) -> bool {
+        matches!(self.last(), Some(Event::Tested { value, .. }) if *value > 0.0)
+    }
+
+    /// Which of the last three faces see the origin.
+    pub(super) fn sees(&self) -> [bool; 3] {
+        let mut sees = [false; 3];
+        for (sees, (_, value)) in sees.iter_mut().rev().zip(self.tests.iter().rev()) {
+            *sees = *value > 0.0;
+        }
+        sees
+    }
+
+    /// The same as the robust query decides it, where zero is a case of its own.
+    pub(super) fn signs(&self) -> [Sign; 3] {
+        let mut signs = [Sign::Zero; 3];
+        for (sign, (test, _)) in signs.iter_mut().rev().zip(self.tests.iter().rev()) {
+            *sign = robust::sign_of(self.trace.precision, &self.simplex, test.question);
+        }
+        signs
+    }
+
+    /// Whether the run ends with the next event, or the one after it.
+    pub(super) fn ends(&self) -> bool {
+        matches!(self.ahead(0), None | Some(Event::Ended(_) | Event::SettledExactly { .. }))
+    }
+
+    /// Whether it ends with the limit on support points.
+    pub(super) fn ends_with_limit(&self) -> bool {
+        matches!(self.ahead(0), Some(Event::Ended(Termination::IterationLimit)))
+    }
+
+    /// Whether it ends with the limit or because it goes round in circles.
+    pub(super) fn ends_undecided(&self) -> bool {
+        self.ends_with_limit() || matches!(self.ahead(0), Some(Event::Ended(Termination::Cycle { .. })))
+    }
+
+    /// What the listing answers.
+    pub(super) const fn answers(&self) -> Option<bool> {
+        self.trace.outcome.answer
+    }
+
+    /// Whether a reach was zero, so that the origin is not inside.
+    pub(super) const fn was_level(&self) -> bool {
+        self.was_level
+    }
+
+    /// Whether the origin is known to be in P ⊖ Q.
+    pub(super) const fn is_contained(&self) -> bool {
+        self.is_contained
+    }
+
+    /// Whether the newest point cannot be told from the origin.
+    pub(super) fn is_at_origin(&self) -> bool {
+        self.newest().is_some_and(|(support, ..)| robust::is_at_origin(self.trace.precision, &support))
+    }
+
+    /// Whether the reach of the newest point, which ends the run, counts as zero. Where exact arithmetic had the last word,
+    /// the verdict that it replaced is not the one that it gave.
+    pub(super) fn is_level(&self) -> bool {
+        let Some((support, reach, _)) = self.newest() else { return false };
+        match self.ahead(0) {
+            Some(Event::Ended(Termination::SeparatingAxis)) => false,
+            Some(Event::Ended(_)) => true,
+            _ => robust::is_level(self.trace.precision, &support, reach, self.direction()),
+        }
+    }
+
+    fn direction(&self) -> DVec3 {
+        match self.last() {
+            Some(Event::Supported { direction, .. }) => *direction,
+            _ => DVec3::ZERO,
+        }
+    }
+
+    /// Whether the next event, or the one so many after it, looks along the zero vector.
+    pub(super) fn looks_nowhere(&self, distance: usize) -> bool {
+        matches!(self.ahead(distance), Some(Event::Redirected { exactly_zero: true, .. }))
+    }
+
+    /// Whether the last event looks along the zero vector.
+    pub(super) fn has_looked_nowhere(&self) -> bool {
+        matches!(self.last(), Some(Event::Redirected { exactly_zero: true, .. }))
+    }
+
+    /// Whether all weights of the last event are positive.
+    pub(super) fn has_positive_weights(&self) -> bool {
+        matches!(self.last(), Some(Event::Weighed { weights, .. }) if weights.iter().all(|weight| *weight > 0.0))
+    }
+
+    // ---- Going through the listing -------------------------------------------------------------------------------
+
+    fn go_through(&mut self, heading: &str, letters: &[Letter]) -> Flow {
+        match self.listing.program.section(heading) {
+            Some(section) => self.section(section, letters),
+            None => ControlFlow::Break(Leave::Lost),
+        }
+    }
+
+    fn section(&mut self, section: &'a Section, letters: &[Letter]) -> Flow {
+        let caller = self.branch;
+        if let Some(root) = self.listing.root_of(section.heading.line) {
+            self.enter(root);
+        }
+        self.names = self.names.renamed(letters);
+        self.pending.push(section.heading.line);
+        let flow = self.steps(&section.body);
+        self.branch = caller;
+        flow
+    }
+
+    fn enter(&mut self, branch: usize) {
+        self.branch = branch;
+        self.visits[branch] += 1;
+    }
+
+    fn steps(&mut self, steps: &'a [Step]) -> Flow {
+        steps.iter().try_for_each(|step| self.step(step))
+    }
+
+    fn step(&mut self, step: &'a Step) -> Flow {
+        match step {
+            Step::Do(statement) => self.pass(statement),
+            Step::Find(statement) => {
+                self.pass(statement)?;
+                ControlFlow::Break(Leave::Found)
+            }
+            Step::Choose(arms) => {
+                let before = self.at;
+                for arm in arms {
+                    // What needs no event to be decided is a switch: only the way that is taken is gone.
+                    if !matches!(arm.head.emits, Emits::Nothing) {
+                        self.pass(&arm.head)?;
+                    }
+                    if !(arm.applies)(self) {
+                        continue;
+                    }
+                    if matches!(arm.head.emits, Emits::Nothing) {
+                        self.pass(&arm.head)?;
+                    }
+                    return self.take(arm.head.line, before, &arm.body);
+                }
+                ControlFlow::Continue(())
+            }
+            Step::Repeat { head, until, body } => loop {
+                self.pass(head)?;
+                if until(self) {
+                    return ControlFlow::Continue(());
+                }
+                let before = self.at;
+                self.steps(body)?;
+                if self.at == before {
+                    return ControlFlow::Break(Leave::Lost);
+                }
+            },
+            Step::Call { head, section, letters } => {
+                self.pass(head)?;
+                self.go_through(section, letters)
+            }
+            Step::KnowContained => {
+                self.is_contained = true;
+                ControlFlow::Continue(())
+            }
+        }
+    }
+
+    /// Goes the way with this head, which was chosen among several from the event `before` on.
+    fn take(&mut self, line: usize, before: usize, body: &'a [Step]) -> Flow {
+        let parent = self.branch;
+        if let Some(branch) = self.listing.branch_at(parent, line) {
+            self.enter(branch);
+        }
+        let looked_back = self.executed.last().is_some_and(|last| last.lines.contains(&line));
+        if (self.at > before || looked_back)
+            && let Some(last) = self.executed.last_mut()
+        {
+            last.branch = self.branch;
+        }
+        let flow = self.steps(body);
+        self.branch = parent;
+        flow
+    }
+
+    fn pass(&mut self, statement: &Statement) -> Flow {
+        if let Emits::Relabel(letters) = statement.emits {
+            self.names = self.names.renamed(letters);
+        }
+        if matches!(statement.emits, Emits::Same)
+            && let Some(last) = self.executed.last_mut()
+        {
+            last.lines.push(statement.line);
+            return ControlFlow::Continue(());
+        }
+        if self.leaves_nothing(statement.emits) {
+            self.pending.push(statement.line);
+            return ControlFlow::Continue(());
+        }
+        let Some(event) = self.ahead(0).filter(|event| self.is_of(event, statement.emits)) else {
+            return ControlFlow::Break(Leave::Lost);
+        };
+        self.apply(event);
+        self.pending.push(statement.line);
+        self.executed.push(Executed {
+            line: statement.line,
+            lines: mem::take(&mut self.pending),
+            branch: self.branch,
+            names: self.names,
+        });
+        self.at += 1;
+        match event {
+            Event::Ended(_) => ControlFlow::Break(Leave::Ended),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Whether a line leaves no event this time.
+    fn leaves_nothing(&self, emits: Emits) -> bool {
+        match emits {
+            Emits::Nothing | Emits::Same => true,
+            Emits::Keep(letters) => self.names.of_all(letters) == self.simplex.letters(),
+            Emits::KeepAny => !matches!(self.ahead(0), Some(Event::Reduced { .. })),
+            _ => false,
+        }
+    }
+
+    /// Whether an event is the one that a line leaves.
+    fn is_of(&self, event: &Event, emits: Emits) -> bool {
+        match (emits, event) {
+            (Emits::Support, Event::Supported { .. })
+            | (Emits::RuleAny, Event::Ruled { .. })
+            | (Emits::KeepAny, Event::Reduced { .. })
+            | (Emits::Look, Event::Redirected { .. })
+            | (Emits::Weigh, Event::Weighed { .. })
+            | (Emits::Approach, Event::Approached { .. })
+            | (Emits::Settle, Event::SettledExactly { .. })
+            | (Emits::End, Event::Ended(_))
+            | (Emits::Measure, Event::Measured(_)) => true,
+            (Emits::Test(question), Event::Tested { test, .. }) => {
+                test.question == self.names.of_question(question)
+            }
+            (Emits::Rule(region), Event::Ruled { rulings }) => {
+                chosen(rulings) == Some(self.names.of_region(region))
+            }
+            (Emits::Keep(letters), Event::Reduced { kept, .. }) => *kept == self.names.of_all(letters),
+            (Emits::Relabel(letters), Event::Relabelled { from, .. }) => {
+                *from == self.names.of_all(&Letter::ALL[..letters.len()])
+            }
+            (Emits::Epa(is_it), Event::Epa(event)) => is_it(event),
+            _ => false,
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Supported { support, test, .. } => {
+                self.names = Names::OWN;
+                self.tests.clear();
+                self.was_level |= *test == ReachTest::Touched;
+                if *test != ReachTest::Rejected {
+                    self.simplex = self.simplex.with_newest(*support);
+                }
+            }
+            Event::Tested { test, value } => self.tests.push((*test, *value)),
+            Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gjk::Question;
+
+    #[test]
+    fn questions_are_asked_in_the_names_of_the_listing() {
+        use Letter::{A, B, C, D};
+        // ACD, ADB as ABC, ACD: the listing's C is the point D.
+        let names = Names::OWN.renamed(&[A, C, D, B]);
+        let asked = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
+        assert_eq!(
+            names.of_question(asked),
+            Question::BeyondEdge { edge: [A, D], face: [A, C, D] },
+            "the edge between the two faces"
+        );
+        assert_eq!(names.in_text("keep A and C, drop B and D"), "keep A and D, drop C and B", "in words");
+    }
+}

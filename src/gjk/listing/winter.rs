@@ -1,0 +1,176 @@
+//! Winter's query, with a section for each kind of simplex; and the Cinkes library's, which differs in one line.
+
+use super::names::{BELOW_ABC, OVER_ABC};
+use super::program::{
+    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
+    stop,
+};
+use crate::geometry::Dimension;
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::{Question, Region};
+
+const ALONG_AB: Question = Question::Along { edge: [A, B] };
+const ALONG_AC: Question = Question::Along { edge: [A, C] };
+
+/// Why the origin is not nearest to A.
+const NEVER_A: &str = "A·v > 0: A lies beyond O along v, and the old points do not. So some point of the simplex is nearer to O than A is, and O is not in the region of A";
+
+pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
+    let mut sections = vec![intersect(normalises), next_simplex(dimension), segment(), triangle(dimension)];
+    if dimension == Dimension::Three {
+        sections.push(tetrahedron());
+    }
+    sections
+}
+
+fn intersect(normalises: bool) -> Section {
+    let mut turn = Vec::new();
+    if normalises {
+        turn.push(line("v = v / |v|, and zero stays zero", Emits::Nothing));
+    }
+    turn.extend([
+        stop(
+            "stop at the limit, or if simplex and v were there before",
+            |walk| walk.ends_undecided(),
+            vec![answer("no answer")],
+        ),
+        line("A = the support point of P ⊖ Q along v", Emits::Support),
+        Step::Choose(vec![arm_of_same(
+            "if A·v ≤ 0",
+            |walk| walk.is_rejected(),
+            vec![answer("answer no: A is not past O")],
+        )]),
+        call("find the next simplex", "the next simplex", &[]),
+    ]);
+    section(
+        "do P and Q intersect?",
+        vec![
+            line("A = the support point of P ⊖ Q along (1, 0, 0)", Emits::Support),
+            line("v = AO", Emits::Look),
+            repeat("again and again", |_| false, turn),
+        ],
+    )
+}
+
+fn next_simplex(dimension: Dimension) -> Section {
+    let mut cases = vec![
+        arm("if it has 2 points", |walk| walk.points() == 2, vec![call("segment AB", "a segment", &[])]),
+        arm("if it has 3 points", |walk| walk.points() == 3, vec![call("triangle ABC", "a triangle", &[])]),
+    ];
+    if dimension == Dimension::Three {
+        cases.push(arm(
+            "if it has 4 points",
+            |walk| walk.points() == 4,
+            vec![call("tetrahedron ABCD", "a tetrahedron", &[])],
+        ));
+    }
+    section("the next simplex", vec![Step::Choose(cases)])
+}
+
+fn segment() -> Section {
+    section(
+        "a segment",
+        vec![Step::Choose(vec![
+            asked(
+                "if AB·AO > 0",
+                ALONG_AB,
+                |walk| walk.is_positive(),
+                vec![
+                    place("O is nearest to AB", Region::Edge([A, B])),
+                    line("keep A and B", Emits::Keep(&[A, B])),
+                    line("v = (AB × AO) × AB", Emits::Look),
+                ],
+            ),
+            arm(
+                "otherwise",
+                |_| true,
+                vec![
+                    place("O is nearest to A", Region::Vertex(A)),
+                    line("keep A", Emits::Keep(&[A])),
+                    line("v = AO", Emits::Look),
+                ],
+            )
+            .never(NEVER_A),
+        ])],
+    )
+}
+
+fn triangle(dimension: Dimension) -> Section {
+    let face = [A, B, C];
+    let mut ways = vec![
+        asked(
+            "if AC⟂·AO > 0",
+            Question::BeyondEdge { edge: [A, C], face },
+            |walk| walk.is_positive(),
+            vec![Step::Choose(vec![
+                asked(
+                    "if AC·AO > 0",
+                    ALONG_AC,
+                    |walk| walk.is_positive(),
+                    vec![
+                        place("O is nearest to AC", Region::Edge([A, C])),
+                        line("keep A and C", Emits::Keep(&[A, C])),
+                        line("v = (AC × AO) × AC", Emits::Look),
+                    ],
+                ),
+                otherwise(vec![call("as for the segment AB", "a segment", &[])]),
+            ])],
+        ),
+        asked(
+            "else if AB⟂·AO > 0",
+            Question::BeyondEdge { edge: [A, B], face },
+            |walk| walk.is_positive(),
+            vec![call("as for the segment AB", "a segment", &[])],
+        ),
+    ];
+    match dimension {
+        Dimension::Two => ways
+            .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
+        Dimension::Three => ways.extend([
+            asked(
+                "else if ABC·AO > 0",
+                Question::OverFace { face },
+                |walk| walk.is_positive(),
+                vec![
+                    place("O is above ABC", OVER_ABC),
+                    line("keep A, B and C", Emits::Keep(&[A, B, C])),
+                    line("v = ABC", Emits::Look),
+                ],
+            ),
+            otherwise(vec![
+                place("O is below ABC", BELOW_ABC),
+                line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
+                line("keep the three in this order", Emits::Keep(&[A, B, C])),
+                line("v = ABC", Emits::Look),
+            ]),
+        ]),
+    }
+    section("a triangle", vec![Step::Choose(ways)])
+}
+
+fn tetrahedron() -> Section {
+    section(
+        "a tetrahedron",
+        vec![Step::Choose(vec![
+            asked(
+                "if ABC·AO > 0",
+                Question::OverFace { face: [A, B, C] },
+                |walk| walk.is_positive(),
+                vec![call("as for the triangle ABC", "a triangle", &[A, B, C])],
+            ),
+            asked(
+                "else if ACD·AO > 0",
+                Question::OverFace { face: [A, C, D] },
+                |walk| walk.is_positive(),
+                vec![call("as for the triangle ACD, called ABC", "a triangle", &[A, C, D])],
+            ),
+            asked(
+                "else if ADB·AO > 0",
+                Question::OverFace { face: [A, D, B] },
+                |walk| walk.is_positive(),
+                vec![call("as for the triangle ADB, called ABC", "a triangle", &[A, D, B])],
+            ),
+            otherwise(vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")]),
+        ])],
+    )
+}

@@ -1,0 +1,215 @@
+//! The outcome map: what comes out wherever Q stands on a plane.
+//!
+//! ```text
+//! Ground   where Q may stand: a plane of positions                   ground
+//! Grid     which positions of it: whole multiples of a short step    grid
+//! Survey   what is asked of each position -> Cell                    this file
+//! Map      the cells that are known so far, coarse ones first        known
+//! ```
+//!
+//! A cell is a pure function of the survey and a position. It is what a single run of the scene says that has Q there.
+//!
+//! Positions are short decimals: whole multiples, counted from zero, of a step of 1, 2 or 5 times a power of ten. Scenes are
+//! made of such numbers too, so the map meets the exact coincidences in which the published listings fail (the origin on
+//! an edge, a zero direction), which positions spread at random would never meet.
+
+mod grid;
+mod ground;
+mod known;
+
+pub use grid::{Grid, LEVELS};
+pub use ground::Ground;
+pub use known::Map;
+
+use glam::DVec3;
+use rayon::prelude::*;
+
+use super::truth;
+use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
+use crate::gjk::{self, Algorithm, Event, Query, Recorder, Region, Settings, Verdict};
+use crate::scene::Scene;
+
+/// With which direction a run starts, where the algorithm leaves that to its caller.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// The one of the scene, wherever Q is.
+    #[default]
+    AsSet,
+    /// From the middle of P to the middle of Q, as Bittle's article suggests; where they coincide, the one of the scene.
+    Centers,
+}
+
+/// What is asked of a position besides the run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Beside {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What is true.
+    Truth,
+    /// What another algorithm says.
+    Algorithm(Algorithm),
+    /// How far apart the shapes are, or how deep they overlap.
+    Length,
+}
+
+/// How what an algorithm says compares with what is true, or with what another one says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Accord {
+    /// The same.
+    Same,
+    /// Something else, about shapes that touch: whether that is an intersection is a matter of policy.
+    TouchOnly,
+    /// Something else.
+    Different,
+}
+
+/// What comes out where Q stands at one position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cell {
+    /// What the algorithm says.
+    pub verdict: Verdict,
+    /// The yes or no of its listing.
+    pub answer: Option<bool>,
+    /// How many support points it asked for.
+    pub supports: usize,
+    /// The region that it chose last; none where it never came to choose one.
+    pub region: Option<Region>,
+    /// The verdict it is held against, and how the two compare; where that was asked for.
+    pub beside: Option<(Verdict, Accord)>,
+    /// In scene units, positive where the shapes are apart and negative where they overlap; where that was asked for, and
+    /// could be measured.
+    pub gap: Option<f64>,
+}
+
+/// What is asked of every position. Equal surveys have equal cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Survey {
+    dimension: Dimension,
+    p: Convex<DVec3>,
+    middle_of_p: DVec3,
+    /// Q, at the origin.
+    q: Body,
+    settings: Settings,
+    start: Start,
+    beside: Beside,
+}
+
+impl Survey {
+    /// Of the shapes and the query of a scene. Where Q stands in it does not matter.
+    pub fn of(scene: &Scene, start: Start, beside: Beside) -> Self {
+        let [p, q] = &scene.bodies;
+        let rest = Pose { position: DVec3::ZERO, ..q.pose() };
+        Self {
+            dimension: scene.dimension,
+            p: p.convex(),
+            middle_of_p: p.center(),
+            // What stands within the bounds also stands at the origin.
+            q: q.with_pose(rest).unwrap_or_else(|_| q.clone()),
+            settings: scene.query,
+            start,
+            beside,
+        }
+    }
+
+    /// The scene whose run a cell is: the one of the survey with Q at this position, started as the cell is. None where Q
+    /// would stand outside of the bounds.
+    pub fn scene_at(&self, scene: &Scene, position: DVec3) -> Option<Scene> {
+        let q = self.q_at(position)?;
+        let initial_direction = self.start_at(&q);
+        let query = Settings { initial_direction, ..scene.query };
+        Some(Scene { query, ..scene.with_body(Side::Q, q) })
+    }
+
+    /// What comes out with Q at this position; none outside of the bounds of a scene.
+    pub fn cell(&self, position: DVec3) -> Option<Cell> {
+        let q = self.q_at(position)?;
+        let settings = Settings { initial_direction: self.start_at(&q), ..self.settings };
+        let q = q.convex();
+        let query = Query { p: &self.p, q: &q, dimension: self.dimension, settings };
+        let mut last = LastRegion(None);
+        let outcome = gjk::run_into(&query, &mut last);
+        let said = outcome.verdict;
+        Some(Cell {
+            verdict: said,
+            answer: outcome.answer,
+            supports: outcome.supports,
+            region: last.0,
+            beside: self.beside(&query, said),
+            gap: (self.beside == Beside::Length).then(|| gap(&query)).flatten(),
+        })
+    }
+
+    /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
+    pub fn cells(
+        &self,
+        ground: &Ground,
+        grid: &Grid,
+        places: &[[usize; 2]],
+        is_cancelled: impl Fn() -> bool + Sync,
+    ) -> Option<Vec<([usize; 2], Option<Cell>)>> {
+        let cell = |place: &[usize; 2]| {
+            (!is_cancelled()).then(|| (*place, self.cell(ground.position(grid.at(*place)))))
+        };
+        places.par_iter().map(cell).collect()
+    }
+
+    fn q_at(&self, position: DVec3) -> Option<Body> {
+        self.q.with_pose(Pose { position, ..self.q.pose() }).ok()
+    }
+
+    fn start_at(&self, q: &Body) -> DVec3 {
+        let between = q.center() - self.middle_of_p;
+        match self.start {
+            Start::Centers if between != DVec3::ZERO => between,
+            Start::Centers | Start::AsSet => self.settings.initial_direction,
+        }
+    }
+
+    fn beside(&self, query: &Query<'_>, said: Verdict) -> Option<(Verdict, Accord)> {
+        let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
+        match self.beside {
+            Beside::Nothing | Beside::Length => None,
+            Beside::Truth => {
+                let truth = truth(query);
+                let accord = if truth.agrees_with(said) {
+                    Accord::Same
+                } else {
+                    differs(said != Verdict::Undecided && truth.verdict == Verdict::Touching)
+                };
+                Some((truth.verdict, accord))
+            }
+            Beside::Algorithm(algorithm) => {
+                let settings = Settings { algorithm, ..query.settings };
+                let other = gjk::decide(&Query { settings, ..*query }).verdict;
+                let is_known = ![said, other].contains(&Verdict::Undecided);
+                let accord = if other == said {
+                    Accord::Same
+                } else {
+                    differs(is_known && truth(query).verdict == Verdict::Touching)
+                };
+                Some((other, accord))
+            }
+        }
+    }
+}
+
+/// How far apart two shapes are, below zero how deep they overlap.
+fn gap(query: &Query<'_>) -> Option<f64> {
+    let settings = Settings { algorithm: Algorithm::Distance, ..query.settings };
+    Some(match gjk::decide(&Query { settings, ..*query }).measurement?.length {
+        Length::Separation(separation) => separation,
+        Length::PenetrationDepth(depth) => -depth,
+    })
+}
+
+/// Of all that happens in a run, keeps the region that was chosen last.
+struct LastRegion(Option<Region>);
+
+impl Recorder for LastRegion {
+    fn record(&mut self, event: impl FnOnce() -> Event) {
+        if let Event::Ruled { rulings } = event() {
+            self.0 = gjk::chosen(&rulings);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What belongs to what is pointed at. The numbers are those of Bittle's article, which are worked out in its text:
+//! (4, 2) = p2 − q0, (−6, 9) = p1 − q2, (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
+
+use gjk_sandbox::figure::narration::narrate;
+use gjk_sandbox::figure::series::turns;
+use gjk_sandbox::figure::{
+    Focus, Form, Mark, Marker, Overlays, Place, Role, Spotlight, Study, difference, spotlight, world,
+};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
+use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
+use gjk_sandbox::scene::library;
+use glam::DVec3;
+
+use Side::{P, Q};
+
+fn bittle() -> Study {
+    Study::of(&library::start(Dimension::Two))
+}
+
+fn last(study: &Study) -> usize {
+    study.trace.steps() - 1
+}
+
+fn vertices(lit: &Spotlight) -> Vec<(Side, usize)> {
+    let mut vertices: Vec<_> =
+        lit.places.iter().filter_map(|place| Some((place.side, place.index?))).collect();
+    vertices.sort_by_key(|(side, index)| (*side as usize, *index));
+    vertices
+}
+
+#[test]
+fn a_row_lights_its_point_and_both_parents() {
+    let study = bittle();
+    let lit = spotlight(&study, last(&study), Focus::Turn(1));
+    assert_eq!(vertices(&lit), [(P, 1), (Q, 2)]);
+    assert_eq!(lit.pairs, [[1, 2]]);
+    assert_eq!(lit.supports[0].point, DVec3::new(-6.0, 9.0, 0.0));
+    assert_eq!(lit.turns, [1]);
+    assert_eq!(lit.steps, turns(&study.trace)[1].events.clone().collect::<Vec<_>>());
+    assert!(lit.letters.is_empty(), "B was dropped in the third iteration");
+}
+
+/// p0 is a parent of the last two points, which are A and B at the end; q0 of the first and the last, C and A.
+#[test]
+fn a_vertex_lights_its_rows_and_letters() {
+    let study = bittle();
+    for (vertex, rows, letters) in
+        [((P, 0), [2, 3], [Letter::A, Letter::B]), ((Q, 0), [0, 3], [Letter::A, Letter::C])]
+    {
+        let lit = spotlight(&study, last(&study), Focus::Vertex(vertex.0, vertex.1));
+        assert_eq!(vertices(&lit), [vertex], "its partners are not it");
+        assert_eq!(lit.turns, rows);
+        assert_eq!(lit.letters, letters);
+    }
+    // Before they are found they have no letters, but rows.
+    let early = spotlight(&study, 0, Focus::Vertex(P, 0));
+    assert!(early.letters.is_empty());
+    assert_eq!(early.turns, [2, 3]);
+}
+
+#[test]
+fn the_same_point_by_its_letter_or_its_parents() {
+    let study = bittle();
+    let by_letter = spotlight(&study, last(&study), Focus::Letter(Letter::C));
+    assert_eq!(by_letter.supports[0].point, DVec3::new(4.0, 2.0, 0.0));
+    assert_eq!(vertices(&by_letter), [(P, 2), (Q, 0)]);
+    assert_eq!(by_letter.turns, [0]);
+    let by_pair = spotlight(&study, last(&study), Focus::Pair { p: 2, q: 0 });
+    assert_eq!(Spotlight { focus: None, ..by_pair }, Spotlight { focus: None, ..by_letter });
+}
+
+#[test]
+fn a_region_lights_its_points_and_the_step_that_chose_it() {
+    let study = bittle();
+    let ruled = |step: &usize| matches!(study.trace.events[*step], Event::Ruled { .. });
+    // The third iteration finds the origin in the region of edge AC: A = (−8, −2), C = (4, 2).
+    let step = (0..study.trace.steps()).filter(ruled).nth(1).unwrap();
+    let lit = spotlight(&study, step, Focus::Region(Region::Edge([Letter::A, Letter::C])));
+    assert_eq!(lit.letters, [Letter::A, Letter::C]);
+    assert_eq!((lit.turns, lit.steps), (vec![2], vec![step]));
+}
+
+#[test]
+fn the_direction_lights_what_it_has_found() {
+    let study = bittle();
+    let lit = spotlight(&study, 0, Focus::Direction);
+    assert!(lit.direction && !lit.origin);
+    assert_eq!(vertices(&lit), [(P, 2), (Q, 0)]);
+    assert_eq!(lit.steps, [0]);
+}
+
+#[test]
+fn what_is_not_there_lights_nothing() {
+    let study = bittle();
+    for focus in [
+        Focus::Vertex(P, 3),
+        Focus::Pair { p: 0, q: 99 },
+        Focus::Letter(Letter::D),
+        Focus::Turn(99),
+        Focus::Step(999),
+    ] {
+        assert!(spotlight(&study, last(&study), focus).is_empty(), "{focus:?}");
+    }
+    let at_once = spotlight(&study, 999, Focus::Turn(0));
+    assert_eq!(at_once, spotlight(&study, last(&study), Focus::Turn(0)), "clamped");
+}
+
+/// Whatever lights something is lit by it.
+#[test]
+fn light_goes_both_ways() {
+    for shipped in library::SHIPPED {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            for (index, turn) in turns(&study.trace).iter().enumerate() {
+                let lit = spotlight(&study, step, Focus::Turn(index));
+                assert!(lit.has_turn(index) && turn.events.clone().all(|step| lit.has_step(step)));
+                for (side, vertex) in vertices(&lit) {
+                    let back = spotlight(&study, step, Focus::Vertex(side, vertex));
+                    assert!(back.has_turn(index) && back.has_vertex(side, vertex));
+                }
+                for letter in lit.letters {
+                    let back = spotlight(&study, step, Focus::Letter(letter));
+                    assert!(back.has_turn(index), "{}: {letter} at {step}", shipped.file_name);
+                }
+            }
+            let by_step = spotlight(&study, step, Focus::Step(step));
+            assert!(by_step.has_step(step));
+            for span in narrate(&study.trace, step).spans() {
+                let Some(focus) = Focus::of_span(span) else { continue };
+                let lit = spotlight(&study, step, focus);
+                assert!(lit.is_empty() || lit.has_span(span), "{}: {span:?} at {step}", shipped.file_name);
+            }
+        }
+    }
+}
+
+/// A ball has no vertices: the points on it are lit all the same. The run asks along +x first, by hand (1, 0, 0) on a
+/// unit ball at the origin, and (2, 0, 0) on one at (3, 0, 0).
+#[test]
+fn points_of_round_shapes_are_lit_where_they_are() {
+    let ball = |x: f64| Convex {
+        core: Core::Ellipsoid { center: DVec3::X * x, semi_axes: [DVec3::X, DVec3::Y, DVec3::Z] },
+        rounding: 0.0,
+    };
+    let settings =
+        Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };
+    let study = Study::new(Dimension::Three, [ball(0.0), ball(3.0)], settings);
+    let lit = spotlight(&study, 0, Focus::Turn(0));
+    let place = |side, x| Place { side, index: None, at: DVec3::X * x };
+    assert_eq!(lit.places, [place(P, 1.0), place(Q, 2.0)]);
+    assert!(lit.pairs.is_empty());
+}
+
+/// Halos lie below all else, names come last, and neither answers to a pointer: it must find what it found without them.
+#[test]
+fn light_changes_nothing_for_the_pointer() {
+    let study = bittle();
+    let step = last(&study);
+    let lit = spotlight(&study, step, Focus::Turn(1));
+    let mut figure = difference(&study, step, Overlays::default());
+    let before = figure.clone();
+    lit.light_difference(&mut figure);
+    let is_lit = |mark: &Mark| mark.role == Role::Spotlit;
+    let (added, others): (Vec<Mark>, Vec<Mark>) = figure.marks.iter().cloned().partition(is_lit);
+    assert_eq!(others, before.marks);
+    assert!(added.iter().all(|mark| mark.hit.is_none()));
+    let ring = Form::Point { at: DVec3::new(-6.0, 9.0, 0.0), marker: Marker::Ring };
+    assert_eq!(figure.marks[0].form, ring);
+    let last = figure.marks.last().map(|mark| &mark.form);
+    assert!(matches!(last, Some(Form::Label { text, .. }) if text == "p1 − q2"));
+    let mut figure = world(&study, step, Overlays::default());
+    lit.light_world(&mut figure);
+    let rings: Vec<&Form> = figure.marks.iter().map(|mark| &mark.form).collect();
+    let at = |x, y| Form::Point { at: DVec3::new(x, y, 0.0), marker: Marker::Ring };
+    assert_eq!(rings[..2], [&at(4.0, 11.0), &at(10.0, 2.0)]);
+}

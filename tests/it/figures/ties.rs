@@ -1,0 +1,122 @@
+//! Vertices that share the maximum. The shapes are small enough to see which do.
+
+use gjk_sandbox::figure::narration::table::{self, Digits};
+use gjk_sandbox::figure::narration::tied;
+use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, ties_of_turns, world};
+use gjk_sandbox::geometry::{Convex, Dimension, Side};
+use gjk_sandbox::gjk::{Algorithm, Event, Precision, Settings};
+use gjk_sandbox::scene::library;
+use glam::DVec3;
+
+use super::polygon;
+
+/// Asked along `direction` first.
+fn study(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precision) -> Study {
+    let settings = Settings {
+        algorithm: Algorithm::Robust,
+        initial_direction: direction,
+        precision,
+        ..Settings::default()
+    };
+    Study::new(Dimension::Two, [p, q], settings)
+}
+
+/// A triangle with its tip to the right, and a box whose left side is upright: (3, 0) and (3, 2) are its vertices 0
+/// and 3.
+fn tip_and_box(direction: DVec3) -> Study {
+    let triangle = polygon(&[[0.0, 0.0], [1.0, 1.0], [0.0, 2.0]]);
+    let cube = polygon(&[[3.0, 0.0], [5.0, 0.0], [5.0, 2.0], [3.0, 2.0]]);
+    study(triangle, cube, direction, Precision::F64)
+}
+
+#[test]
+fn an_upright_side_ties() {
+    let study = tip_and_box(DVec3::X);
+    let found = ties(&study, 0).unwrap();
+    assert_eq!(found.tied, [vec![], vec![0, 3]]);
+    assert_eq!(found.others(Side::Q).collect::<Vec<_>>(), [3]);
+    assert!(found.is_other(Side::Q, 3) && !found.is_other(Side::Q, 0) && !found.is_other(Side::P, 1));
+    assert_eq!(
+        tied(&found).to_plain(),
+        "q0 and q3 of Q are equally far against v: q0, the first in the order of the vertices, is taken."
+    );
+    // Slanted, there is one farthest vertex on each.
+    assert_eq!(ties(&tip_and_box(DVec3::new(1.0, 0.125, 0.0)), 0), None);
+}
+
+#[test]
+fn tied_vertices_are_marked_in_both_views() {
+    let study = tip_and_box(DVec3::X);
+    let marked = |figure: gjk_sandbox::figure::Figure, role: Role| {
+        let of_role = figure.marks.into_iter().filter(|mark| mark.role == role);
+        of_role
+            .filter_map(|mark| match mark.form {
+                Form::Point { at, .. } => Some(at),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    };
+    let in_world = marked(world(&study, 0, Overlays::default()), Role::Tie(Some(Side::Q)));
+    assert_eq!(in_world, [DVec3::new(3.0, 2.0, 0.0)]);
+    // The tip (1, 1) less (3, 2).
+    let in_difference = marked(difference(&study, 0, Overlays::default()), Role::Tie(None));
+    assert_eq!(in_difference, [DVec3::new(-2.0, -1.0, 0.0)]);
+}
+
+/// Of two points that single precision cannot tell apart, the first is taken; in double precision the second is farther.
+#[test]
+fn ties_are_those_of_the_precision_of_the_run() {
+    let nearly = || polygon(&[[1.0, 0.0], [1.0 + 1e-9, 1.0], [0.0, 0.5]]);
+    let point = || polygon(&[[5.0, 0.5]]);
+    assert_eq!(ties(&study(nearly(), point(), DVec3::X, Precision::F64), 0), None);
+    let single = ties(&study(nearly(), point(), DVec3::X, Precision::F32), 0).unwrap();
+    assert_eq!(single.tied, [vec![0, 1], vec![]]);
+}
+
+/// The rule of the house: the first maximum in the order of the vertices wins.
+#[test]
+fn the_first_of_those_that_tie_is_taken() {
+    let mut seen = 0;
+    for shipped in library::SHIPPED {
+        let study = Study::of(&shipped.scene());
+        for (step, event) in study.trace.events.iter().enumerate() {
+            let Event::Supported { .. } = event else { continue };
+            let Some(ties) = ties(&study, step) else { continue };
+            for side in Side::BOTH {
+                let tied = &ties.tied[side as usize];
+                assert!(
+                    tied.is_empty() || tied.first() == ties.taken_of(side).as_ref(),
+                    "{}",
+                    shipped.file_name
+                );
+                seen += tied.len();
+            }
+        }
+    }
+    assert!(seen > 0, "no shipped scene has ties");
+}
+
+/// The table says so, and only of the rows that have ties.
+#[test]
+fn rows_with_ties_say_so() {
+    let study = tip_and_box(DVec3::X);
+    let of_turns = ties_of_turns(&study);
+    assert_eq!(of_turns[0], ties(&study, 0));
+    let mut rows = table::rows(&study.trace, Digits::Four);
+    table::mark_ties(&mut rows, &of_turns);
+    assert_eq!(rows[0].parents, "p1 − q0 (tie)");
+    for (row, ties) in rows.iter().zip(&of_turns) {
+        assert_eq!(row.parents.contains("tie"), ties.is_some());
+    }
+}
+
+#[test]
+fn many_ties_are_counted() {
+    let square = [[3.0, 0.0], [3.0, 1.0], [3.0, 2.0], [3.0, 3.0], [3.0, 4.0], [3.0, 5.0], [4.0, 0.0]];
+    let study = study(polygon(&[[0.0, 0.0]]), polygon(&square), DVec3::X, Precision::F64);
+    let words = tied(&ties(&study, 0).unwrap()).to_plain();
+    assert!(
+        words.starts_with("q0, q1, q2, q3 and 2 more vertices of Q are equally far against v"),
+        "{words}"
+    );
+}

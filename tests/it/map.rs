@@ -1,0 +1,183 @@
+//! Does the outcome map say what single runs say, and do the published listings fail on it where they are known to?
+
+use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
+use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
+use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, LEVELS, Map, Start, Survey};
+use gjk_sandbox::lab::truth;
+use gjk_sandbox::scene::Scene;
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::{DVec2, DVec3};
+
+/// Two squares of side 2, both around the origin, under an algorithm.
+fn squares(algorithm: Algorithm) -> Scene {
+    let square = || {
+        let shape = Shape::Rectangle { half_extents: DVec2::ONE };
+        Body::new(Dimension::Two, shape, Pose::identity(Dimension::Two), 0.0).unwrap()
+    };
+    let query = Settings { algorithm, ..Settings::default() };
+    Scene { query, ..Scene::new(Dimension::Two, [square(), square()]) }
+}
+
+/// The cells within (−2, 2) × (−2, 2) at steps of a quarter: the strict overlaps of two squares of side 2.
+fn overlaps(survey: &Survey) -> Vec<gjk_sandbox::lab::map::Cell> {
+    let ground = Ground::along([0, 1], DVec3::ZERO);
+    let quarters = (-7..=7).map(|steps| f64::from(steps) * 0.25);
+    let places = quarters.clone().flat_map(|x| quarters.clone().map(move |y| [x, y]));
+    places.map(|at| survey.cell(ground.position(at)).unwrap()).collect()
+}
+
+fn noes(scene: &Scene, start: Start) -> usize {
+    let cells = overlaps(&Survey::of(scene, start, Beside::Truth));
+    assert_eq!(cells.len(), 225);
+    assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap));
+    let wrong = cells.iter().filter(|cell| cell.answer == Some(false));
+    wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different)).count()
+}
+
+/// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it
+/// starts between the centres, and 15 if it starts along x.
+#[test]
+fn bittles_listing_denies_as_many_overlaps_as_was_counted() {
+    let scene = squares(Algorithm::Bittle);
+    assert_eq!(noes(&scene, Start::Centers), 43);
+    assert_eq!(noes(&scene, Start::AsSet), 15);
+    for sound in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
+        assert_eq!(noes(&squares(sound), Start::Centers), 0, "{sound}");
+    }
+}
+
+/// What a cell says beside the run, worked out again from the parts.
+fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, position: DVec3) {
+    let cell = survey.cell(position).unwrap();
+    let single = survey.scene_at(scene, position).unwrap();
+    assert_eq!(single.bodies[Side::Q].pose().position, position);
+    assert_eq!(single.bodies[Side::P], scene.bodies[Side::P]);
+    let convexes = single.convexes();
+    let query = single.query(&convexes);
+    let trace = gjk::run(&query);
+    assert_eq!(cell.verdict, trace.outcome.verdict);
+    assert_eq!(cell.answer, trace.outcome.answer);
+    assert_eq!(cell.supports, trace.outcome.supports);
+    let last: Option<Region> = trace.iterations().iter().rev().find_map(|iteration| iteration.region);
+    assert_eq!(cell.region, last);
+    match beside {
+        Beside::Truth => assert_eq!(cell.beside.unwrap().0, truth(&query).verdict),
+        Beside::Algorithm(algorithm) => {
+            let settings = Settings { algorithm, ..single.query };
+            let other = gjk::decide(&gjk::Query { settings, ..query }).verdict;
+            let (verdict, accord) = cell.beside.unwrap();
+            assert_eq!(verdict, other);
+            assert_eq!(accord == Accord::Same, other == cell.verdict);
+        }
+        Beside::Length => {
+            let settings = Settings { algorithm: Algorithm::Distance, ..single.query };
+            let length = gjk::decide(&gjk::Query { settings, ..query }).measurement.map(|found| found.length);
+            let gap = length.map(|length| match length {
+                Length::Separation(separation) => separation,
+                Length::PenetrationDepth(depth) => -depth,
+            });
+            assert_eq!(cell.gap, gap);
+        }
+        Beside::Nothing => assert_eq!(cell.beside, None),
+    }
+}
+
+/// Every shipped scene, with each thing that can be asked beside, at some positions near Q.
+#[test]
+fn cells_equal_single_runs() {
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        let besides = [Beside::Nothing, Beside::Truth, Beside::Length, Beside::Algorithm(Algorithm::Winter)];
+        for (index, beside) in besides.into_iter().enumerate() {
+            let start = if index % 2 == 0 { Start::AsSet } else { Start::Centers };
+            let survey = Survey::of(&scene, start, beside);
+            let at = scene.bodies[Side::Q].pose().position;
+            let ground = Ground::along([0, 1], at);
+            for by in [[0.0, 0.0], [0.5, 0.0], [-0.25, 1.0]] {
+                let [x, y] = ground.coordinates(at);
+                hold_against_single_runs(&scene, &survey, beside, ground.position([x + by[0], y + by[1]]));
+            }
+        }
+    }
+}
+
+#[test]
+fn single_precision_is_asked_in_single_precision() {
+    let mut scene = squares(Algorithm::Winter);
+    scene.query.precision = Precision::F32;
+    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    for position in [DVec3::new(0.1, 0.2, 0.0), DVec3::new(2.0, 0.3, 0.0), DVec3::new(1.999_999_99, 0.0, 0.0)]
+    {
+        hold_against_single_runs(&scene, &survey, Beside::Truth, position);
+    }
+}
+
+/// Where Q stands does not change the map, so a drag of Q along the plane computes nothing again.
+#[test]
+fn a_survey_does_not_depend_on_where_q_is() {
+    let scene = SHIPPED[6].scene();
+    let moved = |by: DVec3| {
+        let at = scene.bodies[Side::Q].pose().position + by;
+        Survey::of(&scene, Start::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
+    };
+    let survey = |scene: &Scene| Survey::of(scene, Start::AsSet, Beside::Truth);
+    assert_eq!(survey(&scene), survey(&moved(DVec3::new(0.3, -0.7, 0.0))));
+    let ground = |scene: &Scene| Ground::along([0, 1], scene.bodies[Side::Q].pose().position);
+    assert_eq!(ground(&scene), ground(&moved(DVec3::new(0.3, -0.7, 0.0))));
+    assert_ne!(ground(&scene), ground(&moved(DVec3::Z)));
+    // On a tilted plane neither, though it rounds.
+    let tilted = |scene: &Scene| {
+        let right = DVec3::new(1.0, 1.0, 0.0).normalize();
+        Ground::facing([right, DVec3::Z.cross(right)], scene.bodies[Side::Q].pose().position)
+    };
+    assert_eq!(tilted(&scene), tilted(&moved(DVec3::new(0.1, 0.2, 0.0))));
+}
+
+/// Coarse blocks first, then what is between them; the map never forgets.
+#[test]
+fn a_map_is_refined_level_by_level() {
+    let scene = squares(Algorithm::Bittle);
+    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    let (ground, grid) =
+        (Ground::along([0, 1], DVec3::ZERO), Grid::covering([-3.0; 2], [3.0; 2], 60).unwrap());
+    let mut map = Map::new(survey.clone(), ground, grid);
+    assert!(map.everywhere().all(|cell| cell.is_none()));
+    let mut known = 0;
+    for level in 0..LEVELS.len() {
+        map.learn(survey.cells(&ground, &grid, &grid.places(level), || false).unwrap());
+        assert!(map.everywhere().all(|cell| cell.is_some()), "level {level} leaves nothing blank");
+        assert!(map.known().count() > known);
+        known = map.known().count();
+    }
+    assert_eq!(known, grid.columns() * grid.rows());
+    assert_eq!(map, Map::computed(survey.clone(), ground, grid, LEVELS.len() - 1));
+    let place = grid.place([0.0, 0.0]).unwrap();
+    assert_eq!(map.exact(place), survey.cell(DVec3::ZERO).as_ref());
+    // What lies on the false line y = 0 is wrong at every level, and its neighbours are right.
+    let accord = |y: f64| map.exact(grid.place([0.5, y]).unwrap()).unwrap().beside.unwrap().1;
+    assert_eq!(accord(0.0), Accord::Different);
+    assert_eq!(accord(grid.step()), Accord::Same);
+    assert_eq!(survey.cells(&ground, &grid, &grid.places(0), || true), None, "cancelled");
+}
+
+#[test]
+fn a_touch_is_told_from_an_error() {
+    let survey = Survey::of(&squares(Algorithm::Winter), Start::AsSet, Beside::Truth);
+    let accord = |x: f64, y: f64| survey.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
+    assert_eq!(accord(2.0, 0.5), (Verdict::Touching, Accord::TouchOnly));
+    assert_eq!(accord(0.0, 0.0), (Verdict::Overlap, Accord::Different));
+    assert_eq!(accord(5.0, 0.0), (Verdict::Separate, Accord::Same));
+    // Djonov says yes and Winter no to a touch: a difference in policy.
+    let survey = Survey::of(&squares(Algorithm::Djonov), Start::AsSet, Beside::Algorithm(Algorithm::Winter));
+    let accord = |x: f64| survey.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
+    assert_eq!(accord(2.0), Accord::TouchOnly);
+    assert_eq!(accord(3.0), Accord::Same);
+}
+
+#[test]
+fn outside_of_the_bounds_there_is_nothing() {
+    let scene = squares(Algorithm::Robust);
+    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    assert_eq!(survey.cell(DVec3::X * 1e300), None);
+    assert_eq!(survey.scene_at(&scene, DVec3::X * f64::NAN), None);
+}
