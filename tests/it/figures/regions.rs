@@ -224,7 +224,8 @@ fn a_rejected_point_lies_where_a_can_never_be() {
         for event in &Study::of(&scene).trace.events {
             let Event::Supported { direction, support, test, .. } = event else { continue };
             let ahead = support.point.dot(direction.normalize());
-            if ahead.abs() > 1e-9 * support.point.length() {
+            // Nearer than that it is rounding of f32, in which one of the scenes computes.
+            if ahead.abs() > 1e-5 * support.point.length() {
                 assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
                 rejected += usize::from(ahead < 0.0);
             }
