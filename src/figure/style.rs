@@ -76,6 +76,8 @@ const GLASS: u8 = 26;
 const CHOSEN: u8 = 64;
 /// Opacity of a region that is not chosen.
 const VEIL: u8 = 10;
+/// What a face that sees the origin is filled with, on dark and on white: its lines are darker where they must be.
+const GLOW: Color = Color::hex(0xFF_C21F);
 /// Opacity of a face that sees the origin.
 const LIT: u8 = 96;
 /// Opacity of the lines of a hatch: together they are an area.
@@ -147,6 +149,7 @@ impl Palette {
         let base = match role {
             Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => color.into(),
+            Role::Lit => GLOW,
             _ => self.color(role),
         };
         let alpha = match role {
