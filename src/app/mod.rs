@@ -57,6 +57,7 @@ mod request;
 mod select;
 mod session;
 mod shaping;
+mod survey;
 mod theme;
 mod tool;
 mod view2;
@@ -114,6 +115,8 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// The survey behind the tree, while it is under way.
+    survey: Option<survey::Task>,
     /// Shapes to choose from.
     gallery: Gallery,
     /// What is brought in.
@@ -171,6 +174,7 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            survey: None,
             gallery: Gallery::default(),
             importing: Importing::default(),
             exporting: Exporting::default(),
@@ -223,6 +227,11 @@ impl App {
         }
         if let Some(scene) = self.laboratory.poll() {
             self.open(scene, Origin::Laboratory, ctx);
+        }
+        if let Some(task) = &self.survey
+            && self.session.surveyor.poll(task)
+        {
+            self.survey = None;
         }
         self.importing.poll();
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));

@@ -5,6 +5,7 @@ use super::exchange::{exporting, importing};
 use super::gallery;
 use super::laboratory::Order;
 use super::playback::Speed;
+use super::survey;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::gjk;
@@ -41,6 +42,8 @@ pub(crate) enum Request {
     BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about the survey behind the tree.
+    Survey(survey::Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
     /// Something about the import window.

@@ -16,6 +16,7 @@ use super::modal_typing::typing::Typing;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
+use super::survey::Surveyor;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
@@ -107,6 +108,8 @@ pub(crate) struct Session {
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// What random pairs have reached of the listing.
+    pub(crate) surveyor: Surveyor,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
@@ -295,6 +298,7 @@ impl Session {
             drag_cancelled: false,
             fade: Fade::default(),
             attention: Attention::default(),
+            surveyor: Surveyor::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
             compare: Compare::default(),

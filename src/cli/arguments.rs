@@ -306,11 +306,15 @@ pub enum Panel {
     Shapes,
     /// P ⊖ Q with the simplex and its regions.
     Difference,
+    /// The algorithm as pseudocode, with the lines that the step executes.
+    Code,
+    /// The decisions of the algorithm, with the way that the step has come.
+    Tree,
 }
 
 impl Panel {
-    /// Both, in the order in which they stand side by side.
-    pub const ALL: [Self; 2] = [Self::Shapes, Self::Difference];
+    /// The two views, in the order in which they stand side by side.
+    pub const VIEWS: [Self; 2] = [Self::Shapes, Self::Difference];
 }
 
 /// The colours of a picture.

@@ -12,6 +12,7 @@ use super::output::write_file;
 use super::{Exit, Failure, Panel, RenderArguments, Size, Theme};
 use crate::figure::{self, Camera, Overlays, Palette, Plane, Study, svg};
 use crate::geometry::Dimension;
+use crate::gjk::listing::{Listing, Reading};
 use crate::scene::Scene;
 
 /// How a picture is written.
@@ -77,12 +78,13 @@ struct Picture<'a> {
 impl Picture<'_> {
     /// One panel as an SVG of this size.
     fn panel(&self, panel: Panel, size: DVec2) -> String {
-        let Self { scene, study, step, theme } = self;
+        let Self { scene, study, step, .. } = self;
         let (figure, bounds) = match panel {
             Panel::Shapes => (figure::world(study, *step, Overlays::default()), study.bounds()),
             Panel::Difference => {
                 (figure::difference(study, *step, Overlays::default()), study.difference_bounds())
             }
+            Panel::Code | Panel::Tree => return self.script(panel, size),
         };
         // Arrows and names may reach beyond the shapes.
         let bounds = bounds.union(figure.bounds());
@@ -101,11 +103,26 @@ impl Picture<'_> {
                 marks
             }
         };
-        let palette = match theme {
-            Theme::Light => Palette::LIGHT,
-            Theme::Dark => Palette::DARK,
+        svg::write(&marks, size, self.palette(), &scene.title)
+    }
+
+    /// The listing of the algorithm, or its decisions, as an SVG of this size.
+    fn script(&self, panel: Panel, size: DVec2) -> String {
+        let trace = &self.study.trace;
+        let listing = Listing::of_run(trace);
+        let reading = Reading::of(trace, &listing);
+        let script = match panel {
+            Panel::Tree => figure::tree(&listing, &reading, self.step, None),
+            _ => figure::code(trace, &listing, &reading, self.step),
         };
-        svg::write(&marks, size, &palette, &scene.title)
+        figure::script_svg(&script, size, self.palette())
+    }
+
+    const fn palette(&self) -> &'static Palette {
+        match self.theme {
+            Theme::Light => &Palette::LIGHT,
+            Theme::Dark => &Palette::DARK,
+        }
     }
 
     /// Both panels, side by side on wide paper and one above the other on high paper. Each is an SVG of its own inside
@@ -118,7 +135,7 @@ impl Picture<'_> {
         } else {
             (whole * DVec2::new(1.0, 0.5), DVec2::new(0.0, whole.y / 2.0))
         };
-        let [shapes, difference] = Panel::ALL.map(|panel| self.panel(panel, half));
+        let [shapes, difference] = Panel::VIEWS.map(|panel| self.panel(panel, half));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\">\n{shapes}<g transform=\"translate({} {})\">\n{difference}</g>\n</svg>\n",
