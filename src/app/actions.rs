@@ -58,6 +58,7 @@ impl App {
             }
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
+            Request::Motion(order) => self.carry_out_motion(order),
             Request::Survey(order) => self.carry_out_survey(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Import(order) => self.carry_out_import(order, ctx),

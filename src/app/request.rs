@@ -4,6 +4,7 @@ use super::command::Command;
 use super::exchange::{exporting, importing};
 use super::gallery;
 use super::laboratory::Order;
+use super::motion;
 use super::playback::Speed;
 use super::survey;
 use crate::edit::Selection;
@@ -42,6 +43,8 @@ pub(crate) enum Request {
     BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about Q on its way.
+    Motion(motion::Order),
     /// Something about the survey behind the tree.
     Survey(survey::Order),
     /// Something about the gallery.

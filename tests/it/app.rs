@@ -5,6 +5,7 @@
 
 mod bodies;
 mod bodies_dragged;
+mod explorer;
 mod exporting;
 mod fields;
 mod files;
@@ -16,8 +17,11 @@ mod inspector;
 mod keeping;
 mod laboratory;
 mod linked;
+mod maps;
 mod monkey;
+mod motion;
 mod navigation;
+mod plots;
 mod pointer;
 mod proof;
 mod regions;
