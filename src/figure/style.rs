@@ -192,7 +192,6 @@ impl Palette {
             Role::Parent(_) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
-            Role::Barred(Barred::A) | Role::Flag(_) => (1.4, Dash::Solid),
             Role::Lit => (2.8, Dash::Solid),
             Role::Difference => (1.3, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
@@ -203,7 +202,11 @@ impl Palette {
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Barred(Barred::A)
+            | Role::Flag(_)
+            | Role::Ghost
+            | Role::Tie(_)
+            | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
@@ -227,12 +230,11 @@ impl Palette {
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
-            Role::Spotlit | Role::Kin => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines: plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible)
             | Role::Slab(Standing::Rejected | Standing::Impossible) => self.faint.mixed(self.ink, 0.45),
-            Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
+            Role::Spotlit | Role::Kin | Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
         }
     }
