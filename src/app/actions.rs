@@ -10,7 +10,7 @@ use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::panel::Panel;
 use super::request::Request;
-use super::session::{Framing, Session, Settings, Workspace};
+use super::session::{Framing, Session, Settings, Tab, Workspace};
 use super::theme;
 use crate::exchange::What;
 use crate::figure::{AxisView, Camera, Overlay};
@@ -58,6 +58,8 @@ impl App {
             }
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
+            Request::Motion(order) => self.carry_out_motion(order),
+            Request::Survey(order) => self.carry_out_survey(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Import(order) => self.carry_out_import(order, ctx),
             Request::Export(order) => self.carry_out_export(order, ctx),
@@ -121,6 +123,10 @@ impl App {
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),
             Command::ShowRun => self.session.workspace = Workspace::Run,
+            Command::ShowCode => {
+                self.session.workspace = Workspace::Run;
+                self.session.settings.tab = Tab::Code;
+            }
             Command::ShowExplorer => self.session.workspace = Workspace::Explore,
             Command::ShowCompare => self.session.workspace = Workspace::Compare,
             Command::Help => self.modal = Some(Modal::Help),

@@ -1,11 +1,15 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
+use std::sync::{Arc, OnceLock};
+
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
+use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
+use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -28,6 +32,13 @@ pub(crate) struct Derived {
     pub(crate) cause: Option<Narration>,
     /// The numbers of the run, from turn to turn.
     pub(crate) evolution: Evolution,
+    /// The reach over the angle, and on a sphere, once they are asked for.
+    curves: OnceLock<Curves>,
+    globe: OnceLock<Globe>,
+    /// The algorithm as pseudocode.
+    pub(crate) listing: Arc<Listing>,
+    /// The lines of it that each event executes.
+    pub(crate) reading: Reading,
     /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
@@ -51,8 +62,35 @@ impl Derived {
         table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
         let evolution = Evolution::of(&study.trace);
+        let listing = Arc::new(Listing::of_run(&study.trace));
+        let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, ties, cause, evolution, bounds }
+        let (curves, globe) = (OnceLock::new(), OnceLock::new());
+        Self {
+            revision,
+            study,
+            iterations,
+            turns,
+            rows,
+            ties,
+            cause,
+            evolution,
+            curves,
+            globe,
+            listing,
+            reading,
+            bounds,
+        }
+    }
+
+    /// The support functions over the angle: for a scene in the plane.
+    pub(crate) fn curves(&self) -> &Curves {
+        self.curves.get_or_init(|| Curves::of(&self.study))
+    }
+
+    /// The support function on a sphere: for a scene in space.
+    pub(crate) fn globe(&self) -> &Globe {
+        self.globe.get_or_init(|| Globe::of(&self.study))
     }
 
     /// Whether the algorithm says what is true.

@@ -4,7 +4,9 @@ use super::command::Command;
 use super::exchange::{exporting, importing};
 use super::gallery;
 use super::laboratory::Order;
+use super::motion;
 use super::playback::Speed;
+use super::survey;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::gjk;
@@ -41,6 +43,10 @@ pub(crate) enum Request {
     BeginNudging,
     /// Something about the laboratory.
     Laboratory(Order),
+    /// Something about Q on its way.
+    Motion(motion::Order),
+    /// Something about the survey behind the tree.
+    Survey(survey::Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
     /// Something about the import window.

@@ -21,6 +21,7 @@ pub(crate) mod overlays;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod reach;
+pub(crate) mod script;
 pub(crate) mod setup;
 pub(crate) mod slice;
 pub(crate) mod status;

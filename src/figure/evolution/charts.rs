@@ -26,17 +26,17 @@ pub enum Scale {
 }
 
 /// Which turns have a line through the charts, by their index.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cursors<'a> {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cursors {
     /// The one that is shown.
     pub current: Option<usize>,
     /// Those that are pointed at.
-    pub pointed: &'a [usize],
+    pub pointed: Vec<usize>,
 }
 
 impl Evolution {
     /// The chart of a quantity; none where the run says nothing of it.
-    pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: Cursors<'_>) -> Option<Chart> {
+    pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
         let mut items = match quantity {
             Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
             Quantity::Direction => self.line(Role::Simplex, |reading| reading.direction),
@@ -163,7 +163,7 @@ impl Evolution {
         if found.iter().all(Option::is_none) {
             return Vec::new();
         }
-        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row));
+        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row + 1));
         let tints = (0..rows).flat_map(|row| found.iter().map(move |found| cell(row, found))).collect();
         let form = ItemForm::Cells {
             min: [0.5, -0.5],

@@ -70,8 +70,9 @@ pub(crate) fn ui(
 /// What belongs in each run to what is pointed at.
 fn lit_in(runs: [&Derived; 2], steps: [Option<usize>; 2], attention: &Attention) -> [Spotlight; 2] {
     [0, 1].map(|run| match (attention.current(), steps[run]) {
-        (Some(focus), Some(step)) => spotlight(&runs[run].study, step, focus),
-        _ => Spotlight::default(),
+        // A run that has not begun yet has rows all the same.
+        (Some(focus), step) => spotlight(&runs[run].study, step.unwrap_or(0), focus),
+        (None, _) => Spotlight::default(),
     })
 }
 

@@ -1,5 +1,7 @@
 //! `render`: a step as a picture, by the painter of SVG; a PNG is that SVG in pixels.
 
+mod picture;
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -7,11 +9,13 @@ use glam::DVec2;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 
+use picture::Picture;
+
 use super::answered::require_applicable;
 use super::output::write_file;
-use super::{Exit, Failure, Panel, RenderArguments, Size, Theme};
-use crate::figure::{self, Camera, Overlays, Palette, Plane, Study, svg};
-use crate::geometry::Dimension;
+use super::{Exit, Failure, Panel, RenderArguments, Size};
+use crate::figure::Study;
+use crate::figure::explorer::Arrangement;
 use crate::scene::Scene;
 
 /// How a picture is written.
@@ -25,12 +29,16 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let format = format_of(output)?;
     let scene = Scene::read(path)?;
     require_applicable(path, &scene, scene.query.algorithm)?;
+    if *panel == Some(Panel::Explorer) {
+        require_simplex(path, &scene)?;
+    }
     let study = Study::of(&scene);
     let step = index_of_step(path, &study, *step)?;
     let picture = Picture { scene: &scene, study: &study, step, theme: *theme };
+    let paper = DVec2::new(size.width.into(), size.height.into());
     let svg = match panel {
-        Some(panel) => picture.panel(*panel, DVec2::new(size.width.into(), size.height.into())),
-        None => picture.both(*size),
+        Some(panel) => picture.panel(*panel, paper),
+        None => picture.both(paper),
     };
     match format {
         PictureFormat::Svg => write_file(output, svg.as_bytes())?,
@@ -52,6 +60,18 @@ fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
     }
 }
 
+/// Refuses a scene that the explorer cannot show.
+fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
+    match Arrangement::of(scene) {
+        Ok(_) => Ok(()),
+        Err(reason) => Err(Failure::Unexpected {
+            path: path.to_owned(),
+            expected: "a scene for the explorer".to_owned(),
+            found: format!("another: {reason}"),
+        }),
+    }
+}
+
 /// The index of the event that is step `step` (from 1) on screen; the last, where none is asked for.
 fn index_of_step(path: &Path, study: &Study, step: Option<usize>) -> Result<usize, Failure> {
     let last = study.trace.steps();
@@ -63,67 +83,6 @@ fn index_of_step(path: &Path, study: &Study, step: Option<usize>) -> Result<usiz
             expected: format!("a step from 1 to {last}"),
             found: format!("--step {step}"),
         }),
-    }
-}
-
-/// What is drawn.
-struct Picture<'a> {
-    scene: &'a Scene,
-    study: &'a Study,
-    step: usize,
-    theme: Theme,
-}
-
-impl Picture<'_> {
-    /// One panel as an SVG of this size.
-    fn panel(&self, panel: Panel, size: DVec2) -> String {
-        let Self { scene, study, step, theme } = self;
-        let (figure, bounds) = match panel {
-            Panel::Shapes => (figure::world(study, *step, Overlays::default()), study.bounds()),
-            Panel::Difference => {
-                (figure::difference(study, *step, Overlays::default()), study.difference_bounds())
-            }
-        };
-        // Arrows and names may reach beyond the shapes.
-        let bounds = bounds.union(figure.bounds());
-        let marks = match scene.dimension {
-            Dimension::Two => {
-                let plane = Plane::framing(bounds, size);
-                let mut marks = plane.grid(size);
-                marks.extend(plane.project(&figure, size));
-                marks
-            }
-            Dimension::Three => {
-                let mut camera = Camera::from(scene.view);
-                camera.frame(bounds, size);
-                let mut marks = camera.project(&figure, size);
-                marks.extend(camera.tripod(size));
-                marks
-            }
-        };
-        let palette = match theme {
-            Theme::Light => Palette::LIGHT,
-            Theme::Dark => Palette::DARK,
-        };
-        svg::write(&marks, size, &palette, &scene.title)
-    }
-
-    /// Both panels, side by side on wide paper and one above the other on high paper. Each is an SVG of its own inside
-    /// the SVG, which keeps what runs over its border out of the other.
-    fn both(&self, size: Size) -> String {
-        let Size { width, height } = size;
-        let whole = DVec2::new(width.into(), height.into());
-        let (half, offset) = if width >= height {
-            (whole * DVec2::new(0.5, 1.0), DVec2::new(whole.x / 2.0, 0.0))
-        } else {
-            (whole * DVec2::new(1.0, 0.5), DVec2::new(0.0, whole.y / 2.0))
-        };
-        let [shapes, difference] = Panel::ALL.map(|panel| self.panel(panel, half));
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-             viewBox=\"0 0 {width} {height}\">\n{shapes}<g transform=\"translate({} {})\">\n{difference}</g>\n</svg>\n",
-            offset.x, offset.y
-        )
     }
 }
 
