@@ -24,13 +24,13 @@ pub struct Tints {
 /// What has no order: neighbours differ most; the first is for what is nothing in particular.
 const KINDS: [Color; 8] = [
     Color::hex(0x99_9999),
-    Color::hex(0x56_B4E9),
+    Color::hex(0x00_72B2),
     Color::hex(0xE6_9F00),
     Color::hex(0x00_9E73),
-    Color::hex(0xCC_79A7),
     Color::hex(0xF0_E442),
-    Color::hex(0x00_72B2),
+    Color::hex(0xCC_79A7),
     Color::hex(0xD5_5E00),
+    Color::hex(0x56_B4E9),
 ];
 
 /// How far each further round of the kinds is from the pure colour towards the paper.
