@@ -5,6 +5,7 @@
 
 mod bodies;
 mod bodies_dragged;
+mod explorer;
 mod exporting;
 mod fields;
 mod files;
@@ -18,12 +19,15 @@ mod laboratory;
 mod linked;
 mod maps;
 mod monkey;
+mod motion;
 mod navigation;
+mod plots;
 mod pointer;
 mod proof;
 mod regions;
 mod shape_menu;
 mod touch;
+mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;
