@@ -102,7 +102,8 @@ impl Palette {
 
 /// The colour so far along a ramp, from 0 to 1; at its beginning for what is no number.
 fn along(ramp: &[Color], amount: f64) -> Color {
-    let place = amount.max(0.0).min(1.0) * (ramp.len() - 1) as f64;
+    let amount = if amount.is_nan() { 0.0 } else { amount.clamp(0.0, 1.0) };
+    let place = amount * (ramp.len() - 1) as f64;
     let next = (1..ramp.len() - 1).find(|index| place <= *index as f64).unwrap_or(ramp.len() - 1);
     ramp[next - 1].mixed(ramp[next], place - (next - 1) as f64)
 }
