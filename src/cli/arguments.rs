@@ -310,6 +310,16 @@ pub enum Panel {
     Plot,
     /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
     Reach,
+    /// Q on its way across P and back: support points frame by frame, cold and with what the frame before has left.
+    Motion,
+    /// P ⊖ Q cut by the plane of the simplex and across z; in 2D, by the line through O along the search direction.
+    Slice,
+    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
+    Map,
+    /// The algorithm as pseudocode, with the lines that the step executes.
+    Code,
+    /// The decisions of the algorithm, with the way that the step has come.
+    Tree,
     /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
     Explorer,
 }

@@ -17,13 +17,17 @@ mod inspector;
 mod keeping;
 mod laboratory;
 mod linked;
+mod maps;
 mod monkey;
+mod motion;
 mod navigation;
+mod plots;
 mod pointer;
 mod proof;
 mod regions;
 mod shape_menu;
 mod touch;
+mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;

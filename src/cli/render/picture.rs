@@ -5,9 +5,15 @@ use glam::DVec2;
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
 use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
+use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
-use crate::figure::{self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, series, svg};
+use crate::figure::{
+    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
+};
 use crate::geometry::Dimension;
+use crate::gjk::listing::{Listing, Reading};
+use crate::lab::Watch;
+use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
 
 /// What is drawn.
@@ -32,8 +38,27 @@ impl Picture<'_> {
             }
             Panel::Plot => self.charts(&self.evolution(), size),
             Panel::Reach => self.reach(size),
+            Panel::Motion => self.motion(size),
+            Panel::Slice => self.charts(&self.slices(), size),
+            Panel::Map => {
+                let charts = [Shade::Verdict, Shade::Agreement];
+                self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
+            }
+            Panel::Code | Panel::Tree => self.script(panel, size),
             Panel::Explorer => self.explorer(size),
         }
+    }
+
+    /// The listing of the algorithm, or its decisions.
+    fn script(&self, panel: Panel, size: DVec2) -> String {
+        let trace = &self.study.trace;
+        let listing = Listing::of_run(trace);
+        let reading = Reading::of(trace, &listing);
+        let script = match panel {
+            Panel::Tree => figure::tree(&listing, &reading, self.step, None),
+            _ => figure::code(trace, &listing, &reading, self.step),
+        };
+        figure::script_svg(&script, size, self.palette())
     }
 
     /// Shapes and difference.
@@ -84,6 +109,16 @@ impl Picture<'_> {
         quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
     }
 
+    /// P ⊖ Q cut in each way that this step allows.
+    fn slices(&self) -> Vec<Chart> {
+        let cuts: &[Cut] = match self.study.dimension {
+            Dimension::Two => &[Cut::Simplex],
+            Dimension::Three => &[Cut::Simplex, Cut::Axis(2, 0.0)],
+        };
+        let slices = cuts.iter().filter_map(|cut| figure::slice(self.study, self.step, *cut).ok());
+        slices.map(|slice| slice.chart).collect()
+    }
+
     /// The reach along the search direction of the step, and in all others.
     fn reach(&self, size: DVec2) -> String {
         let Self { study, step, .. } = *self;
@@ -98,6 +133,28 @@ impl Picture<'_> {
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
+    }
+
+    /// The way of Q across P, and what each frame of it takes; the shapes alone where there is no such way.
+    fn motion(&self, size: DVec2) -> String {
+        let movement = Movement::across(self.scene);
+        let Ok(journey) = Journey::new(self.scene, &movement) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let Some(record) = journey.run(&Watch::default()) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let mut shapes = figure::world(self.study, self.step, Overlays::default());
+        motion::add_way(&mut shapes, &journey, 0);
+        let [bounds, _] = motion::bounds(self.study, &journey, 0);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[true, false], |is_way, size| {
+            if *is_way {
+                self.figure(&shapes, bounds, size)
+            } else {
+                motion::chart(&record, None).to_svg(size, self.palette())
+            }
+        })
     }
 
     /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.

@@ -44,7 +44,10 @@ fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String
             halos.extend(halo(mark, &mut ringed));
         }
     }
-    let halos = halos.into_iter().map(|form| Mark { role: Role::Spotlit, form, hit: None });
+    let halos = halos.into_iter().map(|form| {
+        let is_kin = matches!(form, Form::Point { marker: Marker::Disc, .. });
+        Mark { role: if is_kin { Role::Kin } else { Role::Spotlit }, form, hit: None }
+    });
     figure.marks.splice(0..0, halos);
     for (at, name) in places {
         if let Some(text) = name.filter(|_| !named.contains(&at)) {
@@ -65,10 +68,11 @@ fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
             is_news.then_some(Form::Point { at: *at, marker })
         }
         Form::Line { .. } => Some(mark.form.clone()),
+        Form::Comb { ends, .. } => Some(Form::Line { points: ends.to_vec(), closed: false }),
         Form::Arrow { from, to } => Some(Form::Line { points: vec![*from, *to], closed: false }),
         Form::Area { points } | Form::Hatch { points } => {
             Some(Form::Line { points: points.clone(), closed: true })
         }
-        Form::Body(_) | Form::Label { .. } | Form::Caption { .. } => None,
+        Form::Body(_) | Form::Label { .. } | Form::Note { .. } | Form::Caption { .. } => None,
     }
 }
