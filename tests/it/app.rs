@@ -5,6 +5,7 @@
 
 mod bodies;
 mod bodies_dragged;
+mod code;
 mod exporting;
 mod fields;
 mod files;

@@ -17,25 +17,26 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
         }
     }
     let executed = reading.executed.get(step);
-    let rows = listing.lines.iter().zip(asides).zip(&counts).enumerate().map(|(index, ((line, aside), count))| {
-        let stance = match executed {
-            Some(executed) if executed.line == index => Stance::Now,
-            Some(executed) if executed.lines.contains(&index) => Stance::Passed,
-            _ if *count > 0 => Stance::Reached,
-            _ if line.never.is_some() => Stance::Never,
-            _ => Stance::Unreached,
-        };
-        ScriptRow {
-            index,
-            line: index,
-            depth: line.indent,
-            text: line.text.to_owned(),
-            aside,
-            stance,
-            is_heading: line.kind == Kind::Heading,
-            hint: hint(line, *count),
-        }
-    });
+    let rows =
+        listing.lines.iter().zip(asides).zip(&counts).enumerate().map(|(index, ((line, aside), count))| {
+            let stance = match executed {
+                Some(executed) if executed.line == index => Stance::Now,
+                Some(executed) if executed.lines.contains(&index) => Stance::Passed,
+                _ if *count > 0 => Stance::Reached,
+                _ if line.never.is_some() => Stance::Never,
+                _ => Stance::Unreached,
+            };
+            ScriptRow {
+                index,
+                line: index,
+                depth: line.indent,
+                text: line.text.to_owned(),
+                aside,
+                stance,
+                is_heading: line.kind == Kind::Heading,
+                hint: hint(line, *count),
+            }
+        });
     let title = format!("{}, {}D", listing.algorithm.title(), listing.dimension.count());
     Script { title, rows: rows.collect(), is_tree: false }
 }

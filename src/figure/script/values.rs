@@ -25,7 +25,10 @@ pub struct Variable {
 pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     let step = step.min(trace.events.len().saturating_sub(1));
     let begins = |event: &Event| {
-        matches!(event, Event::Supported { .. } | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. }))
+        matches!(
+            event,
+            Event::Supported { .. } | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. })
+        )
     };
     let first = trace.events.iter().take(step + 1).rposition(begins).unwrap_or(0);
     first..=step
@@ -39,8 +42,10 @@ pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: us
     let mut values = vec![(executed.line, of_event(trace, event))];
     if let Event::Supported { reach, .. } = event {
         // The lines that look at the reach name it.
-        let about_reach =
-            executed.lines.iter().filter(|line| listing.lines.get(**line).is_some_and(|it| it.text.contains("A·v")));
+        let about_reach = executed
+            .lines
+            .iter()
+            .filter(|line| listing.lines.get(**line).is_some_and(|it| it.text.contains("A·v")));
         values.extend(about_reach.map(|line| (*line, format!("A·v = {}", short(*reach)))));
     }
     values
@@ -50,7 +55,8 @@ fn of_event(trace: &Trace, event: &Event) -> String {
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     match event {
         Event::Supported { support, .. } => match (support.index_p, support.index_q) {
-            (Some(p), Some(q)) => format!("A = p{p} − q{q} = {}", written(support.point)),
+            // Where that is stands among the variables.
+            (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
             _ => format!("A = {}", written(support.point)),
         },
         Event::Tested { test, value } => format!("{} = {}", test.question, short(*value)),
@@ -100,8 +106,7 @@ fn of_measurement(measurement: &Measurement) -> String {
 
 /// `(−336, −480)`
 fn coordinates(dimension: Dimension, vector: DVec3) -> String {
-    let numbers: Vec<String> =
-        vector.to_array().into_iter().take(dimension.count()).map(short).collect();
+    let numbers: Vec<String> = vector.to_array().into_iter().take(dimension.count()).map(short).collect();
     format!("({})", numbers.join(", "))
 }
 
