@@ -1,11 +1,12 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
+use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
@@ -31,6 +32,9 @@ pub(crate) struct Derived {
     pub(crate) cause: Option<Narration>,
     /// The numbers of the run, from turn to turn.
     pub(crate) evolution: Evolution,
+    /// The reach over the angle, and on a sphere, once they are asked for.
+    curves: OnceLock<Curves>,
+    globe: OnceLock<Globe>,
     /// The algorithm as pseudocode.
     pub(crate) listing: Arc<Listing>,
     /// The lines of it that each event executes.
@@ -61,7 +65,32 @@ impl Derived {
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        Self { revision, study, iterations, turns, rows, ties, cause, evolution, listing, reading, bounds }
+        let (curves, globe) = (OnceLock::new(), OnceLock::new());
+        Self {
+            revision,
+            study,
+            iterations,
+            turns,
+            rows,
+            ties,
+            cause,
+            evolution,
+            curves,
+            globe,
+            listing,
+            reading,
+            bounds,
+        }
+    }
+
+    /// The support functions over the angle: for a scene in the plane.
+    pub(crate) fn curves(&self) -> &Curves {
+        self.curves.get_or_init(|| Curves::of(&self.study))
+    }
+
+    /// The support function on a sphere: for a scene in space.
+    pub(crate) fn globe(&self) -> &Globe {
+        self.globe.get_or_init(|| Globe::of(&self.study))
     }
 
     /// Whether the algorithm says what is true.
@@ -101,7 +130,9 @@ impl Derived {
     /// Which other vertices might have been taken, where a step is about the support point that was.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let turn = self.turn_of(step);
-        let is_first = self.turns.get(turn).is_some_and(|turn| turn.events.start == step);
+        // The expanding polytope keeps to no order of its own.
+        let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
+        let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
         self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 

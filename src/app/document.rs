@@ -46,7 +46,9 @@ pub struct Document {
     history: History<State>,
     /// The scene as it was when the gesture under way began.
     gesture: Option<Scene>,
-    /// Grows with every change, so that what is derived knows when it is stale.
+    /// What is shown in place of the scene, which stays as it is: Q on its way.
+    aside: Option<Box<Scene>>,
+    /// Grows with every change of what is shown, so that what is derived knows when it is stale.
     revision: u64,
 }
 
@@ -63,6 +65,7 @@ impl Document {
             homes: vec![home],
             history: History::default(),
             gesture: None,
+            aside: None,
             revision: 0,
         }
     }
@@ -71,9 +74,27 @@ impl Document {
         &self.homes[self.state.home]
     }
 
-    /// The scene as it is shown.
+    /// The scene: what is edited, undone and saved.
     pub const fn scene(&self) -> &Scene {
         &self.state.scene
+    }
+
+    /// The scene as it is shown: with Q elsewhere, while it is on its way.
+    pub fn shown(&self) -> &Scene {
+        self.aside.as_deref().unwrap_or(&self.state.scene)
+    }
+
+    /// Whether another scene is shown than the one that is saved.
+    pub(crate) const fn is_shown_aside(&self) -> bool {
+        self.aside.is_some()
+    }
+
+    /// Shows this in place of the scene, until the next change; none shows the scene again.
+    pub(crate) fn show_aside(&mut self, aside: Option<Scene>) {
+        if self.aside.as_deref() != aside.as_ref() {
+            self.aside = aside.map(Box::new);
+            self.revision += 1;
+        }
     }
 
     /// The title of the scene, or else the name of its file.
@@ -119,7 +140,7 @@ impl Document {
         }
     }
 
-    /// A number that is another one after every change of the scene.
+    /// A number that is another one after every change of what is shown.
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
     }
@@ -155,6 +176,7 @@ impl Document {
     /// One change that is complete: it can be undone by this name. A scene that is the same is no change.
     pub(crate) fn edit(&mut self, name: String, scene: Scene) {
         self.cancel_gesture();
+        self.show_aside(None);
         if scene != self.state.scene {
             self.enter(name, State { scene, home: self.state.home });
         }
@@ -163,6 +185,7 @@ impl Document {
     /// Another scene, which has no file yet, takes the place of this one; undo brings this one back, with its file.
     pub(crate) fn replace(&mut self, name: String, scene: Scene, origin: Origin) {
         self.cancel_gesture();
+        self.show_aside(None);
         let home = self.homes.len();
         self.homes.push(Home { saved: scene.clone(), origin });
         self.enter(name, State { scene, home });
@@ -179,6 +202,7 @@ impl Document {
         if self.gesture.is_none() {
             self.gesture = Some(self.state.scene.clone());
         }
+        self.show_aside(None);
         if scene != self.state.scene {
             self.state.scene = scene;
             self.revision += 1;
@@ -205,6 +229,7 @@ impl Document {
     /// Takes the last change back; its name.
     pub(crate) fn undo(&mut self) -> Option<String> {
         self.cancel_gesture();
+        self.show_aside(None);
         let name = self.history.undo(&mut self.state)?;
         self.revision += 1;
         Some(name)
@@ -213,6 +238,7 @@ impl Document {
     /// Makes the last change again that was taken back; its name.
     pub(crate) fn redo(&mut self) -> Option<String> {
         self.cancel_gesture();
+        self.show_aside(None);
         let name = self.history.redo(&mut self.state)?;
         self.revision += 1;
         Some(name)

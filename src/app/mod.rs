@@ -15,6 +15,7 @@
 
 mod actions;
 pub mod command;
+mod compare;
 mod derived;
 mod dialogs;
 mod document;
@@ -39,7 +40,9 @@ mod keys;
 mod laboratory;
 mod launch;
 mod live_slider;
+mod mapping;
 mod modal_typing;
+mod motion;
 mod nav;
 mod nodes;
 mod nudge;
@@ -207,10 +210,16 @@ impl App {
         if self.derived.revision == self.document.revision() {
             return;
         }
-        self.derived = self.derived.next(self.document.scene(), self.document.revision());
+        self.derived = self.derived.next(self.document.shown(), self.document.revision());
+        if let Some((journey, frame)) = self.session.motion.way()
+            && self.document.is_shown_aside()
+        {
+            self.derived.bounds = crate::figure::motion::bounds(&self.derived.study, journey, frame);
+        }
         self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();
-        if self.session.playback.retarget(steps) {
+        // A run changes from frame to frame of a journey; nobody needs to be told each time.
+        if self.session.playback.retarget(steps) && !self.document.is_shown_aside() {
             self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));
         }
     }
@@ -245,12 +254,19 @@ impl App {
             self.leave(Leaving::Quit, ctx);
         }
         self.refresh();
+        if self.session.workspace == Workspace::Compare {
+            self.session.compare.refresh(self.document.scene(), &self.derived);
+        }
     }
 
     /// Moves the playhead on, and sleeps until the next step is due.
     fn play(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        if let Some(seconds) = self.session.playback.advance(now) {
+        let playback = match self.session.workspace {
+            Workspace::Compare => &mut self.session.compare.playback,
+            Workspace::Run | Workspace::Explore => &mut self.session.playback,
+        };
+        if let Some(seconds) = playback.advance(now) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
     }
@@ -274,7 +290,7 @@ impl App {
     /// The panels between the menu and the transport, in `ui`'s area.
     fn panels_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, requests, .. } = self;
-        let scene = document.scene();
+        let scene = document.shown();
         match session.workspace {
             Workspace::Run => {}
             Workspace::Explore => return panels::explorer::ui(ui, scene, derived, session, requests),
@@ -312,6 +328,8 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
         self.play(&ctx);
+        self.move_q(&ctx);
+        self.refresh();
         self.resolve_attention();
         self.show_title(&ctx);
         Side::top("menu").resizable(false).show(ui, |ui| {
@@ -319,8 +337,15 @@ impl eframe::App for App {
         });
         // In sight whatever the size of the window: it is how one gets through the run.
         Side::bottom("transport").resizable(false).show(ui, |ui| {
-            panels::transport::ui(ui, &self.derived.study.trace, &mut self.session, &mut self.requests);
-            panels::status::ui(ui, self.document.scene(), &self.derived, &self.session);
+            let trace = &self.derived.study.trace;
+            match (self.session.workspace, &self.session.compare.second) {
+                (Workspace::Compare, Some(second)) => {
+                    let playback = &self.session.compare.playback;
+                    panels::transport::of_both(ui, trace, second, playback, &mut self.requests);
+                }
+                _ => panels::transport::ui(ui, trace, &mut self.session, &mut self.requests),
+            }
+            panels::status::ui(ui, self.document.shown(), &self.derived, &self.session);
         });
         // A window that is too small for the panels, or text that is too large, scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {

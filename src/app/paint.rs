@@ -75,6 +75,9 @@ impl<'a> FigurePainter<'a> {
                 let corners = corners.map(|corner| self.at(corner)).to_vec();
                 self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
             }
+            PaperForm::Patch { points, tint } => {
+                self.mesh(points, |_| theme::color(self.palette.tint(*tint)))
+            }
             PaperForm::Cells { corners, columns, tints } => {
                 let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));
                 let texture = cells::texture(self.painter.ctx(), self.palette, *columns, tints);
@@ -90,11 +93,15 @@ impl<'a> FigurePainter<'a> {
         }
     }
 
-    /// A mesh, so that it has no feathered border and neighbouring faces show no seam.
     fn fill(&self, role: Role, points: &[DVec2], light: &Light) {
+        self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner)));
+    }
+
+    /// A mesh, so that it has no feathered border and neighbouring faces show no seam.
+    fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) {
         let mut mesh = Mesh::default();
         for (corner, point) in points.iter().enumerate() {
-            mesh.colored_vertex(self.at(*point), theme::color(self.palette.fill_at(role, light, corner)));
+            mesh.colored_vertex(self.at(*point), color(corner));
         }
         let corners = u32::try_from(points.len()).unwrap_or(0);
         for corner in 2..corners {

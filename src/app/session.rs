@@ -2,8 +2,10 @@
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::compare::Compare;
 use super::explorer::{Board, Explorer};
 use super::fade::Fade;
 use super::flight::Flight;
@@ -11,7 +13,9 @@ use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
+use super::mapping::Mapping;
 use super::modal_typing::typing::Typing;
+use super::motion::Motion;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
@@ -20,7 +24,7 @@ use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::figure::evolution::{Quantity, Scale};
-use crate::figure::{Bounds, Camera, Overlays};
+use crate::figure::{Bounds, Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
 
 /// From where a view is seen.
@@ -103,16 +107,26 @@ pub(crate) struct Session {
     pub(crate) freehand: Option<Pen>,
     /// A drag was given up with Esc; what the pointer does until it is released means nothing.
     pub(crate) drag_cancelled: bool,
+    /// Q on its way.
+    pub(crate) motion: Motion,
     /// Letters of the simplex that change hands.
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// The outcome map.
+    pub(crate) map: Mapping,
+    /// Where P ⊖ Q is cut in space.
+    pub(crate) cut: Cut,
+    /// The direction that was turned by hand, for REACH; none while that follows the search direction.
+    pub(crate) turned: Option<DVec3>,
     /// What random pairs have reached of the listing.
     pub(crate) surveyor: Surveyor,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
     pub(crate) explorer: Explorer,
+    /// What the run is held against.
+    pub(crate) compare: Compare,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -293,11 +307,16 @@ impl Session {
             pointer: PointerState::default(),
             freehand: None,
             drag_cancelled: false,
+            motion: Motion::default(),
             fade: Fade::default(),
             attention: Attention::default(),
+            map: Mapping::default(),
+            cut: Cut::Axis(2, 0.0),
+            turned: None,
             surveyor: Surveyor::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
+            compare: Compare::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -311,6 +330,7 @@ impl Session {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
+        self.motion.restart();
         self.selection = Selection::default();
         self.typing = None;
         self.nudging = false;
@@ -318,8 +338,11 @@ impl Session {
         self.drop_gesture();
         self.pointer = PointerState::default();
         self.freehand = None;
+        self.turned = None;
         self.attention = Attention::default();
         self.notice = None;
+        self.map.start_over();
+        self.compare.restart(preset);
         self.go_home(preset);
     }
 
@@ -342,6 +365,7 @@ impl Session {
             view.framing = Framing::Due;
         }
         self.explorer.view.framing = Framing::Due;
+        self.compare.go_home(preset);
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

@@ -285,7 +285,7 @@ pub struct RenderArguments {
     /// The picture to write; its ending, .svg or .png, says how.
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     pub output: PathBuf,
-    /// Draw this panel only, instead of both side by side.
+    /// Draw this panel only, instead of shapes and difference side by side.
     #[arg(long, value_enum)]
     pub panel: Option<Panel>,
     /// The step to draw, from 1, instead of the last.
@@ -306,15 +306,27 @@ pub enum Panel {
     Shapes,
     /// P ⊖ Q with the simplex and its regions.
     Difference,
+    /// How the numbers of the run change from turn to turn.
+    Plot,
+    /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
+    Reach,
+    /// Q on its way across P and back: support points frame by frame, cold and with what the frame before has left.
+    Motion,
+    /// P ⊖ Q cut by the plane of the simplex and across z; in 2D, by the line through O along the search direction.
+    Slice,
+    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
+    Map,
     /// The algorithm as pseudocode, with the lines that the step executes.
     Code,
     /// The decisions of the algorithm, with the way that the step has come.
     Tree,
+    /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
+    Explorer,
 }
 
 impl Panel {
-    /// The two views, in the order in which they stand side by side.
-    pub const VIEWS: [Self; 2] = [Self::Shapes, Self::Difference];
+    /// What is drawn where no panel is asked for, side by side.
+    pub const PAIR: [Self; 2] = [Self::Shapes, Self::Difference];
 }
 
 /// The colours of a picture.

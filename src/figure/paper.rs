@@ -65,6 +65,13 @@ pub enum PaperForm {
         /// The height of the font in points.
         size: f64,
     },
+    /// A convex polygon in the colour of a tint; its neighbours touch it.
+    Patch {
+        /// In order around it.
+        points: Vec<DVec2>,
+        /// What its colour means.
+        tint: Tint,
+    },
     /// A grid of coloured cells.
     Cells {
         /// The upper left and the lower right corner.
@@ -173,7 +180,7 @@ impl PaperForm {
                     .map(|(from, to)| distance_to_segment(pointer, from, to))
                     .fold(f64::INFINITY, f64::min)
             }
-            Self::Fill { .. } | Self::Hatch { .. } | Self::Cells { .. } => f64::INFINITY,
+            Self::Fill { .. } | Self::Hatch { .. } | Self::Cells { .. } | Self::Patch { .. } => f64::INFINITY,
         }
     }
 

@@ -32,6 +32,24 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
     svg
 }
 
+/// A picture of each part, in rows and columns on paper of `size` points. Each is an SVG of its own inside the SVG, which
+/// keeps what runs over its border out of the others.
+pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T, DVec2) -> String) -> String {
+    let (width, height) = (number(size.x), number(size.y));
+    let columns = columns.max(1);
+    let cell = size / DVec2::new(columns as f64, parts.len().div_ceil(columns).max(1) as f64);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
+    );
+    for (index, part) in parts.iter().enumerate() {
+        let corner = cell * DVec2::new((index % columns) as f64, (index / columns) as f64);
+        let (x, y) = (number(corner.x), number(corner.y));
+        push(&mut svg, format_args!("<g transform=\"translate({x} {y})\">\n{}</g>\n", picture(part, cell)));
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
 fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
     let role = mark.role;
     match &mark.form {
@@ -61,6 +79,10 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
         PaperForm::ArrowHead { corners } => {
             let fill = paint("fill", palette.stroke(role, Visibility::Visible).color);
             push(svg, format_args!("<polygon points=\"{}\" {fill}/>\n", coordinates(corners)));
+        }
+        PaperForm::Patch { points, tint } => {
+            let (points, fill) = (coordinates(points), paint("fill", palette.tint(*tint)));
+            push(svg, format_args!("<polygon points=\"{points}\" {fill} shape-rendering=\"crispEdges\"/>\n"));
         }
         PaperForm::Cells { corners, columns, tints } => write_cells(svg, *corners, *columns, tints, palette),
         PaperForm::Marker { at, marker } => {

@@ -36,6 +36,25 @@ const NOISE: f64 = 8.0;
 const PARTS: [&[Letter]; 8] =
     [&[A, B, C, D], &[A, B, C], &[A, C, D], &[A, D, B], &[A, B], &[A, C], &[A, D], &[A]];
 
+/// All parts of a simplex, for one that did not grow by a newest point.
+const ALL_PARTS: [&[Letter]; 15] = [
+    &[A, B, C, D],
+    &[A, B, C],
+    &[A, C, D],
+    &[A, D, B],
+    &[B, D, C],
+    &[A, B],
+    &[A, C],
+    &[A, D],
+    &[B, C],
+    &[C, D],
+    &[D, B],
+    &[A],
+    &[B],
+    &[C],
+    &[D],
+];
+
 /// The point of a simplex that is nearest to the origin.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Nearest<V: Vector> {
@@ -53,9 +72,9 @@ pub(super) struct Nearest<V: Vector> {
 enum Place<V: Vector> {
     /// Inside.
     Inside,
-    /// Nearest to a part with A.
+    /// Nearest to one of the parts that were asked about.
     On(Part<V>),
-    /// Nearest to a part without A, which can only be rounding.
+    /// Nearest to none of them, which can only be rounding.
     Behind,
 }
 
@@ -77,7 +96,12 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         // The zero vector is no direction; any other will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
-    let mut nearest: Option<Nearest<V>> = None;
+    let mut nearest: Option<Nearest<V>> = match resume(search) {
+        Resumed::Enclosed => return (Termination::OriginEnclosed, None),
+        Resumed::On(found) if found.point == V::ZERO => return (Termination::OriginOnBoundary, Some(found)),
+        Resumed::On(found) => Some(found),
+        Resumed::Afresh => None,
+    };
     while !search.is_exhausted() {
         let (support, reach) = search.next_support();
         let level = level(&support, search.direction);
@@ -89,7 +113,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
             }
         }
         search.accept(support, reach, ReachTest::Untested);
-        let part = match (locate(search), nearest) {
+        let part = match (locate(search, &PARTS), nearest) {
             (Place::Inside, _) => return (Termination::OriginEnclosed, None),
             (Place::On(part), None) => part,
             (Place::On(part), Some(nearest)) if part.distance < nearest.distance => part,
@@ -109,17 +133,49 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     (Termination::IterationLimit, nearest)
 }
 
-/// Finds the part that is nearest to the origin.
+/// What is left of a simplex that the search was given to start from.
+pub(super) enum Resumed<V: Vector> {
+    /// The origin is inside it.
+    Enclosed,
+    /// The part of it that is nearest to the origin; the search looks from there towards the origin.
+    On(Nearest<V>),
+    /// Nothing: the search has no simplex.
+    Afresh,
+}
+
+/// Reduces a simplex that may lie anywhere to the part that is nearest to the origin.
+pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Resumed<V> {
+    if search.simplex.is_empty() {
+        return Resumed::Afresh;
+    }
+    match locate(search, &ALL_PARTS) {
+        Place::Inside => Resumed::Enclosed,
+        Place::On(part) => {
+            let found = keep(search, &part, None, V::Scalar::ZERO);
+            if found.point != V::ZERO {
+                search.look(-found.point);
+            }
+            Resumed::On(found)
+        }
+        Place::Behind => {
+            search.keep(&[]);
+            Resumed::Afresh
+        }
+    }
+}
+
+/// Finds the one of these parts that is nearest to the origin; among them must be all sides of a part that the nearest
+/// one can be.
 ///
 /// If a weight of a part is not positive, the origin lies beyond the side without that point, and is nearest to one of
 /// these sides.
-fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Place<V> {
+fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, parts: &[&'static [Letter]]) -> Place<V> {
     let bit = |letter: &Letter| 1_usize << *letter as usize;
     let bits = |letters: &[Letter]| letters.iter().map(bit).sum::<usize>();
     let mut is_open = [false; 16];
     is_open[bits(search.simplex.letters())] = true;
     let mut nearest: Option<Part<V>> = None;
-    for letters in PARTS {
+    for letters in parts.iter().copied() {
         if !is_open[bits(letters)] {
             continue;
         }
@@ -157,6 +213,7 @@ fn keep<V: Vector, R: Recorder>(
     let mut weights = [V::Scalar::ZERO; 4];
     weights[..count].copy_from_slice(part.foot.weights());
     let (region, letters) = match *part.letters {
+        [a] => (Region::Vertex(a), [a, B, C]),
         [a, b] => (Region::Edge([a, b]), [a, b, C]),
         [a, b, c] if search.face_normal([a, b, c]).dot(search.to_origin()) < V::Scalar::ZERO => {
             // Turned over, so that the next triangle of old points has the origin above it.
@@ -206,6 +263,12 @@ impl<V: Vector> Nearest<V> {
     /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
     pub(super) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
         self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
+    }
+
+    /// How large the coordinates are whose difference the nearest point is.
+    pub(super) fn coordinates(&self) -> V {
+        let [on_p, on_q] = self.parents;
+        on_p.abs() + on_q.abs()
     }
 
     /// The points of the cores that are nearest to each other.

@@ -23,6 +23,7 @@ mod seen;
 mod simplex;
 mod trace;
 mod turn;
+mod warm;
 mod winter;
 
 use std::fmt;
@@ -40,6 +41,7 @@ pub use region::{FaceSide, Region, Ruling};
 pub use simplex::{Letter, Simplex};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
 pub use turn::{Decider, examine, examine_by, turn};
+pub use warm::{Start, decide_from};
 
 use crate::geometry::{Convex, Dimension, Vector};
 use measure::{Cores, Standing};
@@ -312,21 +314,35 @@ pub fn decide(query: &Query<'_>) -> Outcome {
 
 /// Runs the query and tells the recorder all that happens.
 pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    run_from(query, &Start::Cold, recorder)
+}
+
+/// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
+/// simplex does not say where its first points come from.
+pub fn run_from(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
-        Precision::F64 => solve([query.p, query.q], query, recorder),
+        Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {
             let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
-            solve([&p, &q], query, recorder)
+            solve([&p, &q], query, start, recorder)
         }
     }
 }
 
 /// Runs the chosen algorithm in the precision of the shapes.
-fn solve<V: Vector>(shapes: [&Convex<V>; 2], query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+fn solve<V: Vector>(
+    shapes: [&Convex<V>; 2],
+    query: &Query<'_>,
+    start: &Start,
+    recorder: &mut impl Recorder,
+) -> Outcome {
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
-    let start = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
-    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(start), recorder);
+    let first = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(first), recorder);
     search.behave(query.settings.preferred, query.defects());
+    if algorithm.starts_warm() {
+        start.apply(&mut search);
+    }
     let mut standing = None;
     let ending = match algorithm {
         Algorithm::Robust => robust::solve(&mut search, contact),

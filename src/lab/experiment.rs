@@ -72,7 +72,7 @@ impl Watch {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// One more pair has been judged.
+    /// One more is done.
     pub(super) fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }

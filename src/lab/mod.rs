@@ -6,6 +6,7 @@
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
 //! map     the outcome wherever Q stands         map
+//! Journey  a scene whose Q moves -> Record     motion
 //! Survey  pairs × listing -> Coverage           coverage
 //! ```
 //!
@@ -16,6 +17,7 @@ mod coverage;
 mod experiment;
 mod family;
 pub mod map;
+pub mod motion;
 mod report;
 mod shrink;
 mod simpler;

@@ -6,6 +6,7 @@
 mod bodies;
 mod bodies_dragged;
 mod code;
+mod explorer;
 mod exporting;
 mod fields;
 mod files;
@@ -17,13 +18,17 @@ mod inspector;
 mod keeping;
 mod laboratory;
 mod linked;
+mod maps;
 mod monkey;
+mod motion;
 mod navigation;
+mod plots;
 mod pointer;
 mod proof;
 mod regions;
 mod shape_menu;
 mod touch;
+mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;

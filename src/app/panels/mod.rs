@@ -1,6 +1,7 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod bodies;
+pub(crate) mod break_it;
 pub(crate) mod chart;
 pub(crate) mod code;
 pub(crate) mod compare;

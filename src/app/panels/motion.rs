@@ -1,18 +1,124 @@
-//! MOTION
+//! MOTION: Q on its way, with the support points that each frame takes, cold and with what the frame before it left.
 
-use eframe::egui::Ui;
+mod way;
 
+use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
+
+use super::chart;
 use crate::app::derived::Derived;
-use crate::app::request::Requests;
+use crate::app::icons::{self, Icon};
+use crate::app::motion::{Motion, Order};
+use crate::app::playback::Speed;
+use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
+use crate::figure::motion;
+use crate::lab::motion::Journey;
 use crate::scene::Scene;
 
-/// Shows the panel.
+/// How wide the column with the way is at first, at least and at most, in points.
+const COLUMN: (f32, f32, f32) = (250.0, 200.0, 340.0);
+
+/// The least width of the slider over the frames, in points.
+const LEAST_SLIDER: f32 = 120.0;
+
+/// Shows the panel. `scene` is the scene as it is shown.
 pub(crate) fn ui(
-    _ui: &mut Ui,
-    _scene: &Scene,
+    ui: &mut Ui,
+    scene: &Scene,
     _derived: &Derived,
-    _session: &mut Session,
-    _requests: &mut Requests,
+    session: &mut Session,
+    requests: &mut Requests,
 ) {
+    let rest = session.motion.journey().map_or(scene, Journey::scene).clone();
+    let movement = session.motion.movement(&rest);
+    let refusal = Journey::new(&rest, &movement).err();
+    transport_ui(ui, &mut session.motion, movement.frames, refusal.is_none(), requests);
+    let (width, least, most) = COLUMN;
+    Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            way::ui(ui, &rest, &movement, requests);
+        });
+    });
+    if let Some(refusal) = refusal {
+        ui.label(refusal.to_string());
+        return;
+    }
+    chart_ui(ui, &session.motion, requests);
+}
+
+/// Play, the frame, and what becomes of Q.
+fn transport_ui(ui: &mut Ui, motion: &mut Motion, frames: usize, may_go: bool, requests: &mut Requests) {
+    let mut ask = |order| requests.push(Request::Motion(order));
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(may_go, |ui| {
+            let (icon, name) = match motion.is_playing() {
+                true => (Icon::Pause, "Pause the motion"),
+                false => (Icon::Play, "Play the motion"),
+            };
+            let hint = "Moves Q in the views, frame by frame. The scene stays as it is";
+            if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
+                ask(Order::PlayPause);
+            }
+            let mut number = motion.frame().map_or(1, |frame| frame + 1);
+            ui.spacing_mut().slider_width = (ui.available_width() - 420.0).max(LEAST_SLIDER);
+            let slider = ui.add(Slider::new(&mut number, 1..=frames).show_value(false));
+            if slider.accessible_name("Frame").on_hover_text("Which frame is shown").changed() {
+                ask(Order::Show(number - 1));
+            }
+            ui.label(format!("frame {number} of {frames}"));
+        });
+        ui.checkbox(&mut motion.is_looped, "Loop").on_hover_text("Starts over at the end");
+        let combo = ComboBox::from_id_salt("motion speed").width(52.0);
+        let combo = combo.selected_text(format!("{}×", motion.speed.factor())).show_ui(ui, |ui| {
+            for speed in Speed::ALL {
+                ui.selectable_value(&mut motion.speed, speed, format!("{}×", speed.factor()));
+            }
+        });
+        combo.response.accessible_name("Speed of the motion").on_hover_text("1× is 30 frames a second");
+        let is_away = motion.frame().is_some();
+        let back = ui.add_enabled(is_away, Button::new("Back to start"));
+        let back = back.on_hover_text("Q is where the scene has it").on_disabled_hover_text("Q is at rest");
+        if back.clicked() {
+            ask(Order::Back);
+        }
+        let leave = ui.add_enabled(is_away, Button::new("Leave Q here"));
+        let hint = "Q stays where it is shown: a change of the scene that can be undone";
+        if leave.on_hover_text(hint).on_disabled_hover_text("Q is at rest").clicked() {
+            ask(Order::Leave);
+        }
+    });
+}
+
+/// What was counted, and a click that leads to a frame.
+fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
+    if let Some((done, frames)) = motion.progress() {
+        ui.label(format!("Counting support points: {done} of {frames} frames"));
+        return;
+    }
+    let Some(record) = motion.record() else { return };
+    let sentence = match motion.frame() {
+        Some(frame) => motion::frame_sentence(record, frame),
+        None => motion::summary(record),
+    };
+    ui.label(RichText::new(sentence).small());
+    let chart = motion::chart(record, motion.frame());
+    let view = chart::Options { draggable: true, ..chart::Options::default() };
+    let answer = chart::ui(ui, "motion", &chart, view);
+    let frame_at = |[x, _]: [f64; 2]| {
+        let last = record.frames.len().saturating_sub(1);
+        (0..=last).min_by(|a, b| {
+            let distance = |frame: usize| ((frame + 1) as f64 - x).abs();
+            distance(*a).total_cmp(&distance(*b))
+        })
+    };
+    let pressed = answer.dragged.or(answer.clicked).and_then(frame_at);
+    if let Some(frame) = pressed
+        && (motion.frame() != Some(frame) || motion.is_playing())
+    {
+        requests.push(Request::Motion(Order::Show(frame)));
+    }
+    if let Some(frame) = answer.hovered.and_then(frame_at) {
+        let words = format!("Frame {}, {}", frame + 1, motion::frame_sentence(record, frame));
+        answer.response.on_hover_text_at_pointer(words);
+    }
 }

@@ -9,10 +9,10 @@ use crate::app::session::{PlotSettings, Session};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::figure::{Chart, Focus};
 
-/// What is said where every chart is switched off.
-pub(crate) const NONE_SHOWN: &str = "Choose above what to plot";
-/// What is said where there is nothing to plot.
-pub(crate) const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
+/// What is said where every chart that the run has is switched off.
+const NONE_SHOWN: &str = "Choose above what to plot";
+/// Why there are no bounds to plot.
+const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
 const LEAST: (f32, f32) = (190.0, 104.0);
@@ -24,7 +24,7 @@ const GAP: f32 = 6.0;
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
     ui.separator();
     for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
-        let exists = derived.evolution.chart(quantity, Scale::Linear, Cursors::default()).is_some();
+        let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
         let response = ui.add_enabled_ui(exists, |ui| ui.toggle_value(shown, quantity.name())).inner;
         let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
         response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
@@ -52,21 +52,17 @@ const fn name_of(scale: Scale) -> &'static str {
 /// Shows the charts.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
     let settings = session.settings.plots;
-    let pointed = match session.attention.current() {
-        Some(Focus::Turn(turn)) => Some(turn),
-        _ => None,
-    };
     let current = derived.turn_of(session.playback.step());
-    let cursors = Cursors { current: Some(current), pointed: pointed.filter(|turn| *turn != current) };
+    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
+    let cursors = Cursors { current: Some(current), pointed };
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
-            Some((quantity, derived.evolution.chart(quantity, settings.scale, cursors)?))
+            Some((quantity, derived.evolution.chart(quantity, settings.scale, &cursors)?))
         })
         .collect();
     if charts.is_empty() {
-        let bounds_only = settings.shown == [false, false, true, false, false];
-        ui.label(if bounds_only { EMPTY } else { NONE_SHOWN });
+        ui.label(NONE_SHOWN);
         return;
     }
     ScrollArea::vertical().id_salt("plots").auto_shrink([false, false]).show(ui, |ui| {

@@ -1,18 +1,201 @@
-//! REACH
+//! REACH: a direction u that is turned by hand, and how far P, Q and P ⊖ Q reach in it.
 
-use eframe::egui::Ui;
+use std::f64::consts::FRAC_PI_2;
 
+use eframe::egui::{DragValue, PointerButton, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use glam::DVec3;
+
+use super::chart::{self, Options};
 use crate::app::derived::Derived;
-use crate::app::request::Requests;
+use crate::app::paint::{self, FigurePainter, to_dvec2};
+use crate::app::panel::Panel;
 use crate::app::session::Session;
-use crate::scene::Scene;
+use crate::app::theme;
+use crate::figure::reach::{GlobeView, Reach, search_direction};
+use crate::geometry::Dimension;
+
+/// From this width on the two charts stand side by side, in points.
+const WIDE: f32 = 620.0;
+/// Between the two charts, in points.
+const GAP: f32 = 6.0;
+
+/// The direction at hand: the one turned by hand, or the search direction of the step.
+pub(crate) fn current(derived: &Derived, session: &Session) -> Reach {
+    let study = &derived.study;
+    let Some(turned) = session.turned else { return Reach::at_step(study, session.playback.step()) };
+    let flat = DVec3::new(turned.x, turned.y, 0.0);
+    Reach::of(study, if study.dimension == Dimension::Two { flat } else { turned })
+}
 
 /// Shows the panel.
-pub(crate) fn ui(
-    _ui: &mut Ui,
-    _scene: &Scene,
-    _derived: &Derived,
-    _session: &mut Session,
-    _requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
+    let reach = current(derived, session);
+    ui.horizontal_wrapped(|ui| {
+        let mut follows = session.turned.is_none();
+        let switch = ui.checkbox(&mut follows, "u follows v");
+        if switch
+            .on_hover_text("Look where the algorithm looks at this step, until u is turned by hand")
+            .changed()
+        {
+            session.turned = (!follows).then_some(reach.direction);
+        }
+        match derived.study.dimension {
+            Dimension::Two => angle_ui(ui, derived, &reach, session),
+            Dimension::Three => angles_ui(ui, &reach, session),
+        }
+    });
+    for sentence in reach.words(&derived.study) {
+        ui.label(sentence);
+    }
+    match derived.study.dimension {
+        Dimension::Two => charts_ui(ui, derived, &reach, session),
+        Dimension::Three => globe_ui(ui, derived, &reach, session),
+    }
+}
+
+fn turn(ui: &Ui, session: &mut Session, direction: DVec3) {
+    if session.turned != Some(direction) {
+        session.turned = Some(direction);
+        // The shapes are drawn already.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// A field for an angle; the new angle in radians.
+fn field(ui: &mut Ui, name: &'static str, angle: f64, range: std::ops::RangeInclusive<f64>) -> Option<f64> {
+    let mut degrees = angle.to_degrees();
+    let response = ui.add(DragValue::new(&mut degrees).speed(0.5).range(range).suffix("°").max_decimals(3));
+    response.widget_info(|| WidgetInfo::drag_value(true, degrees));
+    let named = ui.label(name);
+    let response = response.labelled_by(named.id);
+    response.changed().then(|| degrees.to_radians())
+}
+
+fn angle_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
+    if let Some(angle) = field(ui, "angle of u", reach.angle(), -180.0..=180.0) {
+        turn(ui, session, Reach::toward(angle));
+    }
+    let curves = derived.curves();
+    let steps = [
+        (
+            true,
+            "Jump left",
+            "Turn u to the left, to where another vertex becomes the farthest: there two are",
+        ),
+        (
+            false,
+            "Jump right",
+            "Turn u to the right, to where another vertex becomes the farthest: there two are",
+        ),
+    ];
+    for (left, name, tooltip) in steps {
+        let jump = curves.next_jump(reach.angle(), left);
+        let button = ui.add_enabled(jump.is_some(), eframe::egui::Button::new(name)).on_hover_text(tooltip);
+        let button =
+            button.on_disabled_hover_text("On a curved shape the farthest point glides, it does not jump");
+        if button.clicked()
+            && let Some(angle) = jump
+        {
+            turn(ui, session, Reach::toward(angle));
+        }
+    }
+}
+
+fn angles_ui(ui: &mut Ui, reach: &Reach, session: &mut Session) {
+    let unit = reach.direction;
+    let (around, up) = (unit.y.atan2(unit.x), unit.z.clamp(-1.0, 1.0).asin());
+    let toward = |around: f64, up: f64| {
+        let flat = Reach::toward(around);
+        let (sin, cos) = if up.abs() >= FRAC_PI_2 { (up.signum(), 0.0) } else { up.sin_cos() };
+        DVec3::new(flat.x * cos, flat.y * cos, sin)
+    };
+    if let Some(around) = field(ui, "around z", around, -180.0..=180.0) {
+        turn(ui, session, toward(around, up));
+    }
+    if let Some(up) = field(ui, "above the xy plane", up, -90.0..=90.0) {
+        turn(ui, session, toward(around, up));
+    }
+}
+
+/// P ⊖ Q with the line that touches it, and the reach over the angle.
+fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
+    let room = ui.available_size();
+    let wide = room.x >= WIDE;
+    let height = if wide { room.y } else { (room.y - GAP) * 0.5 }.max(1.0);
+    let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
+    let snaps = ui.input(|input| input.modifiers.command);
+    let view = Options { height: Some(height), draggable: true, ..Options::default() };
+    let toward = |angle: f64| {
+        let jump = derived.curves().nearest_jump(angle).filter(|_| snaps);
+        Reach::toward(jump.unwrap_or(angle))
+    };
+    let dial = |ui: &mut Ui, session: &mut Session| {
+        let answer = chart::ui(ui, "dial", &reach.dial(&derived.study), view);
+        if let Some([x, y]) = answer.dragged.filter(|at| *at != [0.0, 0.0]) {
+            turn(ui, session, toward(y.atan2(x)));
+        }
+        hint(answer.response);
+    };
+    let curves = |ui: &mut Ui, session: &mut Session| {
+        let answer = chart::ui(ui, "angles", &derived.curves().chart(reach), view);
+        if let Some([degrees, _]) = answer.dragged {
+            turn(ui, session, toward(degrees.to_radians()));
+        }
+        hint(answer.response);
+    };
+    if wide {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.allocate_ui(vec2(width, height), |ui| dial(ui, session));
+            ui.allocate_ui(vec2(width, height), |ui| curves(ui, session));
+        });
+    } else {
+        dial(ui, session);
+        curves(ui, session);
+    }
+}
+
+fn hint(response: Response) {
+    response.on_hover_text("Drag to turn u; with Ctrl it snaps to where the farthest vertex changes");
+}
+
+fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
+    let globe = derived.globe();
+    let [least, most] = globe.range.map(crate::figure::narration::short);
+    ui.label(format!(
+        "Colour: reach of P − Q, {least} to {most}, from near the paper to bright or dark. Thick dashes: zero"
+    ));
+    let size = ui.available_size();
+    if size.x < 1.0 || size.y < 1.0 {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Reach over all directions"));
+    let palette = theme::palette(ui);
+    let view = GlobeView::of(&session.views[Panel::Difference].camera, to_dvec2(rect.size()));
+    let search = search_direction(&derived.study, session.playback.step());
+    paint::sheet(ui, rect, palette);
+    let camera = session.views[Panel::Difference].camera;
+    let mut marks = globe.project(&view, reach, search);
+    marks.extend(camera.tripod(to_dvec2(rect.size())));
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    globe_dragged(ui, &response, &view, session);
+    response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
+}
+
+/// A press on the globe turns u, until it is released; any other drag turns the camera.
+fn globe_dragged(ui: &Ui, response: &Response, view: &GlobeView, session: &mut Session) {
+    let on_paper = |at: eframe::egui::Pos2| to_dvec2(at - response.rect.min);
+    let pressed = ui.input(|input| input.pointer.press_origin()).map(on_paper);
+    let on_globe = pressed.is_some_and(|at| view.holds(at));
+    let by_primary = ui.input(|input| input.pointer.button_down(PointerButton::Primary));
+    if response.is_pointer_button_down_on() && by_primary && on_globe {
+        if let Some(at) = response.interact_pointer_pos() {
+            turn(ui, session, view.direction_at(on_paper(at)));
+        }
+    } else if response.dragged() {
+        session.views[Panel::Difference].camera.orbit(to_dvec2(response.drag_delta()));
+        session.follow(Panel::Difference);
+        ui.ctx().request_repaint();
+    }
 }

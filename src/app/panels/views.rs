@@ -9,7 +9,7 @@ use crate::app::panel::Panel;
 use crate::app::request::Requests;
 use crate::app::session::{Pane, Session};
 use crate::app::{handles, view2, view3};
-use crate::figure::{Figure, difference, world};
+use crate::figure::{Figure, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -66,11 +66,14 @@ fn panel_ui(
         }
     });
     if panel == Panel::Difference {
+        if session.settings.pane != Pane::Map {
+            session.map.stop();
+        }
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
+            Pane::Slice => return slice::ui(ui, scene, derived, session),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
-            Pane::Reach => return reach::ui(ui, scene, derived, session, requests),
+            Pane::Reach => return reach::ui(ui, derived, session),
         }
     }
     let figure = figure(panel, derived, session);
@@ -101,6 +104,14 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
     match panel {
         Panel::Shapes => {
             let mut figure = world(&derived.study, step, session.overlays);
+            if !session.is_moving()
+                && let Some((journey, frame)) = session.motion.way()
+            {
+                motion::add_way(&mut figure, journey, frame);
+            }
+            if session.settings.pane == Pane::Reach {
+                reach::current(derived, session).add_to_world(&mut figure, &derived.study);
+            }
             lit.light_world(&mut figure);
             figure
         }

@@ -82,7 +82,8 @@ fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
         PaperForm::Hatch { .. }
         | PaperForm::ArrowHead { .. }
         | PaperForm::Text { .. }
-        | PaperForm::Cells { .. } => Vec::new(),
+        | PaperForm::Cells { .. }
+        | PaperForm::Patch { .. } => Vec::new(),
     });
     let points: Vec<Pos2> = points.map(|point| grip.view.rect.min + to_vec2(point)).collect();
     (!points.is_empty()).then(|| Rect::from_points(&points))

@@ -26,17 +26,17 @@ pub enum Scale {
 }
 
 /// Which turns have a line through the charts, by their index.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cursors {
     /// The one that is shown.
     pub current: Option<usize>,
-    /// The one that is pointed at.
-    pub pointed: Option<usize>,
+    /// Those that are pointed at.
+    pub pointed: Vec<usize>,
 }
 
 impl Evolution {
     /// The chart of a quantity; none where the run says nothing of it.
-    pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: Cursors) -> Option<Chart> {
+    pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
         let mut items = match quantity {
             Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
             Quantity::Direction => self.line(Role::Simplex, |reading| reading.direction),
@@ -67,7 +67,7 @@ impl Evolution {
             let form = ItemForm::Rule(turn as f64 + 1.0);
             Item { role, name: String::new(), form }
         };
-        items.extend(cursors.pointed.map(|turn| rule(turn, Role::Ghost)));
+        items.extend(cursors.pointed.iter().map(|turn| rule(*turn, Role::Ghost)));
         items.extend(cursors.current.map(|turn| rule(turn, Role::Origin)));
         let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("turn") };
         let y = Axis { logarithmic, ..self.vertical(quantity, logarithmic) };
@@ -163,7 +163,7 @@ impl Evolution {
         if found.iter().all(Option::is_none) {
             return Vec::new();
         }
-        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row));
+        let cell = |row: usize, found: &Option<usize>| (*found == Some(row)).then_some(Tint::Kind(row + 1));
         let tints = (0..rows).flat_map(|row| found.iter().map(move |found| cell(row, found))).collect();
         let form = ItemForm::Cells {
             min: [0.5, -0.5],

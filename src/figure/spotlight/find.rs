@@ -21,6 +21,8 @@ struct Finder<'a> {
     step: usize,
     stage: Stage,
     turns: Vec<Turn>,
+    /// Which lines of its listing the run executes.
+    reading: Reading,
     lit: Spotlight,
 }
 
@@ -31,6 +33,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
         step,
         stage: Stage::of(&study.trace, step),
         turns: series::turns(&study.trace),
+        reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
         lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
     };
     match focus {
@@ -56,7 +59,11 @@ impl Finder<'_> {
                 self.lit.letters.push(letter);
             }
         }
-        for list in [&mut self.lit.turns, &mut self.lit.steps] {
+        let executed = &self.reading.executed;
+        let lines =
+            self.lit.steps.iter().filter_map(|step| executed.get(*step)).map(|executed| executed.line);
+        self.lit.lines.extend(lines);
+        for list in [&mut self.lit.turns, &mut self.lit.steps, &mut self.lit.lines] {
             list.sort_unstable();
             list.dedup();
         }
@@ -180,6 +187,24 @@ impl Finder<'_> {
             )
             | Event::Measured(_) => {}
         }
+    }
+
+    /// A line of the listing: the steps that execute it, and what they are about in the turn that is shown.
+    fn line(&mut self, line: usize) {
+        let executed = self.reading.executed.iter().enumerate();
+        let steps: Vec<usize> =
+            executed.filter(|(_, executed)| executed.line == line).map(|(step, _)| step).collect();
+        let shown = self.turn_at(self.step).map(|(_, turn)| turn.events.clone());
+        for step in steps {
+            if shown.as_ref().is_some_and(|shown| shown.contains(&step)) {
+                self.step(step);
+            } else {
+                self.lit.steps.push(step);
+                let turn = self.turn_at(step).map(|(turn, _)| turn);
+                self.lit.turns.extend(turn);
+            }
+        }
+        self.lit.lines.push(line);
     }
 
     /// The search direction: the step that set it, and what it has found by now.

@@ -27,6 +27,7 @@ use std::ops::ControlFlow;
 
 pub(super) use hindsight::{is_at_origin, is_level, sign_of};
 
+use super::distance::{self, Resumed};
 use super::search::{Ending, Search};
 use super::{ContactPolicy, Recorder, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
@@ -62,6 +63,21 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     Ending { termination, answer: contact.answer(verdict), verdict }
 }
 
+/// Takes up a simplex that was given to start from. An origin on it is a case for a search afresh, which tells interior
+/// from boundary as it goes.
+fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
+    let direction = search.direction;
+    match distance::resume(search) {
+        Resumed::Enclosed => return ControlFlow::Break(Termination::OriginEnclosed),
+        Resumed::On(found) if search.is_zero(found.point, found.coordinates()) => {
+            search.keep(&[]);
+            search.rescale(direction);
+        }
+        Resumed::On(_) | Resumed::Afresh => {}
+    }
+    ControlFlow::Continue(())
+}
+
 /// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let mut knowledge = Knowledge::Nothing;
@@ -69,8 +85,11 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ter
         // The zero vector is no direction; any other will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
-    advance(search, &mut knowledge)?;
-    search.look(search.to_origin());
+    resume(search)?;
+    if search.simplex.is_empty() {
+        advance(search, &mut knowledge)?;
+        search.look(search.to_origin());
+    }
     match search.dimension {
         Dimension::Two => planar::enclose(search, V::from_f64(glam::DVec3::Z), knowledge),
         Dimension::Three => spatial::enclose(search, knowledge),

@@ -1,15 +1,22 @@
 //! Is what is drawn what is there?
 
 mod camera;
+mod charts;
+mod evolution;
 mod lengths;
+mod motion;
 mod order;
 mod others;
 mod palette;
 mod plates;
 mod proof;
+mod reach;
 mod regions;
+mod slices;
+mod snapshots;
 mod spotlight;
 mod ties;
+mod tints;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
@@ -45,8 +52,11 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
+            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
+            PaperForm::Cells { corners, .. } => coordinates(corners),
+            PaperForm::Patch { points, .. } => coordinates(points),
         });
     }
     numbers

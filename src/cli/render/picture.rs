@@ -1,0 +1,183 @@
+//! The panels of `render`, each as an SVG.
+
+use glam::DVec2;
+
+use crate::cli::{Panel, Theme};
+use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
+use crate::figure::map::{self, Shade};
+use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
+use crate::figure::{
+    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
+};
+use crate::geometry::Dimension;
+use crate::gjk::listing::{Listing, Reading};
+use crate::lab::Watch;
+use crate::lab::motion::{Journey, Movement};
+use crate::scene::Scene;
+
+/// What is drawn.
+pub(super) struct Picture<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) study: &'a Study,
+    pub(super) step: usize,
+    pub(super) theme: Theme,
+}
+
+impl Picture<'_> {
+    /// One panel as an SVG of this size.
+    pub(super) fn panel(&self, panel: Panel, size: DVec2) -> String {
+        let Self { study, step, .. } = *self;
+        match panel {
+            Panel::Shapes => {
+                self.figure(&figure::world(study, step, Overlays::default()), study.bounds(), size)
+            }
+            Panel::Difference => {
+                let figure = figure::difference(study, step, Overlays::default());
+                self.figure(&figure, study.difference_bounds(), size)
+            }
+            Panel::Plot => self.charts(&self.evolution(), size),
+            Panel::Reach => self.reach(size),
+            Panel::Motion => self.motion(size),
+            Panel::Slice => self.charts(&self.slices(), size),
+            Panel::Map => {
+                let charts = [Shade::Verdict, Shade::Agreement];
+                self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
+            }
+            Panel::Code | Panel::Tree => self.script(panel, size),
+            Panel::Explorer => self.explorer(size),
+        }
+    }
+
+    /// The listing of the algorithm, or its decisions.
+    fn script(&self, panel: Panel, size: DVec2) -> String {
+        let trace = &self.study.trace;
+        let listing = Listing::of_run(trace);
+        let reading = Reading::of(trace, &listing);
+        let script = match panel {
+            Panel::Tree => figure::tree(&listing, &reading, self.step, None),
+            _ => figure::code(trace, &listing, &reading, self.step),
+        };
+        figure::script_svg(&script, size, self.palette())
+    }
+
+    /// Shapes and difference.
+    pub(super) fn both(&self, size: DVec2) -> String {
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &Panel::PAIR, |panel, size| self.panel(*panel, size))
+    }
+
+    /// A figure in the plane or in space.
+    fn figure(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> String {
+        // Arrows and names may reach beyond the shapes.
+        let bounds = bounds.union(figure.bounds());
+        let marks = match figure.dimension {
+            Dimension::Two => {
+                let plane = Plane::framing(bounds, size);
+                let mut marks = plane.grid(size);
+                marks.extend(plane.project(figure, size));
+                marks
+            }
+            Dimension::Three => {
+                let mut camera = Camera::from(self.scene.view);
+                camera.frame(bounds, size);
+                let mut marks = camera.project(figure, size);
+                marks.extend(camera.tripod(size));
+                marks
+            }
+        };
+        svg::write(&marks, size, self.palette(), &self.scene.title)
+    }
+
+    /// Charts in one row, or in two where there are many; one above the other on high paper.
+    fn charts(&self, charts: &[Chart], size: DVec2) -> String {
+        let columns = match charts.len() {
+            _ if size.x < size.y => 1,
+            few @ ..=2 => few,
+            many => many.div_ceil(2),
+        };
+        svg::arrange(size, columns, charts, |chart, size| chart.to_svg(size, self.palette()))
+    }
+
+    /// All charts of the evolution of the run, with a line at the step.
+    fn evolution(&self) -> Vec<Chart> {
+        let evolution = Evolution::of(&self.study.trace);
+        let turns = series::turns(&self.study.trace);
+        let current = turns.iter().rposition(|turn| turn.events.start <= self.step);
+        let cursors = Cursors { current, pointed: Vec::new() };
+        let quantities = Quantity::ALL.into_iter();
+        quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
+    }
+
+    /// P ⊖ Q cut in each way that this step allows.
+    fn slices(&self) -> Vec<Chart> {
+        let cuts: &[Cut] = match self.study.dimension {
+            Dimension::Two => &[Cut::Simplex],
+            Dimension::Three => &[Cut::Simplex, Cut::Axis(2, 0.0)],
+        };
+        let slices = cuts.iter().filter_map(|cut| figure::slice(self.study, self.step, *cut).ok());
+        slices.map(|slice| slice.chart).collect()
+    }
+
+    /// The reach along the search direction of the step, and in all others.
+    fn reach(&self, size: DVec2) -> String {
+        let Self { study, step, .. } = *self;
+        let reach = Reach::at_step(study, step);
+        match study.dimension {
+            Dimension::Two => self.charts(&[reach.dial(study), Curves::of(study).chart(&reach)], size),
+            Dimension::Three => {
+                let camera = Camera::from(self.scene.view);
+                let view = GlobeView::of(&camera, size);
+                let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
+                marks.extend(camera.tripod(size));
+                svg::write(&marks, size, self.palette(), &self.scene.title)
+            }
+        }
+    }
+
+    /// The way of Q across P, and what each frame of it takes; the shapes alone where there is no such way.
+    fn motion(&self, size: DVec2) -> String {
+        let movement = Movement::across(self.scene);
+        let Ok(journey) = Journey::new(self.scene, &movement) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let Some(record) = journey.run(&Watch::default()) else {
+            return self.panel(Panel::Shapes, size);
+        };
+        let mut shapes = figure::world(self.study, self.step, Overlays::default());
+        motion::add_way(&mut shapes, &journey, 0);
+        let [bounds, _] = motion::bounds(self.study, &journey, 0);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[true, false], |is_way, size| {
+            if *is_way {
+                self.figure(&shapes, bounds, size)
+            } else {
+                motion::chart(&record, None).to_svg(size, self.palette())
+            }
+        })
+    }
+
+    /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.
+    fn explorer(&self, size: DVec2) -> String {
+        let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
+        let decision = Decision::of(&arrangement);
+        let figure = explorer::picture(&arrangement, &decision, Stages::default(), None);
+        let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
+        if !arrangement.is_tetrahedron() {
+            return view(size);
+        }
+        let cut = explorer::cut(&arrangement, CutColor::default(), false);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[None, Some(&cut)], |chart, size| match chart {
+            None => view(size),
+            Some(cut) => cut.to_svg(size, self.palette()),
+        })
+    }
+
+    const fn palette(&self) -> &'static Palette {
+        match self.theme {
+            Theme::Light => &Palette::LIGHT,
+            Theme::Dark => &Palette::DARK,
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Motion as a chart: what each frame took, and what came out of it; and the same in words.
+
+use glam::DVec3;
+
+use super::narration::short;
+use super::{Axis, Bounds, Chart, Figure, Form, Item, ItemForm, Marker, Role, Study, Tint};
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{Letter, Verdict};
+use crate::lab::motion::{Frame, Journey, Memory, Record};
+
+/// How high the strip of verdicts is, as a part of the highest count.
+const STRIP: f64 = 0.12;
+/// Between the strip and the counts.
+const GAP: f64 = 0.05;
+/// A verdict is written into the strip where it lasts for this part of the frames.
+const ROOM: f64 = 0.1;
+
+/// Support points frame by frame, cold and with what was kept, over a strip of verdicts; with a rule at the frame that is
+/// shown. Frames are counted from 1.
+pub fn chart(record: &Record, current: Option<usize>) -> Chart {
+    let most = record.most() as f64;
+    let frames = record.frames.len();
+    let mut items = strip(record, most);
+    for memory in Memory::ALL {
+        items.push(line(
+            record,
+            role(memory),
+            memory.title().to_owned(),
+            memory != Memory::Simplex,
+            |frame| Some(frame.cost(memory).supports),
+        ));
+    }
+    if let Some(algorithm) = record.listing {
+        let name = format!("{}, cold", algorithm.title());
+        items.push(line(record, Role::Length, name, true, |frame| Some(frame.listing?.supports)));
+        items.extend(differing(record, &format!("{} says otherwise", algorithm.title())));
+    }
+    if let Some(current) = current {
+        let form = ItemForm::Rule((current + 1) as f64);
+        items.push(Item { role: Role::Origin, name: String::new(), form });
+    }
+    Chart {
+        title: format!("Support points of {} in each frame", record.solver.title()),
+        x: Axis { whole: true, bounds: Some([0.5, frames as f64 + 0.5]), ..Axis::named("frame") },
+        y: Axis {
+            whole: true,
+            bounds: Some([-(GAP + STRIP) * most, most * (1.0 + GAP)]),
+            ..Axis::named("support points")
+        },
+        equal_scales: false,
+        items,
+    }
+}
+
+/// Which colour goes with what is kept: the direction has that of v.
+const fn role(memory: Memory) -> Role {
+    match memory {
+        Memory::Nothing => Role::Origin,
+        Memory::Direction => Role::Direction,
+        Memory::Simplex => Role::Letter(Letter::B),
+    }
+}
+
+fn line(
+    record: &Record,
+    role: Role,
+    name: String,
+    dashed: bool,
+    count: impl Fn(&Frame) -> Option<usize>,
+) -> Item {
+    let points = record.frames.iter().enumerate();
+    let points = points.filter_map(|(number, frame)| Some([(number + 1) as f64, count(frame)? as f64]));
+    Item { role, name, form: ItemForm::Line { points: points.collect(), dashed } }
+}
+
+/// The frames on which the listing of the scene says something else.
+fn differing(record: &Record, name: &str) -> Option<Item> {
+    let wrong = record.frames.iter().enumerate().filter(|(_, frame)| !frame.listing_agrees());
+    let at: Vec<[f64; 2]> = wrong
+        .filter_map(|(number, frame)| Some([(number + 1) as f64, frame.listing?.supports as f64]))
+        .collect();
+    let form = ItemForm::Points { at: at.clone(), marker: Marker::Ring };
+    (!at.is_empty()).then(|| Item { role: Role::Probe, name: name.to_owned(), form })
+}
+
+/// The verdicts from frame to frame, in colour, and in words where there is room.
+fn strip(record: &Record, most: f64) -> Vec<Item> {
+    let (low, high) = (-(GAP + STRIP) * most, -GAP * most);
+    let frames = record.frames.len();
+    let tints = record.frames.iter().map(|frame| Some(Tint::Verdict(frame.verdict()))).collect();
+    let cells =
+        ItemForm::Cells { min: [0.5, low], max: [frames as f64 + 0.5, high], columns: frames.max(1), tints };
+    let mut items = vec![Item { role: Role::Grid, name: String::new(), form: cells }];
+    for (verdict, first, length) in runs(record) {
+        if length as f64 >= ROOM * frames as f64 {
+            let at = [first as f64 + (length as f64 + 1.0) / 2.0, 0.5 * (low + high)];
+            let form = ItemForm::Label { at, text: verdict.word().to_owned(), toward: [0.0, 0.0] };
+            items.push(Item { role: Role::Origin, name: String::new(), form });
+        }
+    }
+    items
+}
+
+/// Frames with the same verdict in a row: the verdict, the first frame (from 0) and how many.
+pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
+    let mut runs: Vec<(Verdict, usize, usize)> = Vec::new();
+    for (number, frame) in record.frames.iter().enumerate() {
+        match runs.last_mut() {
+            Some((verdict, _, length)) if *verdict == frame.verdict() => *length += 1,
+            _ => runs.push((frame.verdict(), number, 1)),
+        }
+    }
+    runs
+}
+
+/// What a frame took, in a sentence: `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex
+/// kept`.
+pub fn frame_sentence(record: &Record, number: usize) -> String {
+    let Some(frame) = record.frames.get(number) else { return String::new() };
+    let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
+    let mut words = format!(
+        "{}: {} cold, {} with the direction kept, {} with the simplex kept",
+        cold.verdict.word(),
+        points(cold.supports),
+        count(direction.supports),
+        count(simplex.supports),
+    );
+    if frame.costs.iter().any(|cost| cost.settled_exactly) {
+        words += "; rounding left it open, and exact arithmetic settled it";
+    }
+    if !frame.agrees() {
+        words += "; the verdict depends on the start here, which only curved shapes in contact can do";
+    }
+    if let (Some(algorithm), Some(cost)) = (record.listing, frame.listing) {
+        let verdict =
+            if frame.listing_agrees() { String::new() } else { format!(" and says {}", cost.verdict.word()) };
+        words += &format!("; {} takes {}{verdict}", algorithm.title(), count(cost.supports));
+    }
+    words
+}
+
+/// What all frames took, in a sentence.
+pub fn summary(record: &Record) -> String {
+    let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
+    let frames = record.frames.len();
+    let mut words = format!(
+        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept",
+        record.solver.title(),
+        points(cold),
+        count(direction),
+        count(simplex),
+    );
+    let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
+    words += &format!(" ({}, {} and {} a frame)", per_frame(cold), per_frame(direction), per_frame(simplex));
+    if let Some(algorithm) = record.listing {
+        let wrong = record.frames.iter().filter(|frame| !frame.listing_agrees()).count();
+        if wrong > 0 {
+            words += &format!("; {} says something else in {wrong} of them", algorithm.title());
+        }
+    }
+    words
+}
+
+fn points(number: usize) -> String {
+    match number {
+        0 => "no support point".to_owned(),
+        1 => "1 support point".to_owned(),
+        _ => format!("{number} support points"),
+    }
+}
+
+fn count(number: usize) -> String {
+    if number == 0 { "none".to_owned() } else { number.to_string() }
+}
+
+/// The boxes around what there is to see on the whole way, of the shapes and of the difference. `study` is of any frame.
+pub fn bounds(study: &Study, journey: &Journey, frame: usize) -> [Bounds; 2] {
+    let [p, q] = [Side::P, Side::Q].map(|side| Bounds::of(study.surfaces[side].points.iter().copied()));
+    let now = journey.place_at(frame);
+    // A shape that turns needs the room of the ball around its middle.
+    let around_middle = if journey.movement().turns == 0.0 {
+        [q.min - now, q.max - now]
+    } else {
+        let far = study.surfaces[Side::Q].points.iter().map(|point| point.distance(now)).fold(0.0, f64::max);
+        [DVec3::splat(-far), DVec3::splat(far)]
+    };
+    let [mut shapes, mut difference] = [study.scene_bounds(), study.difference_bounds()];
+    for station in stations(journey) {
+        let [low, high] = around_middle.map(|corner| station + corner);
+        shapes = shapes.union(Bounds::of([low, high]));
+        difference = difference.union(Bounds::of([p.min - high, p.max - low]));
+    }
+    if study.dimension == Dimension::Two {
+        [shapes, difference].map(|bounds| Bounds { min: bounds.min.with_z(0.0), max: bounds.max.with_z(0.0) })
+    } else {
+        [shapes, difference]
+    }
+}
+
+/// Where the middle of Q starts, and its waypoints.
+fn stations(journey: &Journey) -> Vec<DVec3> {
+    let start = journey.scene().bodies[Side::Q].center();
+    std::iter::once(start).chain(journey.movement().waypoints.iter().copied()).collect()
+}
+
+/// Draws the way of Q's middle into the plate of the shapes: its line, the waypoints, and where the middle is now.
+pub fn add_way(figure: &mut Figure, journey: &Journey, frame: usize) {
+    let mut push = |form| figure.add(Role::Bound, None, form);
+    let points = stations(journey);
+    if points.len() > 1 {
+        push(Form::Line { points: points.clone(), closed: false });
+    }
+    for at in points {
+        push(Form::Point { at, marker: Marker::Diamond });
+    }
+    push(Form::Point { at: journey.place_at(frame), marker: Marker::Ring });
+}

@@ -1,0 +1,233 @@
+//! The reach in space, on a sphere: each point of it is a direction, its colour says how far P ⊖ Q reaches there.
+
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+use glam::{DVec2, DVec3};
+
+use super::Reach;
+use crate::figure::narration::short;
+use crate::figure::paper::{PaperForm, PaperMark, Visibility};
+use crate::figure::sheet::Sheet;
+use crate::figure::{Camera, Marker, Role, Study, Tint};
+use crate::geometry::{Side, support_point};
+
+/// From pole to pole, in steps; twice as many around. Shapes with many vertices get the fewer.
+const STEPS: [usize; 2] = [36, 18];
+/// More vertices than this are many.
+const MANY: usize = 200;
+/// With more edges than this the borders of the patches are not drawn.
+const MOST_EDGES: usize = 400;
+/// The radius of the globe, as a fraction of the paper.
+const RADIUS: f64 = 0.40;
+/// Arcs are so many straight pieces.
+const PIECES: usize = 8;
+
+/// The support function of P ⊖ Q over all directions of space.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Globe {
+    /// From pole to pole.
+    steps: usize,
+    /// The reach at each corner of the grid, row by row from the south pole, one more than there are cells.
+    lengths: Vec<f64>,
+    /// The least and the greatest of them.
+    pub range: [f64; 2],
+    /// Where another vertex becomes the farthest: arcs between the normals of neighbouring faces of P ⊖ Q.
+    borders: Vec<[DVec3; 2]>,
+}
+
+/// From where the globe is seen, and where it is on paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GlobeView {
+    /// To the right, up and toward the eye; each of length one.
+    axes: [DVec3; 3],
+    center: DVec2,
+    radius: f64,
+    size: DVec2,
+}
+
+impl Globe {
+    /// Of a study in space.
+    pub fn of(study: &Study) -> Self {
+        let [p, q] = &study.convexes;
+        let vertices = study.vertices(Side::P).len() + study.vertices(Side::Q).len();
+        let steps = STEPS[usize::from(vertices > MANY)];
+        let corners =
+            (0..=steps).flat_map(|row| (0..=2 * steps).map(move |column| direction(steps, row, column)));
+        let lengths: Vec<f64> =
+            corners.map(|direction| support_point(p, q, direction).point.dot(direction)).collect();
+        let range = lengths.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], length| {
+            [low.min(*length), high.max(*length)]
+        });
+        Self { steps, lengths, range, borders: borders(study) }
+    }
+
+    /// The globe on paper, back to front, with the direction u and the search direction v of the query.
+    pub fn project(&self, view: &GlobeView, reach: &Reach, search: DVec3) -> Vec<PaperMark> {
+        let mut sheet = Sheet::new(view.size);
+        let behind = |direction: DVec3| view.depth(direction) < 0.0;
+        if behind(reach.direction) {
+            view.arrow(&mut sheet, reach.direction);
+        }
+        self.add_cells(&mut sheet, view);
+        for ends in &self.borders {
+            view.arc(&mut sheet, Role::Axis, *ends);
+        }
+        for ends in self.level() {
+            view.arc(&mut sheet, Role::Bound, ends);
+        }
+        view.rim(&mut sheet);
+        let search = search.normalize_or_zero();
+        if search != DVec3::ZERO && !behind(search) {
+            let at = view.screen(search);
+            sheet.marker(Role::Direction, None, at, Marker::Ring);
+            sheet.label(Role::Direction, None, at, "v", DVec2::new(-1.0, 1.0));
+        }
+        if behind(reach.direction) {
+            sheet.marker(Role::Ghost, None, view.screen(reach.direction), Marker::Ring);
+        } else {
+            view.arrow(&mut sheet, reach.direction);
+            sheet.marker(Role::Probe, None, view.screen(reach.direction), Marker::Disc);
+        }
+        let text = short(reach.lengths[2]);
+        let toward = view.screen(reach.direction) - view.center;
+        let text = if behind(reach.direction) { format!("u, behind: {text}") } else { format!("u: {text}") };
+        let beside = if toward.x < 0.0 { DVec2::NEG_X } else { DVec2::X };
+        sheet.label(Role::Probe, None, view.screen(reach.direction), &text, beside);
+        sheet.finish()
+    }
+
+    fn add_cells(&self, sheet: &mut Sheet, view: &GlobeView) {
+        let [low, high] = self.range;
+        let span = if high > low { high - low } else { 1.0 };
+        for row in 0..self.steps {
+            for column in 0..2 * self.steps {
+                let corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)];
+                let directions = corners.map(|(row, column)| direction(self.steps, row, column));
+                if directions.iter().all(|direction| view.depth(*direction) <= 0.0) {
+                    continue;
+                }
+                let mean = 0.25 * corners.map(|(row, column)| self.at(row, column)).iter().sum::<f64>();
+                let points = directions.map(|direction| view.screen_of_seen(direction)).to_vec();
+                sheet.patch(points, Tint::Amount(((mean - low) / span).clamp(0.0, 1.0)));
+            }
+        }
+    }
+
+    fn at(&self, row: usize, column: usize) -> f64 {
+        self.lengths.get(row * (2 * self.steps + 1) + column).copied().unwrap_or(0.0)
+    }
+
+    /// Where the reach is zero, piece by piece: around the directions that separate P and Q.
+    fn level(&self) -> Vec<[DVec3; 2]> {
+        let mut pieces = Vec::new();
+        for row in 0..self.steps {
+            for column in 0..2 * self.steps {
+                let corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)];
+                let crossings: Vec<DVec3> = corners
+                    .iter()
+                    .zip(corners.iter().cycle().skip(1))
+                    .filter_map(|(from, to)| {
+                        let (before, after) = (self.at(from.0, from.1), self.at(to.0, to.1));
+                        let at = |corner: &(usize, usize)| direction(self.steps, corner.0, corner.1);
+                        ((before < 0.0) != (after < 0.0))
+                            .then(|| at(from).lerp(at(to), before / (before - after)).normalize_or_zero())
+                    })
+                    .collect();
+                pieces.extend(crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]));
+            }
+        }
+        pieces
+    }
+}
+
+impl GlobeView {
+    /// A globe in the middle of paper of `size` points, seen as the camera sees.
+    pub fn of(camera: &Camera, size: DVec2) -> Self {
+        let axes = [camera.right(), camera.up(), camera.back()];
+        Self { axes, center: size * 0.5, radius: (RADIUS * size.min_element()).max(1.0), size }
+    }
+
+    /// The direction under a place on paper: of the front of the globe; beside the globe, of the nearest point of its rim.
+    pub fn direction_at(&self, screen: DVec2) -> DVec3 {
+        let across = (screen - self.center) / self.radius;
+        let across = across.clamp_length_max(1.0);
+        let depth = (1.0 - across.length_squared()).max(0.0).sqrt();
+        let [right, up, back] = self.axes;
+        (right * across.x - up * across.y + back * depth).normalize_or(back)
+    }
+
+    /// Whether a place is on the globe.
+    pub fn holds(&self, screen: DVec2) -> bool {
+        screen.distance(self.center) <= self.radius
+    }
+
+    fn depth(&self, direction: DVec3) -> f64 {
+        direction.dot(self.axes[2])
+    }
+
+    fn screen(&self, direction: DVec3) -> DVec2 {
+        self.center + DVec2::new(direction.dot(self.axes[0]), -direction.dot(self.axes[1])) * self.radius
+    }
+
+    /// The same for what is seen: what is behind the rim is drawn on it.
+    fn screen_of_seen(&self, direction: DVec3) -> DVec2 {
+        let at = self.screen(direction);
+        if self.depth(direction) >= 0.0 {
+            return at;
+        }
+        self.center + (at - self.center).normalize_or_zero() * self.radius
+    }
+
+    fn arrow(&self, sheet: &mut Sheet, direction: DVec3) {
+        let from = self.screen(direction);
+        let to = self.center + (from - self.center) * 1.22;
+        sheet.arrow(Role::Direction, None, from, to);
+    }
+
+    /// The part of a great circle in front.
+    fn arc(&self, sheet: &mut Sheet, role: Role, [from, to]: [DVec3; 2]) {
+        let pieces = if from.distance(to) < 0.2 { 1 } else { PIECES };
+        let at = |piece: usize| from.lerp(to, piece as f64 / pieces as f64).normalize_or_zero();
+        let points: Vec<DVec3> = (0..=pieces).map(at).collect();
+        for run in points.split(|point| self.depth(*point) < 0.0 || *point == DVec3::ZERO) {
+            let run = run.iter().map(|point| self.screen(*point)).collect();
+            sheet.line(role, None, run, false, Visibility::Visible);
+        }
+    }
+
+    fn rim(&self, sheet: &mut Sheet) {
+        let at = |step: u32| self.center + DVec2::from_angle(TAU * f64::from(step) / 96.0) * self.radius;
+        sheet.line(Role::Axis, None, (0..96).map(at).collect(), true, Visibility::Visible);
+    }
+}
+
+/// The direction at a corner of the grid: rows from the south pole, columns around z from x.
+fn direction(steps: usize, row: usize, column: usize) -> DVec3 {
+    let part = |index: usize| index as f64 / steps as f64;
+    let (height, across) = (FRAC_PI_2 * (2.0 * part(row) - 1.0)).sin_cos();
+    let (sin, cos) = (0.5 * TAU * part(column)).sin_cos();
+    DVec3::new(across * cos, across * sin, height)
+}
+
+fn borders(study: &Study) -> Vec<[DVec3; 2]> {
+    let Some(solid) = &study.solids[2] else { return Vec::new() };
+    if solid.is_smooth() || solid.edges().len() > MOST_EDGES {
+        return Vec::new();
+    }
+    let normal = |face: usize| solid.faces().get(face).map(|face| face.normal);
+    let arcs = solid.edges().iter().filter_map(|edge| Some([normal(edge.faces[0])?, normal(edge.faces[1])?]));
+    arcs.filter(|[from, to]| from.is_finite() && to.is_finite() && from.distance(*to) > 1e-6).collect()
+}
+
+impl Sheet {
+    /// A piece of a surface in the colour of a tint.
+    fn patch(&mut self, points: Vec<DVec2>, tint: Tint) {
+        if points.iter().all(|point| point.is_finite()) {
+            self.add(PaperMark {
+                role: Role::Difference,
+                hit: None,
+                form: PaperForm::Patch { points, tint },
+            });
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! How far P, Q and P ⊖ Q reach in a direction that is turned by hand: their support functions.
+//!
+//! The support function of a convex set is the reach of its farthest point in a direction of length one. That of
+//! P ⊖ Q in u is that of P in u plus that of Q in −u. Where it is negative, u separates P and Q: the origin is outside.
+
+mod globe;
+mod plane;
+mod words;
+mod world;
+
+use glam::DVec3;
+
+use super::Study;
+use super::stage::Stage;
+use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
+
+pub use globe::{Globe, GlobeView};
+pub use plane::Curves;
+
+/// Reaches that differ by less than this part of the size of the numbers are the same: a direction that is turned by
+/// hand, or computed from an edge, is rounded, and so are the products.
+const ROUNDING: f64 = 1e-12;
+
+/// What is farthest in one direction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reach {
+    /// The direction u, of length one.
+    pub direction: DVec3,
+    /// How far P reaches along u, how far Q reaches along −u, and how far P ⊖ Q reaches along u, the sum; in scene units.
+    pub lengths: [f64; 3],
+    /// The support points, as an algorithm would get them.
+    pub support: SupportPoint<DVec3>,
+    /// The vertices of P and of Q that reach as far, as far as rounding can tell; none of a curved or rounded shape.
+    pub farthest: [Vec<usize>; 2],
+}
+
+impl Reach {
+    /// In a direction of any length; along x for the zero direction.
+    pub fn of(study: &Study, direction: DVec3) -> Self {
+        let unit = direction.unit();
+        let direction = if unit == DVec3::ZERO || !unit.is_finite() { DVec3::X } else { unit };
+        let [p, q] = &study.convexes;
+        let support = support_point(p, q, direction);
+        let lengths =
+            [support.on_p.dot(direction), -support.on_q.dot(direction), support.point.dot(direction)];
+        let farthest = Side::BOTH.map(|side| {
+            let sign = if side == Side::P { 1.0 } else { -1.0 };
+            let vertices = study.vertices(side);
+            let size = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
+            let far =
+                |vertex: &DVec3| sign * vertex.dot(direction) >= lengths[side as usize] - ROUNDING * size;
+            vertices.iter().enumerate().filter(|(_, vertex)| far(vertex)).map(|(index, _)| index).collect()
+        });
+        Self { direction, lengths, support, farthest }
+    }
+
+    /// In the search direction of a step: the next one, once it is found.
+    pub fn at_step(study: &Study, step: usize) -> Self {
+        Self::of(study, search_direction(study, step))
+    }
+
+    /// Whether several pairs of vertices are farthest.
+    pub fn is_tie(&self) -> bool {
+        self.farthest.iter().any(|vertices| vertices.len() > 1)
+    }
+
+    /// The pairs of vertices whose differences are farthest.
+    pub fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
+        let [of_p, of_q] = &self.farthest;
+        of_p.iter().flat_map(move |p| of_q.iter().map(move |q| [*p, *q]))
+    }
+}
+
+/// Where the algorithm looks at a step, of any length.
+pub fn search_direction(study: &Study, step: usize) -> DVec3 {
+    let stage = Stage::of(&study.trace, step);
+    stage.next.unwrap_or(stage.asked)
+}

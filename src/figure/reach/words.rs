@@ -1,0 +1,44 @@
+//! The reach in one direction, in words.
+
+use super::Reach;
+use crate::figure::Study;
+use crate::figure::narration::short;
+use crate::geometry::{Dimension, Side};
+
+/// With more vertices than this that are equally far, they are counted.
+const MOST_NAMES: usize = 6;
+/// Below this part of the size of P ⊖ Q the reach is zero for the eye.
+const ABOUT_ZERO: f64 = 1e-12;
+
+impl Reach {
+    /// A sentence each about P, Q and P ⊖ Q.
+    pub fn words(&self, study: &Study) -> [String; 3] {
+        let [p, q, sum] = self.lengths;
+        let of_p = format!("P reaches {} along u{}", short(p), self.names(Side::P));
+        let of_q = format!("Q reaches {} along −u{}", short(q), self.names(Side::Q));
+        let near = study.difference_bounds().radius() * ABOUT_ZERO;
+        let what = if study.dimension == Dimension::Two { "line" } else { "plane" };
+        let meaning = if sum < -near {
+            format!("below zero, so a {what} across u separates P and Q by {}", short(-sum))
+        } else if sum > near {
+            "above zero, so u does not separate P and Q".to_owned()
+        } else {
+            format!("level with O, so a {what} across u touches both P and Q")
+        };
+        [of_p, of_q, format!("P − Q reaches {} along u, the sum: {meaning}", short(sum))]
+    }
+
+    /// `, at p0 and p2`; nothing of a curved shape.
+    fn names(&self, side: Side) -> String {
+        let letter = side.vertex_letter();
+        match self.farthest[side as usize].as_slice() {
+            [] => String::new(),
+            [only] => format!(", at {letter}{only}"),
+            [rest @ .., last] if rest.len() < MOST_NAMES => {
+                let names: Vec<String> = rest.iter().map(|index| format!("{letter}{index}")).collect();
+                format!(", at {} and {letter}{last}", names.join(", "))
+            }
+            many => format!(", at {} vertices", many.len()),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Warm starts: a query that begins with what a query before it has left.
+//!
+//! Where shapes move a little from frame to frame, the answer hardly changes. The last direction, asked first, often
+//! separates them again with a single support point; and the simplex, put together again from the same vertices where
+//! they are now, is often the proof of the next overlap as it stands.
+//!
+//! A simplex that was moved may lie anywhere. So it is not continued as it was: the part of it that is nearest to the
+//! origin is looked for among all its parts, without any argument from how it came to be. From there the search
+//! stands as after a turn of its own: the origin is nearest to the inside of the part that is kept, and the direction
+//! leads from there to the origin. What then follows, and what proves the verdict at the end, is the same as ever.
+//! So the number of support points depends on the start, and the verdict does not.
+//!
+//! G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.6, on frame coherence.
+
+use glam::DVec3;
+
+use super::search::Search;
+use super::{Algorithm, Outcome, Query, Recorder, Silent, exact};
+use crate::geometry::Vector;
+
+/// From where a query starts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Start {
+    /// Afresh, along the first direction of the settings.
+    #[default]
+    Cold,
+    /// Along this direction, of any length; afresh if it is zero or not finite. In 2D with z = 0.
+    Direction(DVec3),
+    /// From a simplex.
+    Simplex {
+        /// Its vertices pᵢ − qⱼ as `[i, j]`, newest first, four at most. What is no vertex of the shapes is left out.
+        parents: Vec<[usize; 2]>,
+        /// Where to look if nothing is left of it, as for [`Start::Direction`].
+        otherwise: DVec3,
+    },
+}
+
+impl Start {
+    /// From the last direction of another query.
+    pub const fn with_direction_of(outcome: &Outcome) -> Self {
+        Self::Direction(outcome.direction)
+    }
+
+    /// From the last simplex of another query, and its last direction where the simplex has no vertices: on shapes
+    /// that are curved or rounded (`distance` asks the cores of rounded shapes, which have).
+    pub fn with_simplex_of(outcome: &Outcome) -> Self {
+        Self::Simplex { parents: exact::parents_of(&outcome.simplex), otherwise: outcome.direction }
+    }
+
+    const fn direction(&self) -> Option<DVec3> {
+        match self {
+            Self::Cold => None,
+            Self::Direction(direction) | Self::Simplex { otherwise: direction, .. } => Some(*direction),
+        }
+    }
+
+    /// Puts a search there.
+    pub(super) fn apply<V: Vector, R: Recorder>(&self, search: &mut Search<'_, V, R>) {
+        if let Some(direction) = self.direction().filter(|it| it.is_finite() && *it != DVec3::ZERO) {
+            search.rescale(V::from_f64(direction.scaled()));
+        }
+        if let Self::Simplex { parents, .. } = self {
+            search.simplex = search.simplex_of(&parents[..parents.len().min(4)]);
+        }
+    }
+}
+
+impl Algorithm {
+    /// Whether it can start from what another query has left. The published listings begin in their own way.
+    pub const fn starts_warm(self) -> bool {
+        matches!(self, Self::Robust | Self::Distance)
+    }
+}
+
+/// Runs the query from a start of its own and records nothing, as [`super::decide`] does; afresh where the algorithm
+/// cannot start otherwise.
+pub fn decide_from(query: &Query<'_>, start: &Start) -> Outcome {
+    super::run_from(query, start, &mut Silent)
+}

@@ -1,0 +1,147 @@
+//! The MOTION tab by its accessible names: Q goes its way in the views, and the scene stays as it is.
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::geometry::Side;
+use gjk_sandbox::gjk::Algorithm;
+
+use super::laboratory::wait_for;
+use super::{Window, body, click, pointer, press, scene, window};
+
+/// A window with the tab open and everything counted.
+fn in_motion() -> Window {
+    let mut window = window();
+    open(&mut window);
+    window
+}
+
+fn open(window: &mut Window) {
+    click(window, "MOTION");
+    wait_for(window, "All 240 frames");
+}
+
+/// The frame that is shown, from 1.
+fn frame(window: &Window) -> usize {
+    let label = window.get_by_label_contains(" of 240");
+    let text = label.accesskit_node().label().or_else(|| label.value()).unwrap();
+    text.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+/// Presses on the chart at this part of its width, and lets go there.
+fn press_chart(window: &mut Window, part: f32) {
+    let chart = window.get_by_label_contains("in each frame").rect();
+    let at = Pos2::new(chart.min.x + part * chart.width(), chart.center().y);
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    pointer(window, Event::PointerMoved(at));
+    pointer(window, button(true));
+    pointer(window, button(false));
+    window.run();
+}
+
+/// It plays 30 frames a second; frames of the window are 0.25 s apart.
+#[test]
+fn q_moves_in_the_views_and_comes_back() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        let before = scene(&window).clone();
+        open(&mut window);
+        assert_eq!(frame(&window), 1);
+        window.get_by_label("Play the motion").click();
+        window.run_steps(3);
+        let early = body(&window, Side::Q);
+        window.run_steps(8);
+        assert!(frame(&window) > 30, "{mode}: frame {}", frame(&window));
+        assert!(early.distance(body(&window, Side::Q)) > 5.0, "{mode}: Q has moved on screen");
+        window.get_by_label("Pause the motion").click();
+        window.run();
+        let paused = frame(&window);
+        window.run_steps(4);
+        assert_eq!(frame(&window), paused, "{mode}: it stands still");
+        let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        assert!(delay >= Some(std::time::Duration::from_secs(1)), "{mode}: and asks for no frame, {delay:?}");
+        assert_eq!(scene(&window), &before, "{mode}: the scene is as it was");
+        assert!(!window.state().document().is_changed());
+        assert_eq!(window.state().document().undo_name(), None);
+        click(&mut window, "Back to start");
+        assert_eq!(frame(&window), 1);
+    }
+}
+
+#[test]
+fn a_press_on_the_chart_scrubs() {
+    let mut window = in_motion();
+    let rest = body(&window, Side::Q);
+    press_chart(&mut window, 0.5);
+    assert!((118..=123).contains(&frame(&window)), "frame {}", frame(&window));
+    window.get_by_label_contains(" with the simplex kept");
+    // There and back: the middle of the motion is the far end of the way.
+    assert!(rest.distance(body(&window, Side::Q)) > 20.0);
+    press_chart(&mut window, 0.25);
+    assert!((58..=63).contains(&frame(&window)), "frame {}", frame(&window));
+}
+
+#[test]
+fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
+    let mut window = in_motion();
+    let before = scene(&window).clone();
+    assert!(window.get_by_label("Leave Q here").accesskit_node().is_disabled(), "it is at rest");
+    press_chart(&mut window, 0.5);
+    click(&mut window, "Leave Q here");
+    let after = scene(&window).clone();
+    let moved = after.bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
+    assert!(moved.length() > 1.0);
+    assert_eq!(after.bodies[Side::P], before.bodies[Side::P]);
+    assert_eq!(window.state().document().undo_name(), Some("leave Q on its way"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+#[test]
+fn a_change_of_the_scene_ends_the_motion() {
+    let mut window = in_motion();
+    press_chart(&mut window, 0.3);
+    assert!(frame(&window) > 1);
+    click(&mut window, "Robust");
+    assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
+    wait_for(&mut window, "All 240 frames with Robust");
+    assert_eq!(frame(&window), 1, "Q is at rest again");
+    press_chart(&mut window, 0.3);
+    click(&mut window, "3D");
+    click(&mut window, "Don't save");
+    wait_for(&mut window, "All 240 frames");
+    assert_eq!(frame(&window), 1, "another scene starts at rest");
+}
+
+#[test]
+fn without_a_loop_it_stops_at_the_end() {
+    let mut window = in_motion();
+    click(&mut window, "Loop");
+    press_chart(&mut window, 0.97);
+    window.get_by_label("Play the motion").click();
+    window.run_steps(12);
+    assert_eq!(frame(&window), 240);
+    window.get_by_label("Play the motion").click();
+    window.run_steps(3);
+    assert!(frame(&window) < 40, "from the end it starts over: {}", frame(&window));
+}
+
+/// A way that is none says why, and the buttons that need one wait.
+#[test]
+fn what_is_no_way_says_why() {
+    let mut window = in_motion();
+    click(&mut window, "Leave out waypoint 1");
+    window.get_by_label("Q stays as it is: give it a way or a turn");
+    assert!(window.get_by_label("Play the motion").accesskit_node().is_disabled());
+    super::enter(&mut window, "Turns", "1", Key::Enter);
+    wait_for(&mut window, "All 240 frames");
+    super::enter(&mut window, "Frames", "50", Key::Enter);
+    wait_for(&mut window, "All 50 frames");
+    click(&mut window, "Across P");
+    wait_for(&mut window, "All 240 frames");
+}

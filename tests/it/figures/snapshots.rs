@@ -1,0 +1,283 @@
+//! What is drawn at some steps of ten scenes, as text: every mark of both plates with its role, its form and its place,
+//! rounded to three decimals. The files in `snapshots/` are held against the figures of today; a test makes sure that
+//! every role of a figure is in one of them.
+//!
+//! A change that is meant is written down with
+//! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and looked at in the diff.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use gjk_sandbox::epa;
+use gjk_sandbox::figure::{
+    Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
+    spotlight, world,
+};
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::gjk::{Event, Letter};
+use gjk_sandbox::scene::{Rgb, Scene, library};
+use glam::{DVec2, DVec3};
+
+/// The scenes: an overlap, a gap and a touch in 2D, both starts, growing polytopes and nearest points in both dimensions,
+/// curved shapes, bodies with colours of their own, notches.
+const SCENES: [&str; 10] = [
+    "01-triangle-and-quad",
+    "03-apart",
+    "06-disc-and-capsule",
+    "07-gem-and-octahedron",
+    "11-how-far-apart",
+    "12-how-deep",
+    "13-how-deep-in-space",
+    "18-point-and-hull",
+    "28-camera-and-crates",
+    "29-stars-are-not-convex",
+];
+
+/// No shipped scene gives P or Q a colour of its own: here Q gets one.
+const PAINTED: &str = "29-stars-are-not-convex";
+
+/// Lines and polygons with more points than this are told by how many and by their box.
+const MOST_POINTS: usize = 6;
+
+fn scene(name: &str) -> Scene {
+    let file_name = format!("{name}.ron");
+    let shipped = library::SHIPPED.iter().find(|shipped| shipped.file_name == file_name);
+    let mut scene = Scene::from_ron(shipped.unwrap_or_else(|| panic!("{name} is not shipped")).text).unwrap();
+    if name == PAINTED {
+        scene.labels[Side::Q].color = Some(Rgb { red: 0, green: 158, blue: 115 });
+    }
+    scene
+}
+
+/// The first support point, the first and the last ruling, a third of the way, two thirds, the last growth of the
+/// polytope, and the end.
+fn steps(study: &Study) -> BTreeSet<usize> {
+    let last = study.trace.steps() - 1;
+    let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
+    let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
+    let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
+    let events = &study.trace.events;
+    steps.extend([events.iter().position(ruled), events.iter().rposition(ruled)].into_iter().flatten());
+    steps.extend(events.iter().rposition(grown));
+    steps
+}
+
+/// Everything that there is to see but the proof before its time, which would hide the rest.
+fn overlays() -> Overlays {
+    Overlays::ALL.without(Overlay::ProofThroughout)
+}
+
+/// Both plates, while the pointer rests on the newest point of the simplex.
+fn figures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
+    let lit = spotlight(study, step, Focus::Letter(Letter::A));
+    let (mut shapes, mut space) = (world(study, step, overlays()), difference(study, step, overlays()));
+    lit.light_world(&mut shapes);
+    lit.light_difference(&mut space);
+    [("shapes", shapes), ("difference", space)]
+}
+
+fn number(value: f64) -> String {
+    let text = format!("{value:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn point(at: DVec3) -> String {
+    format!("({}, {}, {})", number(at.x), number(at.y), number(at.z))
+}
+
+fn points(points: &[DVec3]) -> String {
+    if points.len() <= MOST_POINTS {
+        return points.iter().map(|at| point(*at)).collect::<Vec<_>>().join(" ");
+    }
+    let low = points.iter().fold(DVec3::MAX, |low, at| low.min(*at));
+    let high = points.iter().fold(DVec3::MIN, |high, at| high.max(*at));
+    format!("{} points from {} to {}", points.len(), point(low), point(high))
+}
+
+fn form(form: &Form) -> String {
+    match form {
+        Form::Point { at, marker } => format!("{marker:?} {}", point(*at)),
+        Form::Line { points: line, closed } => {
+            format!("{} {}", if *closed { "outline" } else { "line" }, points(line))
+        }
+        Form::Arrow { from, to } => format!("arrow {} to {}", point(*from), point(*to)),
+        Form::Area { points: area } => format!("area {}", points(area)),
+        Form::Hatch { points: area } => format!("hatch {}", points(area)),
+        Form::Body(solid) => format!("body {}", points(solid.points())),
+        Form::Label { at, text, .. } => format!("“{text}” at {}", point(*at)),
+        Form::Caption { within, lines } => format!("“{}” within {}", lines.join(" | "), points(within)),
+    }
+}
+
+fn written(name: &str) -> String {
+    let study = Study::of(&scene(name));
+    let mut text = String::new();
+    for step in steps(&study) {
+        for (plate, figure) in figures(&study, step) {
+            writeln!(text, "step {}, {plate}", step + 1).unwrap();
+            for mark in &figure.marks {
+                writeln!(text, "  {:?}: {}", mark.role, form(&mark.form)).unwrap();
+            }
+        }
+    }
+    text
+}
+
+fn path_of(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/it/figures/snapshots").join(format!("{name}.txt"))
+}
+
+/// The first lines in which two texts differ.
+fn first_difference(expected: &str, found: &str) -> String {
+    let pairs = expected.lines().zip(found.lines()).enumerate();
+    let differing = pairs.into_iter().find(|(_, (expected, found))| expected != found);
+    match differing {
+        Some((line, (expected, found))) => {
+            format!("line {}:\nexpected {expected}\nfound    {found}", line + 1)
+        }
+        None => format!("{} lines expected, {} found", expected.lines().count(), found.lines().count()),
+    }
+}
+
+#[test]
+fn figures_are_as_they_were_written_down() {
+    let mut changed = Vec::new();
+    for name in SCENES {
+        let (path, found) = (path_of(name), written(name));
+        if env::var_os("RENEW_SNAPSHOTS").is_some() {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, &found).unwrap();
+            continue;
+        }
+        let expected = fs::read_to_string(&path).unwrap_or_default();
+        if expected != found {
+            changed.push(format!("{name}, {}", first_difference(&expected, &found)));
+        }
+    }
+    assert!(
+        changed.is_empty(),
+        "figures have changed; if that is meant, RENEW_SNAPSHOTS=1 writes them down:\n{}",
+        changed.join("\n\n")
+    );
+}
+
+/// The kind of a role, without what it carries. A new one has to be named here, and to be in the list below.
+const fn kind(role: Role) -> &'static str {
+    match role {
+        Role::Shape(_) => "Shape",
+        Role::Painted(..) => "Painted",
+        Role::Other { .. } => "Other",
+        Role::Notch(_) => "Notch",
+        Role::Vertex(_) => "Vertex",
+        Role::Parent(_) => "Parent",
+        Role::Support(_) => "Support",
+        Role::Difference => "Difference",
+        Role::Pair => "Pair",
+        Role::Simplex => "Simplex",
+        Role::Test => "Test",
+        Role::Polytope => "Polytope",
+        Role::Closest => "Closest",
+        Role::Horizon => "Horizon",
+        Role::Probe => "Probe",
+        Role::Length => "Length",
+        Role::Bound => "Bound",
+        Role::Proof(_) => "Proof",
+        Role::Letter(_) => "Letter",
+        Role::Ghost => "Ghost",
+        Role::Direction => "Direction",
+        Role::Origin => "Origin",
+        Role::Region(_) => "Region",
+        Role::TestLine => "TestLine",
+        Role::Barred(_) => "Barred",
+        Role::Lit => "Lit",
+        Role::Flag(_) => "Flag",
+        Role::Prism => "Prism",
+        Role::Tie(_) => "Tie",
+        Role::Spotlit => "Spotlit",
+        Role::Axis => "Axis",
+        Role::Grid => "Grid",
+    }
+}
+
+/// All kinds of roles that marks of the two plates can have.
+const KINDS: [&str; 30] = [
+    "Shape",
+    "Painted",
+    "Other",
+    "Notch",
+    "Vertex",
+    "Parent",
+    "Support",
+    "Difference",
+    "Pair",
+    "Simplex",
+    "Test",
+    "Polytope",
+    "Closest",
+    "Horizon",
+    "Probe",
+    "Length",
+    "Bound",
+    "Proof",
+    "Letter",
+    "Ghost",
+    "Direction",
+    "Origin",
+    "Region",
+    "TestLine",
+    "Barred",
+    "Lit",
+    "Flag",
+    "Prism",
+    "Tie",
+    "Spotlit",
+];
+
+/// Those that only paper has.
+const ON_PAPER: [&str; 2] = ["Axis", "Grid"];
+
+#[test]
+fn every_role_is_in_a_snapshot() {
+    let mut seen = BTreeSet::new();
+    for name in SCENES {
+        let study = Study::of(&scene(name));
+        for step in steps(&study) {
+            for (_, figure) in figures(&study, step) {
+                seen.extend(figure.marks.iter().map(|mark| kind(mark.role)));
+            }
+        }
+    }
+    assert_eq!(seen, BTreeSet::from(KINDS));
+    let mut on_paper = BTreeSet::new();
+    let size = DVec2::new(400.0, 300.0);
+    for dimension in ["01-triangle-and-quad", "07-gem-and-octahedron"] {
+        let study = Study::of(&scene(dimension));
+        let marks = match study.dimension {
+            Dimension::Two => Plane::framing(study.bounds(), size).grid(size),
+            Dimension::Three => Camera::default().tripod(size),
+        };
+        on_paper.extend(marks.iter().map(|mark| kind(mark.role)));
+    }
+    assert_eq!(on_paper, BTreeSet::from(ON_PAPER));
+}
+
+/// The axes of a plate as text: numbers stand at round places, whatever the size of the scene.
+#[test]
+fn axes_are_as_they_were_written_down() {
+    let size = DVec2::new(400.0, 300.0);
+    let study = Study::of(&scene("01-triangle-and-quad"));
+    let texts = |marks: Vec<PaperMark>| -> Vec<String> {
+        let words = marks.into_iter().filter_map(|mark| match mark.form {
+            PaperForm::Text { text, .. } => Some(text),
+            _ => None,
+        });
+        words.collect()
+    };
+    let in_the_plane = texts(Plane::framing(study.bounds(), size).grid(size));
+    assert!(in_the_plane.len() > 4 && in_the_plane.iter().all(|text| text.len() <= 3), "{in_the_plane:?}");
+    let in_space = texts(Camera::default().tripod(size));
+    assert_eq!(BTreeSet::from_iter(in_space.iter().map(String::as_str)), BTreeSet::from(["x", "y", "z"]));
+}

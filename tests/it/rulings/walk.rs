@@ -1,0 +1,230 @@
+//! A trace on whole numbers, with the simplex in integers at every ruling and every test.
+
+use dashu_int::IBig;
+use gjk_sandbox::geometry::exact::{ExactPair, ExactVector};
+use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, Letter, PlaneTest, Query, Question, ReachTest, Region, Ruling, Settings,
+};
+use glam::DVec3;
+
+/// What is to be proved of a run.
+#[derive(Debug, Default)]
+pub(super) struct Walk {
+    pub(super) ruled: Vec<Ruled>,
+    pub(super) tested: Vec<Tested>,
+}
+
+/// A ruling.
+#[derive(Debug)]
+pub(super) struct Ruled {
+    /// The simplex that it is about, newest first; seen along an edge, where the robust query looks along one.
+    pub(super) points: Vec<ExactVector>,
+    pub(super) rulings: Vec<(Region, Ruling)>,
+    /// Whether A passed the origin, and is not just level with it.
+    pub(super) passed: bool,
+    pub(super) is_seen_along_an_edge: bool,
+    /// In how many dimensions the points can be independent.
+    dimension: Dimension,
+}
+
+/// A test of a plane.
+#[derive(Debug)]
+pub(super) struct Tested {
+    /// The simplex that it is about, newest first; as in [`Ruled::points`].
+    pub(super) points: Vec<ExactVector>,
+    pub(super) question: Question,
+    test: PlaneTest,
+    value: f64,
+    /// The map of the view, if the query looks along an edge.
+    axis: Option<ExactVector>,
+    /// The simplex itself.
+    true_points: Vec<ExactVector>,
+}
+
+/// Letters as numbers of points.
+fn numbers(region: Region) -> Vec<usize> {
+    match region {
+        Region::Vertex(a) => vec![a as usize],
+        Region::Edge(edge) => edge.map(|letter| letter as usize).to_vec(),
+        Region::Face(face, _) => face.map(|letter| letter as usize).to_vec(),
+        Region::Interior => Vec::new(),
+    }
+}
+
+impl Ruled {
+    /// The numbers of the corners of the feature of a region, ascending.
+    pub(super) fn numbers_of(&self, region: Region) -> Vec<usize> {
+        let mut numbers = match region {
+            Region::Interior => (0..self.points.len()).collect(),
+            region => numbers(region),
+        };
+        numbers.sort_unstable();
+        numbers
+    }
+
+    pub(super) fn corners_of(&self, region: Region) -> Vec<ExactVector> {
+        self.numbers_of(region).into_iter().map(|number| self.points[number].clone()).collect()
+    }
+
+    /// Whether the points span as much as so many can.
+    pub(super) fn is_independent(&self) -> bool {
+        let [a, rest @ ..] = self.points.as_slice() else { return false };
+        let edges: Vec<ExactVector> = rest.iter().map(|point| point - a).collect();
+        match edges.as_slice() {
+            [] => true,
+            [b] => !b.is_zero(),
+            [b, c] => !b.cross(c).is_zero(),
+            [b, c, d] => self.dimension == Dimension::Three && !b.cross(c).dot(d).is_zero(),
+            _ => false,
+        }
+    }
+}
+
+impl Tested {
+    fn edge(&self, to: Letter) -> ExactVector {
+        &self.points[to as usize] - &self.points[0]
+    }
+
+    fn face_normal(&self, [_, b, c]: [Letter; 3]) -> ExactVector {
+        self.edge(b).cross(&self.edge(c))
+    }
+
+    /// The normal of the plane that the question is about, outwards, from the letters alone.
+    pub(super) fn normal(&self) -> ExactVector {
+        match self.question {
+            Question::Along { edge: [_, to] } => self.edge(to),
+            Question::OverFace { face } => self.face_normal(face),
+            Question::BeyondEdge { edge: [_, to], face } => {
+                let normal = self.face_normal(face);
+                let edge = self.edge(to);
+                if to == face[1] { edge.cross(&normal) } else { normal.cross(&edge) }
+            }
+        }
+    }
+
+    /// The normal in the trace, in the view.
+    pub(super) fn normal_of_trace(&self) -> ExactVector {
+        let normal = ExactVector::along(self.test.normal);
+        match &self.axis {
+            Some(axis) => axis.cross(&normal),
+            None => normal,
+        }
+    }
+
+    /// The sign of the number in the trace.
+    pub(super) fn sign(&self) -> IBig {
+        if self.value == 0.0 { IBig::ZERO } else { (self.value.signum() as i64).into() }
+    }
+
+    /// Whether the plane goes through A, as the trace has it.
+    pub(super) fn is_through_a(&self) -> bool {
+        let whole = |number: f64| IBig::from(number as i64);
+        let DVec3 { x, y, z } = self.test.through;
+        self.true_points[0] == ExactVector::new(whole(x), whole(y), whole(z))
+    }
+}
+
+/// The run on two hulls of whole numbers, asked along `start` first (x, where that is zero); in 2D without their z.
+pub(super) fn walk(
+    algorithm: Algorithm,
+    dimension: Dimension,
+    shapes: [&[(i32, i32, i32)]; 2],
+    start: (i32, i32, i32),
+) -> Walk {
+    let depth = if dimension == Dimension::Two { 0.0 } else { 1.0 };
+    let vector = |&(x, y, z): &(i32, i32, i32)| DVec3::new(x.into(), y.into(), f64::from(z) * depth);
+    let [p, q] = shapes.map(|points| Convex::vertices(points.iter().map(vector)));
+    let start = vector(&start);
+    let initial_direction = if start == DVec3::ZERO { DVec3::X } else { start };
+    let settings = Settings { algorithm, initial_direction, ..Settings::default() };
+    let trace = gjk::run(&Query { p: &p, q: &q, dimension, settings });
+    let pair = ExactPair::of(&p, &q).expect("hulls of whole numbers");
+    // The unit is one, or a larger power of two.
+    let unit = IBig::ONE << usize::try_from(pair.unit_exponent()).unwrap_or_default();
+    let mut follower = Follower {
+        dimension,
+        algorithm,
+        simplex: Vec::new(),
+        passed: false,
+        last_chosen: None,
+        axis: None,
+        walk: Walk::default(),
+    };
+    for event in &trace.events {
+        if let Event::Supported { support, test, .. } = event {
+            let parents = support.index_p.zip(support.index_q).expect("vertices");
+            follower.take(pair.difference(parents.0, parents.1).scaled(&unit), *test);
+        } else if !follower.follow(event) {
+            break;
+        }
+    }
+    follower.walk
+}
+
+/// Reads a trace from its start.
+struct Follower {
+    dimension: Dimension,
+    algorithm: Algorithm,
+    simplex: Vec<ExactVector>,
+    passed: bool,
+    last_chosen: Option<Region>,
+    /// The edge along which the robust query looks, once it has found the origin on it.
+    axis: Option<ExactVector>,
+    walk: Walk,
+}
+
+impl Follower {
+    fn take(&mut self, point: ExactVector, test: ReachTest) {
+        self.passed = test == ReachTest::Passed;
+        self.simplex.insert(0, point);
+    }
+
+    /// The simplex as it is judged: along an edge, x is seen as edge × x.
+    fn seen(&self) -> Vec<ExactVector> {
+        match &self.axis {
+            Some(axis) => self.simplex.iter().map(|point| axis.cross(point)).collect(),
+            None => self.simplex.clone(),
+        }
+    }
+
+    /// Takes note of an event. Whether there is more to read.
+    fn follow(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Tested { test, value } => self.walk.tested.push(Tested {
+                points: self.seen(),
+                question: test.question,
+                test: *test,
+                value: *value,
+                axis: self.axis.clone(),
+                true_points: self.simplex.clone(),
+            }),
+            Event::Ruled { rulings } => {
+                self.last_chosen = gjk::chosen(rulings);
+                self.walk.ruled.push(Ruled {
+                    points: self.seen(),
+                    rulings: rulings.clone(),
+                    passed: self.passed,
+                    is_seen_along_an_edge: self.axis.is_some(),
+                    dimension: self.dimension,
+                });
+            }
+            Event::Reduced { kept, .. } => {
+                self.simplex = kept.iter().map(|letter| self.simplex[*letter as usize].clone()).collect();
+            }
+            Event::Redirected { exactly_zero: true, .. }
+                if self.looks_along_edges() && matches!(self.last_chosen, Some(Region::Edge(_))) =>
+            {
+                let [a, b] = self.simplex.as_slice() else { return false };
+                self.axis.get_or_insert(b - a);
+            }
+            Event::SettledExactly { .. } | Event::Ended(_) => return false,
+            _ => {}
+        }
+        true
+    }
+
+    fn looks_along_edges(&self) -> bool {
+        self.algorithm == Algorithm::Robust && self.dimension == Dimension::Three
+    }
+}
