@@ -25,8 +25,8 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
         ui.label(format!("From step {step} on this run does not follow the listing"));
     }
     let script = code(trace, &derived.listing, &derived.reading, step);
-    let lit = lit_lines(derived, session);
-    let pointed = script::ui(ui, &script, |row| lit.contains(&row.line));
+    let lit = session.attention.lit();
+    let pointed = script::ui(ui, &script, |row| lit.is_about(Focus::Line(row.line)));
     if let Some(line) = pointed.hovered {
         session.attention.offer(Focus::Line(line));
     }
@@ -35,22 +35,6 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
             Some(at) => requests.push(Request::JumpTo(at)),
             None => requests.push(Request::Notice("This run does not execute that line".to_owned())),
         }
-    }
-}
-
-/// The lines that belong to what is pointed at in another panel.
-fn lit_lines(derived: &Derived, session: &Session) -> Vec<usize> {
-    let of_steps = |steps: std::ops::Range<usize>| -> Vec<usize> {
-        let executed = derived.reading.executed.iter().take(steps.end).skip(steps.start);
-        executed.map(|executed| executed.line).collect()
-    };
-    match session.attention.current() {
-        Some(Focus::Line(line)) => vec![line],
-        Some(Focus::Step(step)) => of_steps(step..step + 1),
-        Some(Focus::Turn(turn)) => {
-            derived.turns.get(turn).map_or_else(Vec::new, |turn| of_steps(turn.events.clone()))
-        }
-        _ => Vec::new(),
     }
 }
 
