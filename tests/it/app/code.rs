@@ -3,7 +3,7 @@
 //! Bittle's triangle and quad: steps 1 to 3 find the first two support points, and the loop asks for three in all.
 
 use eframe::egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 
 use super::laboratory::wait_for;
 use super::{Window, click, press, push, step, window};
