@@ -5,6 +5,7 @@
 
 mod bodies;
 mod bodies_dragged;
+mod code;
 mod comparing;
 mod explorer;
 mod exporting;
