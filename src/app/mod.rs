@@ -39,6 +39,7 @@ mod keys;
 mod laboratory;
 mod launch;
 mod live_slider;
+mod mapping;
 mod modal_typing;
 mod motion;
 mod nav;

@@ -57,11 +57,12 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
         }
         named.push(region);
         let Some(words) = narration::region_words(&derived.study.trace, step, region) else { continue };
+        let name = format!("Region {region}. {}", words.to_plain());
         let rect = Rect::from_center_size(view.min + to_vec2(*center), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
         // Neither clicks nor drags: those go through to the view.
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, words.to_plain()));
+        response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
         ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
         if response.has_focus() {
             let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);

@@ -12,6 +12,7 @@ use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
+use super::mapping::Mapping;
 use super::modal_typing::typing::Typing;
 use super::motion::Motion;
 use super::panel::Panel;
@@ -21,7 +22,7 @@ use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::figure::evolution::{Quantity, Scale};
-use crate::figure::{Bounds, Camera, Overlays};
+use crate::figure::{Bounds, Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
 
 /// From where a view is seen.
@@ -110,6 +111,10 @@ pub(crate) struct Session {
     pub(crate) fade: Fade,
     /// What the pointer rests on, in whatever panel.
     pub(crate) attention: Attention,
+    /// The outcome map.
+    pub(crate) map: Mapping,
+    /// Where P ⊖ Q is cut in space.
+    pub(crate) cut: Cut,
     /// The direction that was turned by hand, for REACH; none while that follows the search direction.
     pub(crate) turned: Option<DVec3>,
     /// What the window is used for.
@@ -299,6 +304,8 @@ impl Session {
             motion: Motion::default(),
             fade: Fade::default(),
             attention: Attention::default(),
+            map: Mapping::default(),
+            cut: Cut::Axis(2, 0.0),
             turned: None,
             workspace: Workspace::default(),
             explorer: Explorer::default(),
@@ -326,6 +333,7 @@ impl Session {
         self.turned = None;
         self.attention = Attention::default();
         self.notice = None;
+        self.map.start_over();
         self.go_home(preset);
     }
 

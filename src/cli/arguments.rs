@@ -312,6 +312,10 @@ pub enum Panel {
     Reach,
     /// Q on its way across P and back: support points frame by frame, cold and with what the frame before has left.
     Motion,
+    /// P ⊖ Q cut by the plane of the simplex and across z; in 2D, by the line through O along the search direction.
+    Slice,
+    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
+    Map,
 }
 
 impl Panel {

@@ -111,7 +111,9 @@ fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlay
             }
         }
     }
-    if shows(Overlay::TestLines) {
+    // The paper on the edges of a tetrahedron says the same.
+    let is_said = arrangement.simplex.len() == 4 && shows(Overlay::Flags);
+    if shows(Overlay::TestLines) && !is_said {
         regions::add_test_lines(figure, arrangement);
     }
 }
@@ -190,6 +192,10 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
             Some(Region::Interior) => dimension == Dimension::Three,
             _ => false,
         };
+        if with_regions && !is_chosen && stage.sees_origin(&face) {
+            // It is lit.
+            continue;
+        }
         let role = if is_chosen { Role::Region(Standing::Chosen) } else { Role::Simplex };
         let hit = region.filter(|_| is_chosen).map(Hit::Region);
         figure.add(role, hit, Form::Area { points: stage.points(&face) });

@@ -10,6 +10,10 @@ use super::{Hit, Palette, Role};
 
 /// From the border of a marker to its label, in points.
 const GAP: f64 = 5.0;
+/// Between a note and other text, in points.
+const MARGIN: f64 = 3.0;
+/// Places that are tried from each end of a line to its middle.
+const NOTE_PLACES: u8 = 14;
 /// Mean width of a letter of the fonts in use, as a fraction of their height.
 const LETTER_WIDTH: f64 = 0.55;
 /// Directions that are tried, beginning with the one asked for and going away from it to both sides.
@@ -27,6 +31,33 @@ pub(super) struct Label {
     pub(super) toward: DVec2,
     /// The height of the font.
     pub(super) size: f64,
+}
+
+/// A text beside a line that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    pub(super) role: Role,
+    pub(super) hit: Option<Hit>,
+    /// The line, as far as it is on paper.
+    pub(super) ends: [DVec2; 2],
+    pub(super) text: String,
+    /// To its side of the line, of length one.
+    pub(super) toward: DVec2,
+    /// The height of the font.
+    pub(super) size: f64,
+}
+
+impl Note {
+    /// Middles for the text, from the ends of the line to its middle.
+    fn candidates(&self, half: DVec2) -> Vec<DVec2> {
+        let [from, to] = self.ends;
+        let beside = self.toward * (GAP + MARGIN) + self.toward * half;
+        let steps = (1..=NOTE_PLACES).flat_map(|step| {
+            let part = 0.5 * f64::from(step) / f64::from(NOTE_PLACES);
+            [1.0 - part, part]
+        });
+        steps.map(|part| from.lerp(to, part) + beside).collect()
+    }
 }
 
 /// A rectangle by its middle and half of its size.
@@ -52,8 +83,7 @@ pub(super) fn width(text: &str, size: f64) -> f64 {
 
 /// Places all labels. Important ones choose first: they come first in the list. Captions take what room is left.
 pub(super) fn place(
-    labels: &[Label],
-    captions: &[Caption],
+    (labels, notes, captions): (&[Label], &[Note], &[Caption]),
     marks: &[PaperMark],
     size: DVec2,
 ) -> Vec<PaperMark> {
@@ -86,6 +116,20 @@ pub(super) fn place(
         taken.push(Area { center, half });
         let form = PaperForm::Text { center, text: label.text.clone(), size: label.size };
         texts.push(PaperMark { role: label.role, hit: label.hit, form });
+    }
+    for note in notes {
+        let half = DVec2::new(width(&note.text, note.size), note.size) * 0.5;
+        let cost = |center: DVec2| {
+            let area = Area { center, half: half + DVec2::splat(MARGIN) };
+            let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
+            over + 4.0 * area.half.x * area.half.y - area.overlap(paper)
+        };
+        let places = note.candidates(half).into_iter().map(|center| (cost(center), center));
+        let best = places.reduce(|best, other| if other.0 < best.0 - 1.0 { other } else { best });
+        let Some((_, center)) = best else { continue };
+        taken.push(Area { center, half });
+        let form = PaperForm::Text { center, text: note.text.clone(), size: note.size };
+        texts.push(PaperMark { role: note.role, hit: note.hit, form });
     }
     texts.extend(captions.iter().flat_map(|caption| caption.place(&mut taken)));
     texts

@@ -74,6 +74,23 @@ pub enum Form {
         /// On which side of the point, if there is room, of any length; zero puts the text on the point.
         toward: DVec3,
     },
+    /// A line beyond which nothing can be: short strokes on that side, of the same size on paper at any scale. Only the line
+    /// itself in space.
+    Comb {
+        /// The ends of the line.
+        ends: [DVec3; 2],
+        /// To the side with the strokes, of any length.
+        toward: DVec3,
+    },
+    /// Text beside a line, wherever along it there is most room on paper.
+    Note {
+        /// The ends of the line.
+        ends: [DVec3; 2],
+        /// What to write.
+        text: String,
+        /// On which side of the line, of any length.
+        toward: DVec3,
+    },
     /// Text inside of an area, where there is most room for it on paper; left out where there is none.
     Caption {
         /// The text stands within the hull of these points as they appear.
@@ -180,6 +197,8 @@ pub enum Role {
     Origin,
     /// A Voronoi region of the simplex.
     Region(Standing),
+    /// The same as a body in space.
+    Slab(Standing),
     /// The border of a test: where its value would be zero.
     TestLine,
     /// The border of where a point can never be: A, or the origin.
@@ -267,12 +286,15 @@ impl Role {
 
     /// Whether areas of this role are hatched: nothing can be there.
     pub(super) const fn is_hatched(self) -> bool {
-        matches!(self, Self::Region(Standing::Impossible) | Self::Barred(_))
+        matches!(
+            self,
+            Self::Region(Standing::Impossible) | Self::Slab(Standing::Impossible) | Self::Barred(_)
+        )
     }
 
     /// Whether bodies of this role only enclose: they hide nothing behind them.
     pub(super) const fn is_glass(self) -> bool {
-        matches!(self, Self::Difference | Self::Region(_) | Self::Prism)
+        matches!(self, Self::Difference | Self::Slab(_))
     }
 
     /// Whether marks of this role end somewhere outside of what there is to see.
@@ -280,6 +302,7 @@ impl Role {
         matches!(
             self,
             Self::Region(_)
+                | Self::Slab(_)
                 | Self::TestLine
                 | Self::Barred(_)
                 | Self::Flag(_)
@@ -315,6 +338,7 @@ impl Figure {
             match &mark.form {
                 Form::Point { at, .. } | Form::Label { at, .. } => bounds.include(*at),
                 Form::Arrow { from, to } => bounds = bounds.union(Bounds::of([*from, *to])),
+                Form::Comb { ends, .. } | Form::Note { ends, .. } => bounds = bounds.union(Bounds::of(*ends)),
                 Form::Line { points, .. }
                 | Form::Area { points }
                 | Form::Hatch { points }

@@ -70,6 +70,14 @@ impl Plane {
                     let toward = DVec2::new(toward.x, -toward.y);
                     sheet.label(role, hit, self.screen_from_world(*at), text, toward);
                 }
+                Form::Comb { ends, toward } => {
+                    let toward = DVec2::new(toward.x, -toward.y);
+                    sheet.comb(role, hit, ends.map(|end| self.screen_from_world(end)), toward);
+                }
+                Form::Note { ends, text, toward } => {
+                    let toward = DVec2::new(toward.x, -toward.y);
+                    sheet.note(role, hit, ends.map(|end| self.screen_from_world(end)), text, toward);
+                }
                 Form::Caption { within, lines } => sheet.caption(role, hit, &project_all(within), lines),
             }
         }

@@ -202,6 +202,7 @@ impl View<'_> {
                     }
                     add(&points, Visibility::Visible, &self.shadows.iter().collect::<Vec<_>>());
                 }
+                Form::Comb { ends, .. } => add(ends, Visibility::Visible, &[]),
                 _ => {}
             }
         }
@@ -271,11 +272,21 @@ impl View<'_> {
                         self.sheet.label(role, hit, at, text, toward);
                     }
                 }
+                Form::Note { ends: [from, to], text, toward } => {
+                    if let Some((from, to)) = self.on_paper(*from).zip(self.on_paper(*to)) {
+                        let toward = DVec2::new(toward.dot(self.sight.right), -toward.dot(self.sight.up));
+                        self.sheet.note(role, hit, [from, to], text, toward);
+                    }
+                }
                 Form::Caption { within, lines } => {
                     let within: Vec<DVec2> = within.iter().filter_map(|at| self.on_paper(*at)).collect();
                     self.sheet.caption(role, hit, &within, lines);
                 }
-                Form::Line { .. } | Form::Area { .. } | Form::Hatch { .. } | Form::Body(_) => {}
+                Form::Line { .. }
+                | Form::Comb { .. }
+                | Form::Area { .. }
+                | Form::Hatch { .. }
+                | Form::Body(_) => {}
             }
         }
     }

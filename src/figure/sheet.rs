@@ -5,12 +5,14 @@ use std::sync::Arc;
 use glam::DVec2;
 
 use super::caption::{self, Caption};
-use super::labels::{self, Label};
+use super::labels::{self, Label, Note};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::{Hit, Marker, Palette, Role, Tint};
 
 /// Distance of the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;
+/// From stroke to stroke of a comb, and how far they reach, in points.
+const COMB: (f64, f64) = (9.0, 7.0);
 /// Length and half of the width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 
@@ -20,19 +22,20 @@ pub(super) struct Sheet {
     size: DVec2,
     marks: Vec<PaperMark>,
     labels: Vec<Label>,
+    notes: Vec<Note>,
     captions: Vec<Caption>,
 }
 
 impl Sheet {
     /// Of so many points.
     pub(super) fn new(size: DVec2) -> Self {
-        Self { size, marks: Vec::new(), labels: Vec::new(), captions: Vec::new() }
+        Self { size, marks: Vec::new(), labels: Vec::new(), notes: Vec::new(), captions: Vec::new() }
     }
 
     /// The marks in order, with the labels put where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, labels, captions } = self;
-        let texts = labels::place(&labels, &captions, &marks, size);
+        let Self { size, mut marks, labels, notes, captions } = self;
+        let texts = labels::place((&labels, &notes, &captions), &marks, size);
         marks.extend(texts);
         marks
     }
@@ -157,6 +160,42 @@ impl Sheet {
             let size = Palette::text_size(role);
             let toward = toward.normalize_or_zero();
             self.labels.push(Label { role, hit, at, text: text.to_owned(), toward, size });
+        }
+    }
+
+    /// A line with short strokes on the side of `toward`: beyond is nothing.
+    pub(super) fn comb(&mut self, role: Role, hit: Option<Hit>, [from, to]: [DVec2; 2], toward: DVec2) {
+        let (low, high) = self.window();
+        let Some(along) = (to - from).try_normalize().filter(|_| from.is_finite() && to.is_finite()) else {
+            return;
+        };
+        let Some([start, end]) = clip_segment([from, to], low, high) else { return };
+        let across = along.perp() * along.perp().dot(toward).signum();
+        let stroke = (across + along) * COMB.1;
+        // Counted from the end that is not cut, so that they stay in place when the view is moved.
+        let first = ((start - from).dot(along) / COMB.0).ceil();
+        let count = ((end - start).length() / COMB.0).floor();
+        let mut lines = Vec::new();
+        let mut index = 0.0;
+        while index < count {
+            let foot = from + along * ((first + index) * COMB.0);
+            lines.push([foot, foot + stroke]);
+            index += 1.0;
+        }
+        let band = across * COMB.1;
+        let area = vec![start, end, end + band, start + band];
+        self.push(role, hit, PaperForm::Hatch { area, lines });
+        self.line(role, hit, vec![start, end], false, Visibility::Visible);
+    }
+
+    /// Text beside a line, as far as that is on the paper; where exactly is decided at the end.
+    pub(super) fn note(&mut self, role: Role, hit: Option<Hit>, ends: [DVec2; 2], text: &str, toward: DVec2) {
+        if ends.iter().all(|end| end.is_finite())
+            && let Some(ends) = clip_segment(ends, DVec2::ZERO, self.size)
+        {
+            let size = Palette::text_size(role);
+            let toward = toward.normalize_or_zero();
+            self.notes.push(Note { role, hit, ends, text: text.to_owned(), toward, size });
         }
     }
 

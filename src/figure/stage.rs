@@ -6,7 +6,7 @@ use super::regions::Arrangement;
 use super::{Bounds, narration};
 use crate::epa::{self, Growth};
 use crate::geometry::{Measurement, SupportPoint, Vector as _, WitnessPoints};
-use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Region, Ruling, Simplex, Trace};
+use crate::gjk::{Event, Letter, PlaneTest, Question, ReachTest, Region, Ruling, Simplex, Trace};
 
 /// The state of an iteration for the eye. Letters are those given when A was added; on screen they stay until the
 /// next support point comes.
@@ -156,6 +156,15 @@ impl Stage {
     /// Whether the newest point showed that the shapes are apart. It is then not part of the simplex.
     pub(super) fn is_rejected(&self) -> bool {
         self.test == ReachTest::Rejected
+    }
+
+    /// Whether a face of a tetrahedron was found to see the origin.
+    pub(super) fn sees_origin(&self, face: &[Letter; 3]) -> bool {
+        self.simplex.len() == 4
+            && self.tests.iter().any(|(test, value)| {
+                let asks = |asked: &[Letter; 3]| face.iter().all(|letter| asked.contains(letter));
+                *value > 0.0 && matches!(&test.question, Question::OverFace { face } if asks(face))
+            })
     }
 
     /// The letters of the simplex now: without what was dropped, and without a rejected A.

@@ -77,7 +77,7 @@ const CHOSEN: u8 = 64;
 /// Opacity of a region that is not chosen.
 const VEIL: u8 = 10;
 /// Opacity of a face that sees the origin.
-const LIT: u8 = 120;
+const LIT: u8 = 96;
 /// Opacity of the lines of a hatch: together they are an area.
 const HATCH: u8 = 110;
 /// Opacity of earlier steps.
@@ -153,9 +153,11 @@ impl Palette {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             // Hatched or outlined: the fill only tells it from what lies behind.
-            Role::Region(Standing::Rejected | Standing::Impossible) | Role::Barred(_) => VEIL,
+            Role::Region(Standing::Rejected | Standing::Impossible)
+            | Role::Slab(Standing::Rejected | Standing::Impossible)
+            | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
-            Role::Flag(_) => FILL,
+            Role::Flag(_) | Role::Slab(Standing::Chosen) => FILL,
             Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
             Role::Polytope => FILL,
@@ -196,7 +198,8 @@ impl Palette {
             Role::Direction => (2.6, self.direction_dash),
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
-            Role::Region(Standing::Rejected) => (1.0, Dash::Solid),
+            Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
+            Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
             Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Spotlit => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
@@ -223,6 +226,9 @@ impl Palette {
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Spotlit => self.ink,
             Role::Ghost | Role::Grid => self.faint,
+            // On hatches and lines: plainer than those.
+            Role::Region(Standing::Rejected | Standing::Impossible)
+            | Role::Slab(Standing::Rejected | Standing::Impossible) => self.faint.mixed(self.ink, 0.45),
             Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
         }
@@ -249,7 +255,12 @@ impl Palette {
             Role::Shape(_) => 18.0,
             Role::Letter(_) | Role::Direction | Role::Origin => 15.0,
             Role::Axis | Role::Grid => 11.0,
-            Role::Region(_) | Role::TestLine | Role::Barred(_) | Role::Flag(_) | Role::Prism => 11.5,
+            Role::Region(_)
+            | Role::Slab(_)
+            | Role::TestLine
+            | Role::Barred(_)
+            | Role::Flag(_)
+            | Role::Prism => 11.5,
             _ => 12.5,
         }
     }
@@ -276,21 +287,27 @@ impl Palette {
             Role::Spotlit => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
-            Role::Difference | Role::Pair | Role::Support(None) | Role::Prism => self.difference,
+            Role::Difference | Role::Pair | Role::Support(None) => self.difference,
             Role::Simplex
             | Role::Polytope
             | Role::Origin
             | Role::Proof(None)
             | Role::TestLine
+            | Role::Prism
             | Role::Barred(Barred::Origin) => self.ink,
             Role::Lit => self.lit,
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
-            Role::Region(Standing::Chosen) | Role::Test | Role::Closest => self.letter[Letter::B as usize],
-            Role::Region(Standing::Impossible) => self.faint.with_alpha(HATCH),
-            Role::Region(Standing::Rejected) | Role::Axis | Role::Other { drawn: false, color: None } => {
-                self.faint
+            Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) | Role::Test | Role::Closest => {
+                self.letter[Letter::B as usize]
             }
+            Role::Region(Standing::Impossible) | Role::Slab(Standing::Impossible) => {
+                self.faint.with_alpha(HATCH)
+            }
+            Role::Region(Standing::Rejected)
+            | Role::Slab(Standing::Rejected)
+            | Role::Axis
+            | Role::Other { drawn: false, color: None } => self.faint,
             Role::Grid => self.grid,
         }
     }

@@ -1,18 +1,146 @@
-//! MAP
+//! MAP: what would come out wherever Q stood. A click sends Q there.
 
-use eframe::egui::Ui;
+use eframe::egui::{ComboBox, Response, RichText, Ui};
 
+use super::chart;
 use crate::app::derived::Derived;
-use crate::app::request::Requests;
+use crate::app::mapping::{Mapping, Plane};
+use crate::app::panel::Panel;
+use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
+use crate::figure::Camera;
+use crate::figure::map::{self, Shade, cell_words};
+use crate::geometry::{Dimension, Side};
+use crate::gjk::Algorithm;
+use crate::lab::map::{Beside, Ground, Start, Survey};
 use crate::scene::Scene;
+
+/// The most cells between two sides of what is seen: a cell is then some points wide.
+const MOST_CELLS: usize = 200;
 
 /// Shows the panel.
 pub(crate) fn ui(
-    _ui: &mut Ui,
-    _scene: &Scene,
-    _derived: &Derived,
-    _session: &mut Session,
-    _requests: &mut Requests,
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
 ) {
+    ui.horizontal_wrapped(|ui| {
+        choices_ui(ui, scene, &mut session.map);
+        if let Some(progress) = session.map.progress() {
+            let words = format!("refining, {:.0} %", 100.0 * progress);
+            ui.label(RichText::new(words).small().weak());
+        }
+    });
+    let plane = if scene.dimension == Dimension::Two { Plane::Xy } else { session.map.choices.plane };
+    let q = scene.bodies[Side::Q].pose().position;
+    let camera = session.views[Panel::Shapes].camera;
+    let ground = ground(plane, &camera, scene);
+    let window = map::window(&derived.study, &ground, q);
+    let choices = session.map.choices;
+    let beside = choices.shade.beside(choices.against);
+    let survey = Survey::of(scene, choices.start, beside);
+    let seen = session.map.seen.unwrap_or(window);
+    session.map.ask(survey.clone(), ground, seen, MOST_CELLS, ui.ctx());
+    let scene_number = session.map.scene;
+    let Some((known, shading)) = session.map.known() else {
+        ui.label("Computing the first cells");
+        return;
+    };
+    let chart = map::chart(&derived.study, &known, &shading, q, window, plane.axes());
+    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let id = ("outcome map", plane, scene_number);
+    let answer = chart::ui(ui, id, &chart, options);
+    let place = |at: [f64; 2]| known.grid.place(at);
+    if let Some(position) =
+        answer.clicked.and_then(place).map(|place| known.ground.position(known.grid.at(place)))
+        && let Some(moved) = survey.scene_at(scene, position)
+    {
+        requests.push(Request::Edit("move Q".to_owned(), Box::new(moved)));
+    }
+    if let Some(words) =
+        answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))
+    {
+        answer.response.on_hover_text_at_pointer(words);
+    }
+    drop(known);
+    let bounds = answer.transform.bounds();
+    let seen = Some([bounds.min(), bounds.max()]);
+    if session.map.seen != seen {
+        session.map.seen = seen;
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The plane along which Q is moved: through where it is now.
+fn ground(plane: Plane, camera: &Camera, scene: &Scene) -> Ground {
+    let q = scene.bodies[Side::Q].pose().position;
+    match plane {
+        Plane::Xy => Ground::along([0, 1], q),
+        Plane::Xz => Ground::along([0, 2], q),
+        Plane::Yz => Ground::along([1, 2], q),
+        Plane::View => Ground::facing([camera.right(), camera.up()], q),
+    }
+}
+
+fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
+    let choices = &mut mapping.choices;
+    combo(ui, "Colour by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
+        .on_hover_text("What the colour of a cell means");
+    if choices.shade == Shade::Agreement {
+        let against = against(scene);
+        if !against.contains(&choices.against) {
+            choices.against = Beside::Truth;
+        }
+        ui.label("with");
+        combo(ui, "Agreement with", &mut choices.against, &against, against_word)
+            .on_hover_text("The truth, or what another algorithm says");
+    }
+    if scene.dimension == Dimension::Three {
+        let before = choices.plane;
+        combo(ui, "Plane of the map", &mut choices.plane, &Plane::ALL, |plane| plane.title().to_owned())
+            .on_hover_text("Q moves along this plane, through where it is now");
+        if choices.plane != before {
+            mapping.seen = None;
+        }
+    }
+    let choices = &mut mapping.choices;
+    if scene.query.algorithm.fixed_start().is_none() {
+        let mut between = choices.start == Start::Centers;
+        ui.checkbox(&mut between, "Start between the centres").on_hover_text(
+            "Each run starts from the middle of P towards the middle of Q, instead of in the first direction of the scene",
+        );
+        choices.start = if between { Start::Centers } else { Start::AsSet };
+    }
+}
+
+/// With what the algorithm of the scene can be compared.
+fn against(scene: &Scene) -> Vec<Beside> {
+    let others = Algorithm::ALL.into_iter().filter(|algorithm| {
+        *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()
+    });
+    [Beside::Truth].into_iter().chain(others.map(Beside::Algorithm)).collect()
+}
+
+fn against_word(beside: Beside) -> String {
+    match beside {
+        Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
+        Beside::Truth | Beside::Nothing | Beside::Length => "the truth".to_owned(),
+    }
+}
+
+fn combo<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    current: &mut T,
+    all: &[T],
+    word: impl Fn(T) -> String,
+) -> Response {
+    let combo = ComboBox::from_id_salt(name).selected_text(word(*current)).show_ui(ui, |ui| {
+        for value in all {
+            ui.selectable_value(current, *value, word(*value));
+        }
+    });
+    combo.response.accessible_name(name)
 }

@@ -9,10 +9,10 @@ use crate::app::session::{PlotSettings, Session};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::figure::{Chart, Focus};
 
-/// What is said where every chart is switched off.
-pub(crate) const NONE_SHOWN: &str = "Choose above what to plot";
-/// What is said where there is nothing to plot.
-pub(crate) const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
+/// What is said where every chart that the run has is switched off.
+const NONE_SHOWN: &str = "Choose above what to plot";
+/// Why there are no bounds to plot.
+const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
 const LEAST: (f32, f32) = (190.0, 104.0);
@@ -62,8 +62,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
         })
         .collect();
     if charts.is_empty() {
-        let bounds_only = settings.shown == [false, false, true, false, false];
-        ui.label(if bounds_only { EMPTY } else { NONE_SHOWN });
+        ui.label(NONE_SHOWN);
         return;
     }
     ScrollArea::vertical().id_salt("plots").auto_shrink([false, false]).show(ui, |ui| {

@@ -1,18 +1,64 @@
-//! SLICE
+//! SLICE: P ⊖ Q cut open.
 
-use eframe::egui::Ui;
+use eframe::egui::{ComboBox, RichText, Slider, SliderClamping, Ui};
 
+use super::chart;
 use crate::app::derived::Derived;
-use crate::app::request::Requests;
 use crate::app::session::Session;
+use crate::figure::{Cut, has_faces, slice};
+use crate::geometry::Dimension;
 use crate::scene::Scene;
 
 /// Shows the panel.
-pub(crate) fn ui(
-    _ui: &mut Ui,
-    _scene: &Scene,
-    _derived: &Derived,
-    _session: &mut Session,
-    _requests: &mut Requests,
-) {
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &mut Session) {
+    let step = session.playback.step();
+    if scene.dimension == Dimension::Three {
+        ui.horizontal_wrapped(|ui| cut_ui(ui, derived, step, &mut session.cut));
+    }
+    match slice(&derived.study, step, session.cut) {
+        Err(reason) => {
+            ui.label(reason);
+        }
+        Ok(slice) => {
+            for words in &slice.words {
+                ui.label(RichText::new(words).small());
+            }
+            let options = chart::Options { navigable: true, ..chart::Options::default() };
+            chart::ui(ui, ("slice", scene.dimension), &slice.chart, options);
+        }
+    }
+}
+
+/// Along which plane.
+fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
+    let before = *cut;
+    let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {
+        let at_origin = (0..3).map(|axis| Cut::Axis(axis, 0.0));
+        let faces = Cut::FACES.into_iter().map(Cut::Face).filter(|_| has_faces(&derived.study, step));
+        for choice in [Cut::Simplex].into_iter().chain(faces).chain(at_origin) {
+            if ui.selectable_label(title(choice) == title(before), title(choice)).clicked() {
+                *cut = choice;
+            }
+        }
+    });
+    combo.response.accessible_name("Plane of the slice").on_hover_text("Along which plane P − Q is cut");
+    if let Cut::Axis(axis, at) = cut {
+        let bounds = derived.study.difference_bounds();
+        let span = bounds.min[*axis]..=bounds.max[*axis];
+        let name = format!("{} of the plane", ["x", "y", "z"][(*axis).min(2)]);
+        ui.spacing_mut().slider_width = 130.0;
+        let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4);
+        ui.add(slider).accessible_name(&name).on_hover_text(name);
+        if ui.button("Through O").on_hover_text("Moves the plane to the origin").clicked() {
+            *at = 0.0;
+        }
+    }
+}
+
+fn title(cut: Cut) -> String {
+    match cut {
+        Cut::Simplex => "Plane of the simplex".to_owned(),
+        Cut::Face([a, b, c]) => format!("Plane of face {a}{b}{c}"),
+        Cut::Axis(axis, _) => format!("Across {}", ["x", "y", "z"][axis.min(2)]),
+    }
 }

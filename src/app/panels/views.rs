@@ -66,9 +66,12 @@ fn panel_ui(
         }
     });
     if panel == Panel::Difference {
+        if session.settings.pane != Pane::Map {
+            session.map.stop();
+        }
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => return slice::ui(ui, scene, derived, session, requests),
+            Pane::Slice => return slice::ui(ui, scene, derived, session),
             Pane::Map => return map::ui(ui, scene, derived, session, requests),
             Pane::Reach => return reach::ui(ui, derived, session),
         }

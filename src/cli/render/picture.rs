@@ -4,9 +4,10 @@ use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Bounds, Camera, Chart, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
+    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
 };
 use crate::geometry::Dimension;
 use crate::lab::Watch;
@@ -36,6 +37,11 @@ impl Picture<'_> {
             Panel::Plot => self.charts(&self.evolution(), size),
             Panel::Reach => self.reach(size),
             Panel::Motion => self.motion(size),
+            Panel::Slice => self.charts(&self.slices(), size),
+            Panel::Map => {
+                let charts = [Shade::Verdict, Shade::Agreement];
+                self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
+            }
         }
     }
 
@@ -85,6 +91,16 @@ impl Picture<'_> {
         let cursors = Cursors { current, pointed: Vec::new() };
         let quantities = Quantity::ALL.into_iter();
         quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
+    }
+
+    /// P ⊖ Q cut in each way that this step allows.
+    fn slices(&self) -> Vec<Chart> {
+        let cuts: &[Cut] = match self.study.dimension {
+            Dimension::Two => &[Cut::Simplex],
+            Dimension::Three => &[Cut::Simplex, Cut::Axis(2, 0.0)],
+        };
+        let slices = cuts.iter().filter_map(|cut| figure::slice(self.study, self.step, *cut).ok());
+        slices.map(|slice| slice.chart).collect()
     }
 
     /// The reach along the search direction of the step, and in all others.

@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::feature::Feature;
 use super::number::short;
 use super::region::reason;
 use super::span::{Narration, Number, say};
@@ -16,21 +15,20 @@ pub fn caption(
     tests: &[(PlaneTest, f64)],
     since: Option<usize>,
 ) -> Vec<String> {
-    let ruled = match ruling {
-        Ruling::Chosen => "chosen".to_owned(),
-        Ruling::NotAsked => "not asked".to_owned(),
-        Ruling::TestedAndOutside => match evidence(tests, region) {
-            Some((test, value)) => format!("outside: {}", measured(test.question, *value)),
-            None => "tested, outside".to_owned(),
-        },
+    let (ruled, why) = match ruling {
+        Ruling::Chosen => ("chosen", None),
+        Ruling::NotAsked => ("not asked", None),
+        Ruling::TestedAndOutside => {
+            let number = evidence(tests, region).map(|(test, value)| measured(test.question, *value));
+            ("tested, outside", number)
+        }
         Ruling::ImpossibleSincePreviousDirection
         | Ruling::ImpossibleSinceReachTest
-        | Ruling::ImpossibleSinceEarlierTest => match since {
-            Some(step) => format!("impossible since step {step}"),
-            None => "impossible".to_owned(),
-        },
+        | Ruling::ImpossibleSinceEarlierTest => {
+            ("impossible", since.map(|step| format!("since step {step}")))
+        }
     };
-    vec![region.to_string(), ruled]
+    [region.to_string(), ruled.to_owned()].into_iter().chain(why).collect()
 }
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
@@ -38,14 +36,13 @@ pub fn measured(question: Question, value: f64) -> String {
     format!("{question} = {}", short(value))
 }
 
-/// What a pointer on a region reads: its name, the reason, the number, and the step to which a click leads.
+/// What a pointer on a region reads: the reason, the number, and the step to which a click leads.
 pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     let past = Past::of(trace);
     let turn = past.turns.get(past.turn_at(step)?)?;
     let (_, rulings) = past.rulings(turn, step)?;
     let (_, ruling) = rulings.iter().find(|(known, _)| *known == region)?;
     let mut out = Narration::default();
-    say!(&mut out; "Region of ", Feature(region), ". ");
     out.append(reason(region, *ruling));
     if *ruling == Ruling::TestedAndOutside
         && let Some((test, value)) = evidence(&past.tests(turn, step), region)

@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::line::far_end;
 use super::{Arrangement, HalfSpace};
 use crate::figure::{Barred, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
@@ -12,8 +11,8 @@ use crate::gjk::Letter::{self, A, B, C};
 const FAR: f64 = 12.0;
 /// How far a border goes in space, in radii of the simplex and the origin.
 const NEAR: f64 = 0.9;
-/// The depth of what is hatched along a border, in radii of the figure.
-const DEPTH: f64 = 0.07;
+/// How far the corners of a border in space point to its far side, in the same.
+const DEPTH: f64 = 0.15;
 
 /// Where A can never be: behind the origin, as the query would have ended there (`A·v < 0`); and behind the points that
 /// were there before, as the support mapping would be broken there. Nothing where v is zero or unknown.
@@ -24,12 +23,12 @@ pub fn add_barred_to_a(figure: &mut Figure, arrangement: &Arrangement) {
     }
     let role = Role::Barred(Barred::A);
     let behind = |point: DVec3| HalfSpace::through(point, -forward);
-    let word = "A never here: A·v < 0";
+    let word = "A never: A·v < 0";
     add_border(figure, arrangement, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
     if arrangement.simplex.len() > 1 {
         let old = name(&arrangement.simplex.letters()[1..]);
         let at = arrangement.simplex.at(B);
-        let words = format!("A never here: behind {old}");
+        let words = format!("A never: behind {old}");
         add_border(figure, arrangement, role, (at, behind(at)), words);
     }
 }
@@ -52,12 +51,12 @@ pub fn add_barred_to_origin(figure: &mut Figure, arrangement: &Arrangement) {
     };
     for (letter, out, word) in borders {
         let border = (at(letter), HalfSpace::through(at(letter), out));
-        let words = format!("O never here: {word}");
+        let words = format!("O never: {word}");
         add_border(figure, arrangement, Role::Barred(Barred::Origin), border, words);
     }
 }
 
-/// A border through a point: a line with a hatched band on its far side; in space a framed and hatched square.
+/// A border through a point: a line with strokes on its far side; in space a framed and hatched square.
 fn add_border(
     figure: &mut Figure,
     arrangement: &Arrangement,
@@ -68,16 +67,12 @@ fn add_border(
     if barred.normal == DVec3::ZERO {
         return;
     }
-    let into = barred.normal * (DEPTH * arrangement.bounds.radius());
-    let label_at = match arrangement.dimension {
+    match arrangement.dimension {
         Dimension::Two => {
-            let along = DVec3::Z.cross(barred.normal);
-            let reach = along * (FAR * arrangement.bounds.radius());
+            let reach = DVec3::Z.cross(barred.normal) * (FAR * arrangement.bounds.radius());
             let ends = [through - reach, through + reach];
-            let band = vec![ends[0], ends[1], ends[1] + into, ends[0] + into];
-            figure.add(role, None, Form::Hatch { points: band });
-            figure.add(role, None, Form::Line { points: ends.to_vec(), closed: false });
-            far_end(arrangement, through, along)
+            figure.add(role, None, Form::Comb { ends, toward: barred.normal });
+            figure.add(role, None, Form::Note { ends, text, toward: barred.normal });
         }
         Dimension::Three => {
             let middle = arrangement.middle();
@@ -86,16 +81,16 @@ fn add_border(
             let reach = NEAR * arrangement.core().radius();
             let corner = |across: f64, up: f64| middle + (x * across + y * up) * reach;
             let points = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+            let into = barred.normal * (DEPTH * arrangement.core().radius());
             figure.add(role, None, Form::Area { points: points.clone() });
             for corner in &points {
                 figure.add(role, None, Form::Line { points: vec![*corner, *corner + into], closed: false });
             }
-            let corner = points[2];
+            let ends = [points[1], points[2]];
             figure.add(role, None, Form::Line { points, closed: true });
-            corner
+            figure.add(role, None, Form::Note { ends, text, toward: barred.normal });
         }
-    };
-    figure.add(role, None, Form::Label { at: label_at + into, text, toward: barred.normal });
+    }
 }
 
 /// The letters as one word.

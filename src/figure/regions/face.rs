@@ -38,7 +38,7 @@ pub fn add_faces(figure: &mut Figure, arrangement: &Arrangement) {
         figure.add(role, None, Form::Label { at: middle, text, toward: middle - arrangement.middle() });
     }
     if let Some(code) = plane_code(arrangement) {
-        let text = format!("0b{code:03b}");
+        let text = format!("code 0b{code:03b}");
         figure.add(Role::Lit, None, Form::Label { at: DVec3::ZERO, text, toward: DVec3::new(1.0, 1.0, 1.0) });
     }
 }

@@ -35,12 +35,12 @@ fn add_test(figure: &mut Figure, arrangement: &Arrangement, test: &PlaneTest, va
         return;
     }
     let radius = arrangement.bounds.radius();
-    let foot = match arrangement.dimension {
+    let (foot, ends) = match arrangement.dimension {
         Dimension::Two => {
             let along = DVec3::Z.cross(unit);
             let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
-            far_end(arrangement, test.through, along)
+            (far_end(arrangement, test.through, along), ends)
         }
         Dimension::Three => {
             let letters = match &test.question {
@@ -48,20 +48,24 @@ fn add_test(figure: &mut Figure, arrangement: &Arrangement, test: &PlaneTest, va
                 Question::OverFace { face } => &face[..],
             };
             let points = arrangement.points(letters);
-            points.iter().sum::<DVec3>() / points.len().max(1) as f64
+            let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
+            let tip = middle + unit * (ARROW * radius);
+            (middle, [tip, tip + unit * (ARROW * radius)])
         }
     };
-    let tip = foot + unit * (ARROW * radius);
-    figure.add(Role::TestLine, None, Form::Arrow { from: foot, to: tip });
+    figure.add(Role::TestLine, None, Form::Arrow { from: foot, to: foot + unit * (ARROW * radius) });
     let text = measured(test.question, value);
-    figure.add(Role::TestLine, None, Form::Label { at: tip, text, toward: unit });
+    figure.add(Role::TestLine, None, Form::Note { ends, text, toward: unit });
 }
 
-/// Where the line leaves what is in sight, on the side that is farther from the simplex.
-pub(super) fn far_end(arrangement: &Arrangement, through: DVec3, along: DVec3) -> DVec3 {
+/// A place on the line, in sight, that is far from the points of the simplex and from the origin.
+fn far_end(arrangement: &Arrangement, through: DVec3, along: DVec3) -> DVec3 {
     let [one, other] = chord(arrangement.bounds, through, along);
-    let middle = arrangement.middle();
-    if one.distance(middle) > other.distance(middle) { one } else { other }
+    let points = arrangement.simplex.points().iter().map(|support| support.point).chain([DVec3::ZERO]);
+    let points: Vec<DVec3> = points.collect();
+    let room = |at: &DVec3| points.iter().map(|point| point.distance(*at)).fold(f64::INFINITY, f64::min);
+    let places = [0.0, 1.0, 0.15, 0.85, 0.3, 0.7, 0.5].map(|part| one.lerp(other, part));
+    places.into_iter().max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(one)
 }
 
 /// Where a line crosses a circle (in space, a ball) around what the figure is about; where it passes by, the points next

@@ -15,16 +15,21 @@ use crate::gjk::Letter::{self, A, B, C};
 use crate::gjk::{FaceSide, Region, chosen};
 
 /// How far regions that have no end are drawn, in radii of the simplex and the origin.
-const REACH: f64 = 1.25;
+const REACH: f64 = 0.95;
 /// How far apart they stand when the book is wide open, in the same.
-const APART: f64 = 1.0;
+const APART: f64 = 0.7;
 
 /// The regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0, closed, to 1, wide
 /// open, moves them apart; the chosen one, with the origin in it, stays where it is.
 pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
     let Some(axes) = axes(arrangement) else { return };
     let core = arrangement.core();
-    let reach = DVec3::splat(REACH * core.radius());
+    let radius = REACH * core.radius();
+    // Room for the half-spaces beyond the ends of a segment, and not much in height for a triangle.
+    let reach = match arrangement.simplex.len() {
+        2 => DVec3::new(1.5, 1.0, 0.8) * radius,
+        _ => DVec3::new(1.2, 1.2, 0.7) * radius,
+    };
     let spread = opening.clamp(0.0, 1.0) * APART * core.radius();
     let home = chosen(&arrangement.rulings).map_or(DVec3::ZERO, |region| way_out(arrangement, region));
     let mut captions = Vec::new();
@@ -32,7 +37,7 @@ pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
         let whole = Cell::around(core.center(), axes, reach);
         let Some(cell) = whole.cut(&borders(&arrangement.simplex, *region)) else { continue };
         let by = (way_out(arrangement, *region) - home) * spread;
-        let (role, hit) = (Role::Region(Standing::from(*ruling)), Some(Hit::Region(*region)));
+        let (role, hit) = (Role::Slab(Standing::from(*ruling)), Some(Hit::Region(*region)));
         figure.add(role, hit, Form::Body(Arc::new(cell.solid(by))));
         let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
         let lines = caption(*region, *ruling, &arrangement.tests, since);

@@ -92,26 +92,6 @@ fn distance_always_measures() {
     assert!(says(&window, "separation"));
 }
 
-#[test]
-fn the_plot_says_when_there_is_nothing_to_plot() {
-    let mut window = window();
-    click(&mut window, "PLOT");
-    assert!(says(&window, "This run measures nothing"));
-    click(&mut window, Algorithm::Distance.title());
-    assert!(!says(&window, "This run measures nothing"));
-    let plot = window.get_by_label("Plot of the bounds").rect();
-    assert!(plot.width() > 100.0 && plot.height() > 40.0, "{plot}");
-    click(&mut window, "Logarithmic scale");
-    press(&mut window, Modifiers::NONE, Key::Home);
-    let middle = window.get_by_label("Plot of the bounds").rect().center();
-    window.drag_at(middle);
-    window.drop_at(middle);
-    window.run();
-    assert!(step(&window) > 0, "a click goes to a turn");
-    click(&mut window, "STEPS");
-    assert!(window.query_by_label("Plot of the bounds").is_none());
-}
-
 /// Scene 5: two squares, which Bittle's listing calls apart because of a zero direction.
 #[test]
 fn a_disagreement_has_a_badge_and_a_cause() {

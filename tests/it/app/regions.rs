@@ -29,7 +29,7 @@ fn a_region_leads_to_the_step_that_excluded_it() {
     let mut window = window();
     let ruled = third_ruling(&window);
     go_to(&mut window, ruled);
-    let region = window.get_by_label_contains("Region of vertex C. Impossible");
+    let region = window.get_by_label_contains("Region vertex C. Impossible");
     region.click_accesskit();
     window.run();
     let trace = Study::of(scene(&window)).trace;
@@ -43,9 +43,9 @@ fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
     let mut window = window();
     let ruled = third_ruling(&window);
     go_to(&mut window, ruled);
-    assert!(window.query_by_label_contains("Region of edge AC. Chosen").is_some());
+    assert!(window.query_by_label_contains("Region edge AC. Chosen").is_some());
     click(&mut window, "Regions");
-    assert!(window.query_by_label_contains("Region of edge AC. Chosen").is_none());
+    assert!(window.query_by_label_contains("Region edge AC. Chosen").is_none());
     click(&mut window, "Regions");
     for overlay in ["Tests", "A never", "O never"] {
         click(&mut window, overlay);

@@ -1,6 +1,8 @@
 //! Is what is drawn what is there?
 
 mod camera;
+mod charts;
+mod evolution;
 mod lengths;
 mod motion;
 mod order;
@@ -8,10 +10,13 @@ mod others;
 mod palette;
 mod plates;
 mod proof;
+mod reach;
 mod regions;
 mod snapshots;
+mod slices;
 mod spotlight;
 mod ties;
+mod tints;
 
 use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
@@ -50,6 +55,7 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
             PaperForm::Cells { corners, .. } => coordinates(corners),
+            PaperForm::Patch { points, .. } => coordinates(points),
         });
     }
     numbers

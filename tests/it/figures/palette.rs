@@ -45,7 +45,9 @@ fn roles() -> Vec<Role> {
         Role::Tie(None),
         Role::Spotlit,
     ];
-    roles.extend([Standing::Chosen, Standing::Rejected, Standing::Impossible].map(Role::Region));
+    let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible];
+    roles.extend(standings.map(Role::Region));
+    roles.extend(standings.map(Role::Slab));
     roles.extend(Letter::ALL.map(Role::Letter));
     roles.extend(Letter::ALL.map(Role::Flag));
     // Colours that somebody chose, the colours of the two papers among them.
@@ -87,7 +89,13 @@ fn text_can_be_read_and_graphics_seen() {
             assert!(readable >= 4.5, "{role:?} on {}: text {readable:.2}", palette.paper.to_hex());
             assert_eq!(text.alpha, 255, "{role:?}: text is not opaque");
             // Lines that only measure, and what has been, may step back.
-            let faint = matches!(role, Role::Grid | Role::Ghost | Role::Region(Standing::Impossible));
+            let faint = matches!(
+                role,
+                Role::Grid
+                    | Role::Ghost
+                    | Role::Region(Standing::Impossible)
+                    | Role::Slab(Standing::Impossible)
+            );
             let line = palette.stroke(role, Visibility::Visible).color;
             let visible = contrast(line, palette.paper);
             assert!(faint || (visible >= 3.0 && line.alpha == 255), "{role:?}: line {visible:.2}");

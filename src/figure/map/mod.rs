@@ -1,0 +1,281 @@
+//! The outcome map as a chart: a colour for every position of Q.
+
+mod words;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use glam::DVec3;
+
+use super::{Axis, Chart, Item, ItemForm, Marker, Role, Study, Tint};
+use crate::geometry::{CuttingPlane, Side, support_point};
+use crate::gjk::Verdict;
+use crate::lab::map::{Accord, Beside, Cell, Grid, Ground, LEVELS, Map, Start, Survey};
+use crate::scene::Scene;
+use words::{kind, region_word};
+
+pub use words::cell_words;
+
+/// Free room around the positions where P and Q meet, as a part of their extent.
+const MARGIN: f64 = 0.35;
+
+/// Q is kept in the window up to so many extents from the middle of the positions where it meets P.
+const FAR: f64 = 2.0;
+
+/// So many cells at most are between two sides of a map on paper.
+const PAPER_CELLS: usize = 240;
+
+/// The title of every map.
+const TITLE: &str = "Outcome map";
+
+/// What the colour of a cell means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shade {
+    /// What the algorithm says.
+    #[default]
+    Verdict,
+    /// How many support points it asks for.
+    Supports,
+    /// The region that it chooses last.
+    Region,
+    /// Whether it says what is true, or what another algorithm says.
+    Agreement,
+    /// How far apart or how deep.
+    Gap,
+}
+
+impl Shade {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Verdict, Self::Supports, Self::Region, Self::Agreement, Self::Gap];
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Verdict => "Verdict",
+            Self::Supports => "Number of support points",
+            Self::Region => "Last region",
+            Self::Agreement => "Agreement",
+            Self::Gap => "Separation or depth",
+        }
+    }
+
+    /// What must be asked beside the run, if agreement is held against this.
+    pub const fn beside(self, against: Beside) -> Beside {
+        match self {
+            Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,
+            Self::Agreement => against,
+            Self::Gap => Beside::Length,
+        }
+    }
+}
+
+/// The cells of a map in one shade, and what the colours mean: made once for what is known, painted many times.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shading {
+    /// The colour of each cell, row by row from the lower left.
+    pub tints: Arc<[Option<Tint>]>,
+    /// What the colours stand for that occur, in order.
+    pub legend: Vec<(Tint, String)>,
+}
+
+impl Shading {
+    /// Of what is known of a map so far.
+    pub fn of(map: &Map, shade: Shade) -> Self {
+        let range = Range::of(map, shade);
+        let tints = map.everywhere().map(|cell| cell.and_then(|cell| tint(cell, shade, range))).collect();
+        Self { tints, legend: legend(map, shade, range) }
+    }
+}
+
+/// The least and the most of what is counted or measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Range {
+    least: f64,
+    most: f64,
+}
+
+impl Range {
+    fn of(map: &Map, shade: Shade) -> Self {
+        let none = Self { least: f64::INFINITY, most: f64::NEG_INFINITY };
+        map.known()
+            .filter_map(|cell| amount(cell, shade))
+            .fold(none, |range, amount| Self { least: range.least.min(amount), most: range.most.max(amount) })
+    }
+
+    /// From 0 to 1; in the middle where all are the same.
+    fn part(self, amount: f64) -> f64 {
+        let span = self.most - self.least;
+        if span > 0.0 { (amount - self.least) / span } else { 0.5 }
+    }
+}
+
+/// What is counted or measured in a cell.
+fn amount(cell: &Cell, shade: Shade) -> Option<f64> {
+    match shade {
+        Shade::Supports => Some(cell.supports as f64),
+        Shade::Gap => cell.gap,
+        Shade::Verdict | Shade::Region | Shade::Agreement => None,
+    }
+}
+
+fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
+    match shade {
+        Shade::Verdict => Some(Tint::Verdict(cell.verdict)),
+        Shade::Region => Some(Tint::Kind(kind(cell.region))),
+        Shade::Agreement => cell.beside.map(|(_, accord)| tint_of(accord)),
+        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.part(amount(cell, shade)?))),
+    }
+}
+
+const fn tint_of(accord: Accord) -> Tint {
+    match accord {
+        Accord::Same => Tint::Agreement(true),
+        Accord::TouchOnly => Tint::TouchOnly,
+        Accord::Different => Tint::Agreement(false),
+    }
+}
+
+fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
+    match shade {
+        Shade::Verdict => {
+            let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
+            let occurs = |verdict: &Verdict| map.known().any(|cell| cell.verdict == *verdict);
+            let entry = |verdict: Verdict| (Tint::Verdict(verdict), verdict.word().to_owned());
+            all.into_iter().filter(occurs).map(entry).collect()
+        }
+        Shade::Region => {
+            let kinds: BTreeMap<usize, String> =
+                map.known().map(|cell| (kind(cell.region), region_word(cell.region))).collect();
+            kinds.into_iter().map(|(kind, word)| (Tint::Kind(kind), word)).collect()
+        }
+        Shade::Agreement => {
+            let all = [
+                (Accord::Same, "the same"),
+                (Accord::TouchOnly, "differs about a touch"),
+                (Accord::Different, "differs"),
+            ];
+            let occurs = |accord: Accord| {
+                map.known().any(|cell| cell.beside.is_some_and(|(_, found)| found == accord))
+            };
+            let all = all.into_iter().filter(|(accord, _)| occurs(*accord));
+            all.map(|(accord, word)| (tint_of(accord), word.to_owned())).collect()
+        }
+        Shade::Supports | Shade::Gap => marks(range, shade),
+    }
+}
+
+/// Some amounts along the ramp: every whole number, if they are few.
+fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
+    let Range { least, most } = range;
+    let amounts: Vec<f64> = if least > most {
+        Vec::new()
+    } else if shade == Shade::Supports && most - least <= 7.0 {
+        (0_u8..=7).map(|more| least + f64::from(more)).take_while(|amount| *amount <= most).collect()
+    } else if shade == Shade::Gap && least < 0.0 && most > 0.0 {
+        vec![least, 0.0, most]
+    } else if least == most {
+        vec![least]
+    } else {
+        vec![least, f64::midpoint(least, most).round(), most]
+    };
+    let entry = |amount: f64| (Tint::Amount(range.part(amount)), words::amount_word(amount, shade));
+    amounts.into_iter().map(entry).collect()
+}
+
+/// The part of a plane that is worth looking at: all positions of Q at which it meets P, with room around them, and
+/// where Q is now unless that is far away. The lower left and the upper right corner.
+pub fn window(study: &Study, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
+    let [of_p, of_q] = &study.convexes;
+    let mut corners = [[0.0; 2]; 2];
+    for (axis, direction) in ground.directions().into_iter().enumerate() {
+        let reach = |direction: DVec3| support_point(of_p, of_q, direction).point + q;
+        let ends = [-direction, direction].map(|direction| ground.coordinates(reach(direction))[axis]);
+        let middle = f64::midpoint(ends[0], ends[1]);
+        let extent = ends[1] - ends[0];
+        let half = if extent > 0.0 { (0.5 + MARGIN) * extent } else { 1.0 };
+        let at = ground.coordinates(q)[axis];
+        let (mut low, mut high) = (middle - half, middle + half);
+        if (at - middle).abs() <= (FAR + 0.5) * 2.0 * half {
+            low = low.min(at - 0.2 * half);
+            high = high.max(at + 0.2 * half);
+        }
+        (corners[0][axis], corners[1][axis]) = (low, high);
+    }
+    corners
+}
+
+/// A map as it is known so far. `q` is where Q is; `axes` names the directions of the plane.
+pub fn chart(
+    study: &Study,
+    map: &Map,
+    shading: &Shading,
+    q: DVec3,
+    window: [[f64; 2]; 2],
+    axes: [&str; 2],
+) -> Chart {
+    let [min, max] = map.grid.corners();
+    let (columns, tints) = (map.grid.columns(), Arc::clone(&shading.tints));
+    let cells = ItemForm::Cells { min, max, columns, tints };
+    let mut items = vec![Item { role: Role::Axis, name: String::new(), form: cells }];
+    items.push(contact(study, map, q));
+    let at = map.ground.coordinates(q);
+    let role = Role::Origin;
+    let form = ItemForm::Points { at: vec![at], marker: Marker::Ring };
+    items.push(Item { role, name: String::new(), form });
+    let form = ItemForm::Label { at, text: "Q".to_owned(), toward: [1.0, 1.0] };
+    items.push(Item { role, name: String::new(), form });
+    items.extend(shading.legend.iter().map(|(tint, words)| sample(*tint, words, window[0])));
+    let [x, y] = [0, 1].map(|axis: usize| Axis {
+        bounds: Some([window[0][axis], window[1][axis]]),
+        ..Axis::named(axes[axis])
+    });
+    Chart { title: TITLE.to_owned(), x, y, equal_scales: true, items }
+}
+
+/// An entry of the legend: a cell without a size.
+fn sample(tint: Tint, words: &str, at: [f64; 2]) -> Item {
+    let tints = Arc::from([Some(tint)]);
+    Item {
+        role: Role::Axis,
+        name: words.to_owned(),
+        form: ItemForm::Cells { min: at, max: at, columns: 1, tints },
+    }
+}
+
+/// The line of the positions at which Q touches P: it is the outline of P ⊖ Q with Q at the origin.
+fn contact(study: &Study, map: &Map, q: DVec3) -> Item {
+    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point + q).collect();
+    let plane = CuttingPlane { origin: map.ground.position([0.0; 2]), directions: map.ground.directions() };
+    let mut points = plane.section(&study.difference.hull, &points);
+    points.extend(points.first().copied());
+    let form = ItemForm::Line { points, dashed: false };
+    Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
+}
+
+/// The whole map of a scene, finished, for paper: in space over the plane z = const through Q, held against the truth.
+pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
+    let q = scene.bodies[Side::Q].pose().position;
+    let ground = Ground::along([0, 1], q);
+    let corners = window(study, &ground, q);
+    // Wider than high, or the other way: paper has some room on two sides.
+    let [low, high] = corners;
+    let half = (high[0] - low[0]).max(high[1] - low[1]);
+    let middle = [0, 1].map(|axis: usize| f64::midpoint(low[axis], high[axis]));
+    let (min, max) = (middle.map(|at| at - half), middle.map(|at| at + half));
+    let survey = Survey::of(scene, Start::AsSet, shade.beside(Beside::Truth));
+    let map = match Grid::covering(min, max, PAPER_CELLS) {
+        Some(grid) => Map::computed(survey, ground, grid, LEVELS.len() - 1),
+        None => {
+            return Chart {
+                title: TITLE.to_owned(),
+                x: Axis::default(),
+                y: Axis::default(),
+                equal_scales: true,
+                items: Vec::new(),
+            };
+        }
+    };
+    let shading = Shading::of(&map, shade);
+    let chart = chart(study, &map, &shading, q, corners, ["x of Q", "y of Q"]);
+    Chart { title: format!("{TITLE}: {}", shade.title()), ..chart }
+}

@@ -1,0 +1,85 @@
+//! In the plane: the line through the origin along the search direction.
+
+use glam::DVec3;
+
+use super::{Slice, size};
+use crate::figure::narration::short;
+use crate::figure::stage::Stage;
+use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
+use crate::geometry::{CuttingPlane, Vector as _, support_point};
+
+/// The rows of the chart, from the bottom up.
+const ROWS: [&str; 3] = ["simplex", "cut through O", "shadow of P − Q"];
+
+/// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
+pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str> {
+    let v = stage.direction().0.unit();
+    // Along the line, and across it: the line is where the plane of the scene meets a plane that stands upright on it.
+    let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v)
+        .ok_or("The search direction is zero at this step, so there is no line to cut along. Step on")?;
+    let along = |point: DVec3| point.dot(v);
+    let [p, q] = &study.convexes;
+    let reach = [-v, v].map(|direction| along(support_point(p, q, direction).point));
+    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
+    // The first coordinate of the plane runs along `right`, which is v.
+    let cut: Vec<f64> = line.section(&study.difference.hull, &points).iter().map(|[x, _]| *x).collect();
+    let mut items = vec![Item { role: Role::Origin, name: String::new(), form: ItemForm::Rule(0.0) }];
+    items.extend(interval(Role::Support(None), 2.0, &reach));
+    items.extend(interval(Role::Difference, 1.0, &cut));
+    items.extend(letters(stage, along));
+    let chart = Chart {
+        title: "P − Q along the search direction".to_owned(),
+        x: Axis::named("along v, O at 0"),
+        y: Axis {
+            bounds: Some([-0.6, 2.6]),
+            whole: true,
+            words: ROWS.map(str::to_owned).to_vec(),
+            ..Axis::default()
+        },
+        equal_scales: false,
+        items,
+    };
+    Ok(Slice { chart, words: words(study, reach, &cut) })
+}
+
+/// What lies between the two ends of a row.
+fn interval(role: Role, row: f64, ends: &[f64]) -> Option<Item> {
+    let points: Vec<[f64; 2]> = ends.iter().map(|end| [*end, row]).collect();
+    let form = match points.len() {
+        0 => return None,
+        1 => ItemForm::Points { at: points, marker: Marker::Disc },
+        _ => ItemForm::Line { points, dashed: false },
+    };
+    Some(Item { role, name: String::new(), form })
+}
+
+/// How far the points of the simplex lie along the line.
+fn letters(stage: &Stage, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
+    let mut items = Vec::new();
+    for (letter, support) in stage.simplex.lettered() {
+        let (role, at) = (Role::Letter(letter), [along(support.point), 0.0]);
+        let marker = Marker::of(letter);
+        items.push(Item { role, name: String::new(), form: ItemForm::Points { at: vec![at], marker } });
+        let form = ItemForm::Label { at, text: letter.to_string(), toward: [0.0, 1.0] };
+        items.push(Item { role, name: String::new(), form });
+    }
+    items
+}
+
+fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
+    let slack = 1e-12 * size(study);
+    let of_shadow = if most < -slack || least > slack {
+        "The shadow of P − Q does not reach O: v separates P and Q"
+    } else {
+        "The shadow of P − Q covers O: v does not separate P and Q"
+    };
+    let of_cut = match cut {
+        [] => "The line through O along v misses P − Q".to_owned(),
+        ends => {
+            let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
+            let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            format!("On the line through O along v, P − Q goes from {} to {}", short(from), short(to))
+        }
+    };
+    vec![of_shadow.to_owned(), of_cut]
+}

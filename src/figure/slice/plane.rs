@@ -1,0 +1,171 @@
+//! In space: a plane through P ⊖ Q.
+
+use glam::DVec3;
+
+use super::{Cut, Slice, size};
+use crate::figure::narration::short;
+use crate::figure::stage::Stage;
+use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
+use crate::geometry::{CuttingPlane, Dimension, Hull};
+use crate::gjk::Letter;
+
+/// A point of the simplex that is nearer to the plane than this part of the size of P ⊖ Q is drawn on it: what is farther
+/// away can be seen to be.
+const ON_IT: f64 = 1e-9;
+
+/// A plane, what it is called, and what its coordinates are called.
+struct Named {
+    plane: CuttingPlane,
+    name: String,
+    axes: [String; 2],
+}
+
+/// Cuts P ⊖ Q of a scene in space.
+pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'static str> {
+    let Named { plane, name, axes } = match cut {
+        Cut::Simplex => of_simplex(stage)?,
+        Cut::Face(face) => of_face(stage, &face)?,
+        Cut::Axis(axis, at) => across(axis, at),
+    };
+    let mut items = sections(study, stage, &plane);
+    items.extend(letters(stage, &plane, size(study)));
+    items.extend(origin(&plane, size(study)));
+    let [x, y] = axes.map(Axis::named);
+    let chart = Chart { title: format!("P − Q cut by {name}"), x, y, equal_scales: true, items };
+    Ok(Slice { chart, words: words(study, &plane, &name) })
+}
+
+/// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.
+fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
+    let live = stage.live();
+    match *live.as_slice() {
+        [] | [_] => Err(
+            "The simplex is a point at this step, and no plane belongs to it. Step on, or cut across an axis",
+        ),
+        [a, b] => {
+            let [at_a, at_b] = [a, b].map(|letter| stage.simplex.at(letter));
+            let along = at_b - at_a;
+            let normal = along.cross(-at_a);
+            // On a line with the origin: any plane through the line will do.
+            let normal = if normal == DVec3::ZERO { along.any_orthogonal_vector() } else { normal };
+            let plane = CuttingPlane::new(DVec3::ZERO, normal, along).ok_or(
+                "The points of the simplex coincide, and no plane belongs to them. Cut across an axis",
+            )?;
+            Ok(Named {
+                plane,
+                name: format!("the plane of {a}, {b} and O"),
+                axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+            })
+        }
+        [a, b, c, ..] => of_face(stage, &[a, b, c]),
+    }
+}
+
+/// The plane of three points of the simplex, with its origin where O is nearest.
+fn of_face(stage: &Stage, [a, b, c]: &[Letter; 3]) -> Result<Named, &'static str> {
+    if ![a, b, c].iter().all(|letter| stage.simplex.get(**letter).is_some()) {
+        return Err("The simplex has no such face at this step. Step on, or choose another plane");
+    }
+    let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(*letter));
+    let normal = (at_b - at_a).cross(at_c - at_a);
+    let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
+        .ok_or("The three points lie on one line, so no plane is theirs alone. Cut across an axis")?;
+    let foot = through_a.normal() * at_a.dot(through_a.normal());
+    Ok(Named {
+        plane: CuttingPlane { origin: foot, ..through_a },
+        name: format!("the plane of {a}{b}{c}"),
+        axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+    })
+}
+
+/// The plane across an axis. Its coordinates are the other two of the scene, in the order of the alphabet.
+fn across(axis: usize, at: f64) -> Named {
+    let axis = axis.min(2);
+    let [right, up] = [[1, 2], [0, 2], [0, 1]][axis];
+    let names = ["x", "y", "z"];
+    let plane =
+        CuttingPlane { origin: DVec3::AXES[axis] * at, directions: [DVec3::AXES[right], DVec3::AXES[up]] };
+    Named {
+        plane,
+        name: format!("the plane {} = {}", names[axis], short(at)),
+        axes: [right, up].map(|axis| names[axis].to_owned()),
+    }
+}
+
+/// P ⊖ Q and the simplex where the plane cuts them.
+fn sections(study: &Study, stage: &Stage, plane: &CuttingPlane) -> Vec<Item> {
+    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
+    let mut items = outline(Role::Difference, "P − Q", plane.section(&study.difference.hull, &points));
+    let simplex = stage.points(&stage.live());
+    if let Some(hull) = Hull::of(Dimension::Three, &simplex) {
+        items.extend(outline(Role::Simplex, "simplex", plane.section(&hull, &simplex)));
+    }
+    items
+}
+
+/// A section: a polygon, or what is left of one.
+fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
+    let item = |name: &str, form| Item { role, name: name.to_owned(), form };
+    match corners.as_slice() {
+        [] => Vec::new(),
+        [_] => vec![item(name, ItemForm::Points { at: corners, marker: Marker::Disc })],
+        [_, _] => vec![item(name, ItemForm::Line { points: corners, dashed: false })],
+        [first, ..] => {
+            let closed: Vec<[f64; 2]> = corners.iter().copied().chain([*first]).collect();
+            vec![
+                item("", ItemForm::Area(corners)),
+                item(name, ItemForm::Line { points: closed, dashed: false }),
+            ]
+        }
+    }
+}
+
+/// The points of the simplex: those on the plane by their markers; the others, seen along the normal, as ghosts that
+/// say how far away they are.
+fn letters(stage: &Stage, plane: &CuttingPlane, size: f64) -> Vec<Item> {
+    let mut items = Vec::new();
+    for (letter, support) in stage.simplex.lettered() {
+        let (at, height) = (plane.coordinates(support.point), plane.height(support.point));
+        let is_on_it = height.abs() <= ON_IT * size;
+        let role = if is_on_it { Role::Letter(letter) } else { Role::Ghost };
+        let text = if is_on_it { letter.to_string() } else { format!("{letter}, {}", above(height)) };
+        let marker = Marker::of(letter);
+        items.push(Item { role, name: String::new(), form: ItemForm::Points { at: vec![at], marker } });
+        let toward = [1.0, 1.0];
+        items.push(Item { role, name: String::new(), form: ItemForm::Label { at, text, toward } });
+    }
+    items
+}
+
+fn origin(plane: &CuttingPlane, size: f64) -> [Item; 2] {
+    let (at, height) = (plane.coordinates(DVec3::ZERO), plane.height(DVec3::ZERO));
+    let is_on_it = height.abs() <= ON_IT * size;
+    let text = if is_on_it { "O".to_owned() } else { format!("O, {}", above(height)) };
+    let item = |form| Item { role: Role::Origin, name: String::new(), form };
+    let marker = if is_on_it { Marker::Crosshair } else { Marker::Ring };
+    [
+        item(ItemForm::Points { at: vec![at], marker }),
+        item(ItemForm::Label { at, text, toward: [-1.0, -1.0] }),
+    ]
+}
+
+/// `2 above`, `0.5 below`.
+fn above(height: f64) -> String {
+    format!("{} {}", short(height.abs()), if height > 0.0 { "above" } else { "below" })
+}
+
+fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
+    let height = plane.height(DVec3::ZERO);
+    let of_origin = if height.abs() <= ON_IT * size(study) {
+        format!("O lies on {name}")
+    } else {
+        format!("O is {} {name}, and is drawn at its foot", above(height))
+    };
+    let mut words = vec![of_origin];
+    if study.difference.curved {
+        words.push(
+            "The outline of a round P − Q goes through sample points, a little inside of it".to_owned(),
+        );
+    }
+    words
+}

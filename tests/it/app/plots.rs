@@ -1,0 +1,63 @@
+//! The tab with the plots, and the pane in which a direction is turned by hand. The scene is Bittle's: 4 turns.
+
+use super::{Key, Modifiers, Queryable as _, Vec2, Window, click, press, scene, step, window};
+use eframe::egui::Pos2;
+use gjk_sandbox::gjk::Algorithm;
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+fn click_at(window: &mut Window, at: Pos2) {
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+}
+
+#[test]
+fn plots_stand_side_by_side_and_a_click_goes_to_a_turn() {
+    let mut window = window();
+    click(&mut window, "PLOT");
+    for title in ["A·v over the turns", "|v| over the turns", "Size over the turns", "Regions over the turns"]
+    {
+        let rect = window.get_by_label(title).rect();
+        assert!(rect.width() > 90.0 && rect.height() > 40.0, "{title}: {rect}");
+    }
+    assert!(window.query_by_label("Bounds over the turns").is_none(), "Bittle's run measures no length");
+    let rect = window.get_by_label("A·v over the turns").rect();
+    let last_turn = rect.left_center() + Vec2::new(rect.width() * 0.99, 0.0);
+    press(&mut window, Modifiers::NONE, Key::End);
+    let last = step(&window);
+    press(&mut window, Modifiers::NONE, Key::Home);
+    click_at(&mut window, last_turn);
+    assert!(step(&window) > last / 2, "the last turn begins in the second half");
+    click(&mut window, "STEPS");
+    assert!(window.query_by_label("A·v over the turns").is_none());
+}
+
+#[test]
+fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
+    let mut window = window();
+    click(&mut window, "PLOT");
+    click(&mut window, Algorithm::Distance.title());
+    assert!(window.query_by_label("Bounds over the turns").is_some());
+    click(&mut window, "Bounds");
+    assert!(window.query_by_label("Bounds over the turns").is_none());
+}
+
+/// By hand: along x, P reaches 9 at p2 = (9, 9), and Q reaches −5 against it at q0 = (5, 7): the difference reaches 4.
+#[test]
+fn a_direction_is_turned_by_hand() {
+    let mut window = window();
+    click(&mut window, "REACH");
+    let before = scene(&window).clone();
+    let dial = window.get_by_label("Direction u at P − Q").rect();
+    let curves = window.get_by_label("Reach over the angle").rect();
+    assert!(dial.height() > 60.0 && curves.height() > 60.0, "{dial} {curves}");
+    click_at(&mut window, curves.center());
+    // The middle of the chart is at 0 degrees, to within a pixel.
+    assert!(says(&window, "along u, at p2") && says(&window, "along −u, at q0"));
+    click(&mut window, "Jump left");
+    assert!(says(&window, " and p") || says(&window, " and q"), "at a jump two vertices are farthest");
+    assert_eq!(*scene(&window), before, "nothing is edited");
+}

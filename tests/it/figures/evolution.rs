@@ -1,0 +1,90 @@
+//! The numbers of a run, turn by turn. Those of Bittle's walk-through are in the article, or by hand from its points.
+
+use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, Size};
+use gjk_sandbox::figure::{ItemForm, Palette, series};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::{Algorithm, Letter, Region, run};
+use gjk_sandbox::scene::{Scene, library};
+use glam::DVec2;
+
+fn evolution(scene: &Scene) -> (Evolution, usize) {
+    let convexes = scene.convexes();
+    let trace = run(&scene.query(&convexes));
+    let turns = series::turns(&trace).len();
+    (Evolution::of(&trace), turns)
+}
+
+/// A = (4, 2) along (1, −1); then (−8, −2) along (−1, 1): A·v = 2 and 6, and a segment of length √(12² + 4²).
+#[test]
+fn the_walk_through_has_the_numbers_of_the_article() {
+    let (evolution, turns) = evolution(&library::SHIPPED[0].scene());
+    assert_eq!((evolution.readings.len(), turns), (4, 4));
+    let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four turns") };
+    assert_eq!((first.reach, second.reach), (Some(2.0), Some(6.0)));
+    assert_eq!(first.direction, Some(2.0_f64.sqrt()));
+    let point = Size { points: 1, measure: None, extent: 0, is_polytope: false };
+    let segment = Size { points: 2, measure: Some(160.0_f64.sqrt()), extent: 1, is_polytope: false };
+    assert_eq!((first.size, second.size), (Some(point), Some(segment)));
+    assert_eq!(third.region, Some(Region::Edge([Letter::A, Letter::C])));
+    assert!(
+        evolution
+            .words(1)
+            .unwrap()
+            .starts_with("Turn 2: A·v = 6, |v| = 1.414, simplex of 2 points, length 12.65")
+    );
+    assert_eq!(evolution.words(4), None);
+}
+
+/// The cell of the third turn, edge AC, is in the row of the edges, the second from below.
+#[test]
+fn the_strip_has_a_cell_for_each_region() {
+    let (evolution, _) = evolution(&library::SHIPPED[0].scene());
+    let chart = evolution.chart(Quantity::Regions, Scale::Automatic, &Cursors::default()).unwrap();
+    assert_eq!(chart.y.words, ["vertex", "edge", "inside"]);
+    let cells = chart.items.iter().find_map(|item| match &item.form {
+        ItemForm::Cells { columns, tints, .. } => Some((*columns, tints)),
+        _ => None,
+    });
+    let (columns, tints) = cells.unwrap();
+    assert_eq!((columns, tints.len()), (4, 12));
+    assert!(tints[columns + 2].is_some() && tints[2].is_none() && tints[2 * columns + 2].is_none());
+    let labels =
+        chart.items.iter().filter(|item| matches!(&item.form, ItemForm::Label { text, .. } if text == "AC"));
+    assert_eq!(labels.count(), 1);
+}
+
+/// Cubes of side 2, one inside the other by 0.5 along x: whatever the polytope, it lies in P ⊖ Q, a cube of side 4.
+#[test]
+fn the_polytope_only_grows_and_stays_inside() {
+    let shipped = library::SHIPPED.iter().map(|shipped| shipped.scene());
+    let mut grown = 0;
+    for scene in shipped.filter(|scene| scene.query.algorithm != Algorithm::Distance) {
+        let (evolution, _) = evolution(&scene);
+        let sizes =
+            evolution.readings.iter().filter_map(|reading| reading.size.filter(|size| size.is_polytope));
+        let measures: Vec<f64> = sizes.filter_map(|size| size.measure).collect();
+        grown += usize::from(measures.len() > 1);
+        let grows = measures.windows(2).all(|pair| pair[1] >= pair[0] * (1.0 - 1e-9));
+        assert!(grows, "{}: {measures:?}", scene.title);
+    }
+    assert!(grown >= 2, "some scenes have a polytope");
+}
+
+#[test]
+fn every_shipped_scene_has_charts_that_can_be_drawn() {
+    for shipped in library::SHIPPED {
+        let scene = shipped.scene();
+        let (evolution, turns) = evolution(&scene);
+        assert_eq!(evolution.readings.len(), turns, "{}", scene.title);
+        for quantity in Quantity::ALL {
+            for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
+                let cursors = Cursors { current: Some(0), pointed: vec![turns.saturating_sub(1)] };
+                let Some(chart) = evolution.chart(quantity, scale, &cursors) else { continue };
+                let svg = chart.to_svg(DVec2::new(320.0, 200.0), &Palette::LIGHT);
+                assert!(!svg.contains("NaN") && !svg.contains("inf\""), "{} {quantity:?}", scene.title);
+            }
+        }
+        assert!(evolution.chart(Quantity::Reach, Scale::Linear, &Cursors::default()).is_some());
+        assert_eq!(evolution.dimension == Dimension::Two, scene.dimension == Dimension::Two);
+    }
+}

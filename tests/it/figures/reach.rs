@@ -1,0 +1,112 @@
+//! Support functions. Numbers by hand: P is the square from −1 to 1, Q the same square three to the right.
+
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+
+use gjk_sandbox::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
+use gjk_sandbox::figure::{Camera, ItemForm, Role, Standing, Study};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::Settings;
+use gjk_sandbox::scene::library;
+use glam::{DVec2, DVec3};
+
+fn squares(apart: f64) -> Study {
+    let square = |x: f64| super::polygon(&[[x - 1.0, -1.0], [x + 1.0, -1.0], [x + 1.0, 1.0], [x - 1.0, 1.0]]);
+    Study::new(Dimension::Two, [square(0.0), square(apart)], Settings::default())
+}
+
+#[test]
+fn two_squares_reach_as_far_as_they_do() {
+    let study = squares(3.0);
+    let reach = Reach::of(&study, DVec3::X * 7.0);
+    assert_eq!(reach.direction, DVec3::X);
+    assert_eq!(reach.lengths, [1.0, -2.0, -1.0]);
+    assert_eq!(reach.farthest, [vec![1, 2], vec![0, 3]]);
+    assert!(reach.is_tie());
+    assert_eq!(reach.pairs().collect::<Vec<_>>(), [[1, 0], [1, 3], [2, 0], [2, 3]]);
+    let [p, q, both] = reach.words(&study);
+    assert_eq!(p, "P reaches 1 along u, at p1 and p2");
+    assert_eq!(q, "Q reaches −2 along −u, at q0 and q3");
+    assert_eq!(
+        both,
+        "P − Q reaches −1 along u, the sum: below zero, so a line across u separates P and Q by 1"
+    );
+    let up = Reach::of(&study, DVec3::Y);
+    assert_eq!((up.lengths, up.farthest), ([1.0, 1.0, 2.0], [vec![2, 3], vec![0, 1]]));
+    let touching = Reach::of(&squares(2.0), DVec3::X).words(&squares(2.0));
+    assert!(touching[2].ends_with("level with O, so a line across u touches both P and Q"));
+}
+
+/// The difference is a square with its sides along the axes.
+#[test]
+fn the_farthest_vertex_jumps_at_the_normals() {
+    let curves = Curves::of(&squares(3.0));
+    assert_eq!(curves.jumps, [-FRAC_PI_2, 0.0, FRAC_PI_2, PI]);
+    assert_eq!(curves.next_jump(FRAC_PI_4, true), Some(FRAC_PI_2));
+    assert_eq!(curves.next_jump(FRAC_PI_4, false), Some(0.0));
+    assert_eq!(curves.next_jump(FRAC_PI_2, true), Some(PI), "not the one at hand");
+    assert_eq!(curves.next_jump(-0.9 * PI, false), Some(PI), "all around");
+    assert_eq!(curves.nearest_jump(-0.99 * PI), Some(PI));
+    for jump in &curves.jumps {
+        assert!(Reach::of(&squares(3.0), Reach::toward(*jump)).is_tie());
+    }
+}
+
+/// Between which angles the reach 2|sin| + 2|cos| − 3 cos is below zero: near 0, where cos > 2|sin|, up to atan ½.
+#[test]
+fn directions_that_separate_are_lit() {
+    let study = squares(3.0);
+    let chart = Curves::of(&study).chart(&Reach::of(&study, DVec3::X));
+    let mut lit = chart.items.iter().filter(|item| item.role == Role::Region(Standing::Chosen));
+    let Some(ItemForm::Area(corners)) = lit.next().map(|item| &item.form) else { panic!("one range") };
+    let limit = 0.5_f64.atan().to_degrees();
+    assert!((corners[0][0] + limit).abs() < 0.05 && (corners[1][0] - limit).abs() < 0.05, "{corners:?}");
+    assert!(lit.next().is_none());
+    let study = squares(1.0);
+    let chart = Curves::of(&study).chart(&Reach::of(&study, DVec3::X));
+    assert!(chart.items.iter().all(|item| item.role != Role::Region(Standing::Chosen)), "they overlap");
+}
+
+#[test]
+fn shipped_scenes_reach_like_their_differences() {
+    let camera = Camera::default();
+    for shipped in library::SHIPPED {
+        let scene = shipped.scene();
+        let study = Study::of(&scene);
+        let size = DVec2::new(300.0, 240.0);
+        for direction in [DVec3::X, DVec3::new(-3.0, 1.0, 0.0), DVec3::ZERO, DVec3::NAN] {
+            let reach = Reach::of(&study, direction);
+            assert!((reach.direction.length() - 1.0).abs() < 1e-12, "{}", scene.title);
+            let points = study.difference.hull_vertices().map(|support| support.point.dot(reach.direction));
+            let farthest = points.fold(f64::NEG_INFINITY, f64::max);
+            let size_of_it = study.difference_bounds().radius();
+            assert!(reach.lengths[2] >= farthest - 1e-9 * size_of_it, "{}: nothing is farther", scene.title);
+            assert!(
+                (reach.lengths[0] + reach.lengths[1] - reach.lengths[2]).abs() <= 1e-9 * size_of_it.max(1.0)
+            );
+            let numbers = match scene.dimension {
+                Dimension::Two => {
+                    let charts = [reach.dial(&study), Curves::of(&study).chart(&reach)];
+                    charts.map(|chart| super::numbers(&chart.project(&chart.frame(size)))).concat()
+                }
+                Dimension::Three => {
+                    let view = GlobeView::of(&camera, size);
+                    super::numbers(&Globe::of(&study).project(&view, &reach, search_direction(&study, 0)))
+                }
+            };
+            assert!(numbers.len() > 20 && numbers.iter().all(|number| number.is_finite()), "{}", scene.title);
+        }
+    }
+}
+
+#[test]
+fn the_globe_turns_under_the_pointer() {
+    let camera = Camera::default();
+    let view = GlobeView::of(&camera, DVec2::new(400.0, 300.0));
+    let middle = DVec2::new(200.0, 150.0);
+    assert!(view.holds(middle) && !view.holds(DVec2::ZERO));
+    assert!(view.direction_at(middle).distance(camera.back()) < 1e-12, "in the middle it points to the eye");
+    let beside = view.direction_at(DVec2::new(1e6, 150.0));
+    assert!(beside.distance(camera.right()) < 1e-4, "beside the globe it is on the rim");
+    let above = view.direction_at(middle - DVec2::new(0.0, 30.0));
+    assert!(above.dot(camera.up()) > 0.0 && (above.length() - 1.0).abs() < 1e-12);
+}
