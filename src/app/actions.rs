@@ -10,7 +10,7 @@ use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::panel::Panel;
 use super::request::Request;
-use super::session::{Framing, Session, Settings, Workspace};
+use super::session::{Framing, Session, Settings, Tab, Workspace};
 use super::theme;
 use crate::exchange::What;
 use crate::figure::{AxisView, Camera, Overlay};
@@ -26,8 +26,18 @@ impl App {
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::ShowShipped(index) => self.show_shipped(index, ctx),
             Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
+            Request::Compare(settings) => {
+                self.session.compare.choose(settings);
+                self.session.workspace = Workspace::Compare;
+            }
+            Request::JumpTo(step) if self.session.workspace == Workspace::Compare => {
+                self.session.compare.playback.jump(step);
+            }
             Request::JumpTo(step) => self.session.playback.jump(step),
-            Request::SetSpeed(speed) => self.session.playback.speed = speed,
+            Request::SetSpeed(speed) => {
+                self.session.playback.speed = speed;
+                self.session.compare.playback.speed = speed;
+            }
             Request::Edit(name, scene) => {
                 self.session.drop_gesture();
                 self.session.notice = None;
@@ -49,6 +59,7 @@ impl App {
             Request::BeginNudging => self.session.nudging = !self.session.selection.is_empty(),
             Request::Laboratory(order) => self.laboratory.carry_out(order, ctx),
             Request::Motion(order) => self.carry_out_motion(order),
+            Request::Survey(order) => self.carry_out_survey(order, ctx),
             Request::Gallery(order) => self.gallery.carry_out(order),
             Request::Import(order) => self.carry_out_import(order, ctx),
             Request::Export(order) => self.carry_out_export(order, ctx),
@@ -70,7 +81,10 @@ impl App {
             | Command::First
             | Command::Last
             | Command::Slower
-            | Command::Faster => self.run_transport(command),
+            | Command::Faster => match self.session.workspace {
+                Workspace::Compare => self.session.compare.run_transport(command),
+                Workspace::Run | Workspace::Explore => self.run_transport(command),
+            },
             Command::PreviousScene => self.open_neighbour(-1, ctx),
             Command::NextScene => self.open_neighbour(1, ctx),
             Command::Mode2 => self.open_start(Dimension::Two, ctx),
@@ -109,6 +123,10 @@ impl App {
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),
             Command::ShowRun => self.session.workspace = Workspace::Run,
+            Command::ShowCode => {
+                self.session.workspace = Workspace::Run;
+                self.session.settings.tab = Tab::Code;
+            }
             Command::ShowExplorer => self.session.workspace = Workspace::Explore,
             Command::ShowCompare => self.session.workspace = Workspace::Compare,
             Command::Help => self.modal = Some(Modal::Help),
@@ -229,6 +247,7 @@ fn frame(session: &mut Session, panel: Option<Panel>) {
             session.views[candidate].framing = Framing::Due;
         }
     }
+    session.compare.show_all();
 }
 
 /// Turns the view under the pointer (the left one where there is none), and the other with it if they are linked.
@@ -239,6 +258,7 @@ fn look(session: &mut Session, axis: AxisView) {
     }
     let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
     session.views[leader].camera.look(axis);
+    session.compare.view.camera.look(axis);
     session.follow(leader);
 }
 
@@ -250,6 +270,7 @@ fn toggle_projection(session: &mut Session) {
         Projection::Perspective => Projection::Orthographic,
         Projection::Orthographic => Projection::Perspective,
     };
+    session.compare.view.camera.projection = session.views[leader].camera.projection;
     if !explores {
         session.follow(leader);
     }

@@ -1,6 +1,6 @@
 //! What follows from the scene: computed when the scene changes, stored nowhere else.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
@@ -9,6 +9,7 @@ use crate::figure::narration::{self, Narration};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
+use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
@@ -34,6 +35,10 @@ pub(crate) struct Derived {
     /// The reach over the angle, and on a sphere, once they are asked for.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
+    /// The algorithm as pseudocode.
+    pub(crate) listing: Arc<Listing>,
+    /// The lines of it that each event executes.
+    pub(crate) reading: Reading,
     /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
@@ -57,9 +62,25 @@ impl Derived {
         table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
         let evolution = Evolution::of(&study.trace);
+        let listing = Arc::new(Listing::of_run(&study.trace));
+        let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
         let (curves, globe) = (OnceLock::new(), OnceLock::new());
-        Self { revision, study, iterations, turns, rows, ties, cause, evolution, curves, globe, bounds }
+        Self {
+            revision,
+            study,
+            iterations,
+            turns,
+            rows,
+            ties,
+            cause,
+            evolution,
+            curves,
+            globe,
+            listing,
+            reading,
+            bounds,
+        }
     }
 
     /// The support functions over the angle: for a scene in the plane.
@@ -109,7 +130,9 @@ impl Derived {
     /// Which other vertices might have been taken, where a step is about the support point that was.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let turn = self.turn_of(step);
-        let is_first = self.turns.get(turn).is_some_and(|turn| turn.events.start == step);
+        // The expanding polytope keeps to no order of its own.
+        let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
+        let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
         self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 

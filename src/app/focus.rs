@@ -45,9 +45,32 @@ impl Attention {
         &self.lit
     }
 
+    /// Draws something for which something else belongs to what is pointed at: another run.
+    pub(crate) fn with<R>(&mut self, lit: &Spotlight, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let own = std::mem::replace(&mut self.lit, lit.clone());
+        let drawn = draw(self);
+        self.lit = own;
+        drawn
+    }
+
     /// Stays lit from now on; no longer, if that is so already.
     pub(crate) fn toggle_pin(&mut self, focus: Focus) {
         self.pinned = (self.pinned != Some(focus)).then_some(focus);
+    }
+
+    /// The pointer rests on this in a view, or on nothing; a click pins it, or pins nothing any more.
+    pub(crate) fn point(&mut self, response: &Response, focus: Option<Focus>) {
+        if let Some(focus) = focus {
+            self.offer(focus);
+        }
+        if response.clicked() {
+            match focus {
+                // A click on a region means something else.
+                Some(Focus::Region(_)) => {}
+                Some(focus) => self.toggle_pin(focus),
+                None => self.pinned = None,
+            }
+        }
     }
 
     /// Finds what belongs to what is lit, unless that is known from the last frame.

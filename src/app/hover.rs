@@ -31,14 +31,10 @@ pub(crate) fn ui(
         }
     };
     let focus = hit.and_then(Focus::of_hit);
-    if let Some(focus) = focus {
+    if panel == Panel::Difference || target.is_none() {
+        attention.point(&response, focus);
+    } else if let Some(focus) = focus {
         attention.offer(focus);
-    }
-    if response.clicked() && (panel == Panel::Difference || target.is_none()) {
-        match focus {
-            Some(focus) => attention.toggle_pin(focus),
-            None => attention.pinned = None,
-        }
     }
     let words = match (target, hit) {
         (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.study, side, index),

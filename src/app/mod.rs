@@ -15,6 +15,7 @@
 
 mod actions;
 pub mod command;
+mod compare;
 mod derived;
 mod dialogs;
 mod document;
@@ -58,6 +59,7 @@ mod request;
 mod select;
 mod session;
 mod shaping;
+mod survey;
 mod theme;
 mod tool;
 mod view2;
@@ -115,6 +117,8 @@ pub struct App {
     derived: Derived,
     /// Experiments with random pairs.
     laboratory: Laboratory,
+    /// The survey behind the tree, while it is under way.
+    survey: Option<survey::Task>,
     /// Shapes to choose from.
     gallery: Gallery,
     /// What is brought in.
@@ -172,6 +176,7 @@ impl App {
             session,
             derived,
             laboratory: Laboratory::default(),
+            survey: None,
             gallery: Gallery::default(),
             importing: Importing::default(),
             exporting: Exporting::default(),
@@ -231,6 +236,11 @@ impl App {
         if let Some(scene) = self.laboratory.poll() {
             self.open(scene, Origin::Laboratory, ctx);
         }
+        if let Some(task) = &self.survey
+            && self.session.surveyor.poll(task)
+        {
+            self.survey = None;
+        }
         self.importing.poll();
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
@@ -244,12 +254,19 @@ impl App {
             self.leave(Leaving::Quit, ctx);
         }
         self.refresh();
+        if self.session.workspace == Workspace::Compare {
+            self.session.compare.refresh(self.document.scene(), &self.derived);
+        }
     }
 
     /// Moves the playhead on, and sleeps until the next step is due.
     fn play(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        if let Some(seconds) = self.session.playback.advance(now) {
+        let playback = match self.session.workspace {
+            Workspace::Compare => &mut self.session.compare.playback,
+            Workspace::Run | Workspace::Explore => &mut self.session.playback,
+        };
+        if let Some(seconds) = playback.advance(now) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
     }
@@ -320,7 +337,14 @@ impl eframe::App for App {
         });
         // In sight whatever the size of the window: it is how one gets through the run.
         Side::bottom("transport").resizable(false).show(ui, |ui| {
-            panels::transport::ui(ui, &self.derived.study.trace, &mut self.session, &mut self.requests);
+            let trace = &self.derived.study.trace;
+            match (self.session.workspace, &self.session.compare.second) {
+                (Workspace::Compare, Some(second)) => {
+                    let playback = &self.session.compare.playback;
+                    panels::transport::of_both(ui, trace, second, playback, &mut self.requests);
+                }
+                _ => panels::transport::ui(ui, trace, &mut self.session, &mut self.requests),
+            }
             panels::status::ui(ui, self.document.shown(), &self.derived, &self.session);
         });
         // A window that is too small for the panels, or text that is too large, scrolls.

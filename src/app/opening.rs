@@ -9,7 +9,10 @@ use super::derived::Derived;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::document::{Document, Origin};
 use super::exchange::exporting;
+use super::explorer;
 use super::files::{self, Answer, Purpose};
+use super::session::Workspace;
+use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Algorithm;
 use crate::scene::Scene;
@@ -110,6 +113,12 @@ impl App {
 
     /// Another scene is there: it is computed, and seen from where it says.
     fn start_over(&mut self) {
+        let scene = self.document.scene();
+        if scene.tags.iter().any(|tag| tag == explorer::TAG) {
+            self.session.workspace = Workspace::Explore;
+        } else if self.session.workspace == Workspace::Explore && Arrangement::of(scene).is_err() {
+            self.session.workspace = Workspace::Run;
+        }
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
     }

@@ -6,8 +6,10 @@ use super::gallery;
 use super::laboratory::Order;
 use super::motion;
 use super::playback::Speed;
+use super::survey;
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::gjk;
 use crate::scene::Scene;
 
 /// One thing that a panel asks for.
@@ -21,7 +23,9 @@ pub(crate) enum Request {
     ShowShipped(usize),
     /// Put a scene that was made in the explorer in the place of this one, which undo brings back; with its name.
     ShowExplored(String, Box<Scene>),
-    /// Show this step, and pause.
+    /// Hold the run against one with these settings.
+    Compare(gjk::Settings),
+    /// Show this step (in the workspace Compare, this stop of both runs), and pause.
     JumpTo(usize),
     /// Play at this speed.
     SetSpeed(Speed),
@@ -41,6 +45,8 @@ pub(crate) enum Request {
     Laboratory(Order),
     /// Something about Q on its way.
     Motion(motion::Order),
+    /// Something about the survey behind the tree.
+    Survey(survey::Order),
     /// Something about the gallery.
     Gallery(gallery::Order),
     /// Something about the import window.

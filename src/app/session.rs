@@ -5,6 +5,7 @@ use egui_plot::{PlotBounds, PlotTransform};
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
+use super::compare::Compare;
 use super::explorer::{Board, Explorer};
 use super::fade::Fade;
 use super::flight::Flight;
@@ -18,6 +19,7 @@ use super::motion::Motion;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::pointer::state::PointerState;
+use super::survey::Surveyor;
 use super::tool::Tool;
 use crate::edit::Selection;
 use crate::exchange::Format;
@@ -117,10 +119,14 @@ pub(crate) struct Session {
     pub(crate) cut: Cut,
     /// The direction that was turned by hand, for REACH; none while that follows the search direction.
     pub(crate) turned: Option<DVec3>,
+    /// What random pairs have reached of the listing.
+    pub(crate) surveyor: Surveyor,
     /// What the window is used for.
     pub(crate) workspace: Workspace,
     /// The simplex that is moved by hand.
     pub(crate) explorer: Explorer,
+    /// What the run is held against.
+    pub(crate) compare: Compare,
     /// When the hint was shown first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The last thing to say in the status line.
@@ -307,8 +313,10 @@ impl Session {
             map: Mapping::default(),
             cut: Cut::Axis(2, 0.0),
             turned: None,
+            surveyor: Surveyor::default(),
             workspace: Workspace::default(),
             explorer: Explorer::default(),
+            compare: Compare::default(),
             hint_since: None,
             notice: None,
             settings,
@@ -334,6 +342,7 @@ impl Session {
         self.attention = Attention::default();
         self.notice = None;
         self.map.start_over();
+        self.compare.restart(preset);
         self.go_home(preset);
     }
 
@@ -356,6 +365,7 @@ impl Session {
             view.framing = Framing::Due;
         }
         self.explorer.view.framing = Framing::Due;
+        self.compare.go_home(preset);
     }
 
     /// The other 3D view turns as this one has turned, if they are linked.

@@ -316,6 +316,12 @@ pub enum Panel {
     Slice,
     /// The outcome over the positions of Q, by verdict and by agreement with the truth.
     Map,
+    /// The algorithm as pseudocode, with the lines that the step executes.
+    Code,
+    /// The decisions of the algorithm, with the way that the step has come.
+    Tree,
+    /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
+    Explorer,
 }
 
 impl Panel {

@@ -91,7 +91,7 @@ pub(super) fn place(
         .iter()
         .filter_map(|mark| match mark.form {
             // What is lit must not move anything from under the pointer.
-            PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit) => {
+            PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) => {
                 Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
             _ => None,

@@ -214,6 +214,8 @@ pub enum Role {
     Tie(Option<Side>),
     /// What is pointed at, in whatever panel.
     Spotlit,
+    /// A difference of what is pointed at that the run has not found.
+    Kin,
     /// A coordinate axis and its numbers.
     Axis,
     /// A line of equal coordinates.

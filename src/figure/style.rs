@@ -201,7 +201,7 @@ impl Palette {
             Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
             Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
-            Role::Spotlit => (5.0, Dash::Solid),
+            Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
         match visibility {
@@ -224,7 +224,7 @@ impl Palette {
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
-            Role::Spotlit => self.ink,
+            Role::Spotlit | Role::Kin => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines: plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible)
@@ -240,6 +240,7 @@ impl Palette {
             Role::Letter(_) | Role::Probe => 5.5,
             Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
             Role::Spotlit => 11.0,
+            Role::Kin => 5.0,
             Role::Tie(_) => 6.0,
             Role::Origin => 6.5,
             Role::Polytope => 3.2,
@@ -284,7 +285,7 @@ impl Palette {
             Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter[Letter::A as usize]
             }
-            Role::Spotlit => self.ink.mixed(self.paper, 0.45),
+            Role::Spotlit | Role::Kin => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
             Role::Difference | Role::Pair | Role::Support(None) => self.difference,

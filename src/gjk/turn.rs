@@ -66,10 +66,11 @@ pub fn turn(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) ->
     let nothing = Convex::vertices([DVec3::ZERO]);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, direction, &mut events);
     search.simplex = *simplex;
-    let outcome = match djonov::update(&mut search) {
+    let mut outcome = match djonov::update(&mut search) {
         ControlFlow::Break(ending) => search.finish(ending),
         ControlFlow::Continue(()) => search.outcome(GOES_ON),
     };
+    outcome.supports = points.len();
     Trace {
         algorithm: Algorithm::Djonov,
         precision: Precision::F64,

@@ -20,7 +20,7 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 34] = [
+pub const SHIPPED: [Shipped; 35] = [
     shipped!("01-triangle-and-quad.ron"),
     shipped!("02-another-first-guess.ron"),
     shipped!("03-apart.ron"),
@@ -55,6 +55,7 @@ pub const SHIPPED: [Shipped; 34] = [
     shipped!("32-region-explorer-squat.ron"),
     shipped!("33-region-explorer-steep.ron"),
     shipped!("34-region-explorer-leaning.ron"),
+    shipped!("35-two-roads.ron"),
 ];
 
 impl Shipped {

@@ -5,6 +5,7 @@
 
 mod bodies;
 mod bodies_dragged;
+mod explorer;
 mod exporting;
 mod fields;
 mod files;
@@ -26,6 +27,7 @@ mod proof;
 mod regions;
 mod shape_menu;
 mod touch;
+mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;

@@ -42,13 +42,14 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
     gjk::run(&Query { p, q, dimension, settings })
 }
 
-/// Which faces of a tetrahedron see the origin, for the turn with this index: bit 0 ABC, 1 ACD, 2 ADB.
-fn plane_code(trace: &Trace, turn: usize) -> usize {
-    let faces = trace.iterations()[turn].tests.iter().filter_map(|(test, value)| match test.question {
-        Question::OverFace { .. } => Some(*value > 0.0),
+/// The tests of a tetrahedron's faces ABC, ACD, ADB in the turn with this index.
+fn faces(trace: &Trace, turn: usize) -> Vec<f64> {
+    let turn = trace.iterations()[turn].clone();
+    let values = turn.tests.into_iter().filter_map(|(test, value)| match test.question {
+        Question::OverFace { .. } => Some(value),
         _ => None,
     });
-    faces.enumerate().map(|(bit, sees)| usize::from(sees) << bit).sum()
+    values.collect()
 }
 
 /// CASES 3.6: along (1, 0) the right pair is (9, 9) − (5, 7); asked along it, too, Q gives (12, 7).
@@ -93,27 +94,27 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }
 
-/// CASES 4.7: at the fourth support only ACD sees the origin (mask 2). Every normal reversed: only ACD does not.
+/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin (mask 2).
+/// By hand ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
-    let code = |defects: &[Defect]| {
-        plane_code(
-            &run(&s_3d_in(), Dimension::Three, settings(Algorithm::Djonov, defects.iter().copied())),
-            3,
-        )
+    let values = |defects: &[Defect]| {
+        let settings = settings(Algorithm::Djonov, defects.iter().copied());
+        faces(&run(&s_3d_in(), Dimension::Three, settings), 3)
     };
-    assert_eq!(code(&[]), 0b010);
-    assert_eq!(code(&[Defect::ReversedWinding]), 0b101);
+    assert_eq!(values(&[]), [-24.0, 8.0, 0.0]);
+    assert_eq!(values(&[Defect::ReversedWinding]), [24.0, -8.0, 0.0]);
 }
 
-/// CASES 4.7: the third turn finds the origin below the triangle and turns it over, then mask 2. Not turned over, C and D
-/// have changed places: each face is listed the other way round, and ABC has become the place of ADB.
+/// CASES 4.7: the third turn finds the origin below the triangle and turns it over. Not turned over, C and D of the next
+/// one have changed places: each face is listed the other way round, and ABC and ADB have changed places, too.
 #[test]
 fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     for algorithm in [Algorithm::Djonov, Algorithm::Robust] {
         let trace = run(&s_3d_in(), Dimension::Three, settings(algorithm, [Defect::NoFlip]));
-        assert!(!trace.events.iter().take(20).any(|event| matches!(event, Event::Relabelled { .. })));
-        assert_eq!(plane_code(&trace, 3), 0b101, "{algorithm}");
+        let third = &trace.events[trace.iterations()[2].events.clone()];
+        assert!(!third.iter().any(|event| matches!(event, Event::Relabelled { .. } | Event::Reduced { .. })));
+        assert_eq!(faces(&trace, 3), [0.0, -8.0, 24.0], "{algorithm}");
     }
 }
 

@@ -10,6 +10,7 @@ mod articles;
 mod causes;
 mod certificates;
 mod command_line;
+mod comparison;
 mod curved_lengths;
 mod defects;
 mod degenerate_hulls;

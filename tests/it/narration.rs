@@ -7,7 +7,7 @@ use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{cause, full, narrate, reason, short, verdict};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Outcome, Precision, Query, ReachTest, Reference, Region, Ruling,
+    self, Algorithm, Defects, Event, Letter, Outcome, Precision, Query, ReachTest, Reference, Region, Ruling,
     Settings, Simplex, Termination, Trace, Verdict,
 };
 use gjk_sandbox::scene::library::SHIPPED;
@@ -157,6 +157,7 @@ fn ending(algorithm: Algorithm, termination: Termination, answer: Option<bool>) 
         algorithm,
         precision: Precision::F64,
         dimension: Dimension::Two,
+        defects: Defects::NONE,
         events: vec![supported(DVec3::X, 3.0), supported(DVec3::Y, 4.0), Event::Ended(termination)],
         outcome: Outcome {
             termination,

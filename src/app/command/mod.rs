@@ -167,6 +167,8 @@ pub enum Command {
     CopyPair,
     /// One run, step by step.
     ShowRun,
+    /// One run, with its pseudocode below the sentences.
+    ShowCode,
     /// A simplex and the origin, moved by hand.
     ShowExplorer,
     /// Two runs side by side.
@@ -213,7 +215,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 80] = [
+    pub const ALL: [Self; 81] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -292,6 +294,7 @@ impl Command {
         Self::CopyQ,
         Self::CopyPair,
         Self::ShowRun,
+        Self::ShowCode,
         Self::ShowExplorer,
         Self::ShowCompare,
     ];

@@ -66,6 +66,7 @@ impl Command {
             Self::Import => vec![key(CTRL, Key::I)],
             Self::Paste => vec![key(CTRL, Key::V)],
             Self::Export => vec![key(CTRL, Key::E)],
+            Self::ShowCode => vec![key(NONE, Key::K)],
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath

@@ -19,6 +19,7 @@ impl Command {
             | Self::Faster
             | Self::Laboratory
             | Self::ShowRun
+            | Self::ShowCode
             | Self::ShowExplorer
             | Self::ShowCompare => Group::Run,
             Self::PreviousScene | Self::NextScene | Self::Mode2 | Self::Mode3 => Group::Scenes,
@@ -167,6 +168,7 @@ impl Command {
             Self::CopyQ => "Copy Q",
             Self::CopyPair => "Copy pair",
             Self::ShowRun => "Run",
+            Self::ShowCode => "Code",
             Self::ShowExplorer => "Explore",
             Self::ShowCompare => "Compare",
         }
@@ -255,6 +257,7 @@ impl Command {
             Self::CopyQ => "Put Q on the clipboard, in the last format of the export window",
             Self::CopyPair => "Put P and Q on the clipboard, in the last format of the export window",
             Self::ShowRun => "One run of the scene, step by step",
+            Self::ShowCode => "The algorithm in a few lines, and which of them this step executes",
             Self::ShowExplorer => {
                 "Drag a simplex and the origin by hand: which regions there are, and which are possible"
             }

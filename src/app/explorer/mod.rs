@@ -17,6 +17,9 @@ use super::session::{Session, Workspace};
 use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
 
+/// Scenes with this tag are made to be explored: they open in the explorer.
+pub(crate) const TAG: &str = "explorer";
+
 /// A change in the making as the rules of the explorer allow it: what arrow keys move stops where a drag would.
 pub(crate) fn under_rules(request: Request, scene: &Scene, session: &Session) -> Request {
     let Request::Preview(changed) = request else { return request };

@@ -11,7 +11,7 @@ use crate::figure::{Bounds, Camera, Figure, PaperMark, Plane};
 use crate::geometry::Dimension;
 
 /// What is shown around everything that can be moved, as a part of its radius.
-const MARGIN: f64 = 0.18;
+const MARGIN: f64 = 0.08;
 /// The smallest and the largest scale of the plane, in points for one scene unit.
 const SCALES: (f64, f64) = (1e-9, 1e9);
 

@@ -27,7 +27,7 @@ pub(crate) fn ui(
             proof::ui(ui, derived, &mut session.attention);
         });
     }
-    why::ui(ui, derived, step, &mut session.attention);
+    why::ui(ui, (scene, derived), step, &mut session.attention, requests);
     ui.separator();
     ui.horizontal(|ui| {
         for tab in Tab::ALL {

@@ -1,6 +1,7 @@
 //! Panels: each a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod bodies;
+pub(crate) mod break_it;
 pub(crate) mod chart;
 pub(crate) mod code;
 pub(crate) mod compare;
@@ -20,6 +21,7 @@ pub(crate) mod overlays;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod reach;
+pub(crate) mod script;
 pub(crate) mod setup;
 pub(crate) mod slice;
 pub(crate) mod status;

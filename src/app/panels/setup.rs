@@ -3,7 +3,7 @@
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
-use super::{bodies, inspector, overlays};
+use super::{bodies, break_it, inspector, overlays};
 use crate::app::derived::Derived;
 use crate::app::number_field::NumberField;
 use crate::app::request::{Request, Requests};
@@ -40,6 +40,7 @@ pub(crate) fn ui(
         inspector::ui(ui, scene, derived, session, requests);
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
+        break_it_ui(ui, scene, requests);
         section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
     });
 }
@@ -85,6 +86,19 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     }
     ui.label(current.description());
     ui.label(RichText::new(current.citation()).small().weak());
+}
+
+/// Open where something is wrong on purpose; out of the way otherwise.
+fn break_it_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
+    CollapsingHeader::new(RichText::new("Break it").strong())
+        .id_salt(("break it", fitting.is_none()))
+        .default_open(!fitting.is_none())
+        .show(ui, |ui| {
+            if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
+                set(scene, "break the algorithm", query, requests);
+            }
+        });
 }
 
 fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {

@@ -6,12 +6,14 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
+use crate::app::compare::Second;
 use crate::app::focus::Attention;
 use crate::app::icons::{self, Icon};
 use crate::app::playback::{Playback, Speed};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::epa;
+use crate::figure::comparison::Stop;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 
@@ -26,12 +28,50 @@ pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &m
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        line_ui(ui, trace, session, requests);
+        let markers: Vec<Marker> = trace.events.iter().map(Marker::of).collect();
+        let Session { playback, attention, .. } = session;
+        line_ui(ui, (&markers, "Step"), playback, Some(attention), requests);
     });
 }
 
-fn line_ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Requests) {
-    let Session { playback, attention, .. } = session;
+/// Shows the transport of two runs that are compared: one marker for each stop that they share.
+pub(crate) fn of_both(
+    ui: &mut Ui,
+    first: &Trace,
+    second: &Second,
+    playback: &Playback,
+    requests: &mut Requests,
+) {
+    let comparison = &second.comparison;
+    let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
+    let marker = |(index, stop): (usize, &Stop)| {
+        let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
+        // Where only one run has a turn, it is the later of the two steps that is new.
+        let turns = comparison.rows.get(stop.row).map_or([None; 2], |row| row.turns);
+        let run = usize::from(turns[0].is_none());
+        let trace = if run == 0 { first } else { &second.derived.study.trace };
+        if parting == Some(index) {
+            Marker::Parting
+        } else {
+            of(trace, stop.steps[run]).unwrap_or(Marker::End)
+        }
+    };
+    let markers: Vec<Marker> = comparison.stops.iter().enumerate().map(marker).collect();
+    let width = ui.available_width().max(LEAST_WIDTH);
+    ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_max_width(width);
+        line_ui(ui, (&markers, "Stop"), playback, None, requests);
+    });
+}
+
+/// What the pointer rests on is lit elsewhere where there is an `attention`.
+fn line_ui(
+    ui: &mut Ui,
+    (markers, unit): (&[Marker], &str),
+    playback: &Playback,
+    attention: Option<&mut Attention>,
+    requests: &mut Requests,
+) {
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { "Pause" } else { "Play" };
@@ -54,9 +94,9 @@ fn line_ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Req
         let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
         ui.allocate_ui(size, |ui| {
             ui.set_min_width(COUNTER_WIDTH);
-            ui.label(format!("step {} of {}", playback.step() + 1, trace.steps()));
+            ui.label(format!("{} {} of {}", unit.to_lowercase(), playback.step() + 1, markers.len()));
         });
-        scrubber_ui(ui, trace, playback, attention, requests);
+        scrubber_ui(ui, (markers, unit), playback, attention, requests);
     });
 }
 
@@ -76,15 +116,15 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
 /// One marker per step; a click or a drag goes there.
 fn scrubber_ui(
     ui: &mut Ui,
-    trace: &Trace,
+    (markers, unit): (&[Marker], &str),
     playback: &Playback,
-    attention: &mut Attention,
+    attention: Option<&mut Attention>,
     requests: &mut Requests,
 ) {
     let size = vec2(ui.available_width().max(80.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let steps = trace.steps();
+    let steps = markers.len();
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::Slider, ui.is_enabled(), "Scrubber");
         info.value = Some((playback.step() + 1) as f64);
@@ -100,14 +140,18 @@ fn scrubber_ui(
         }
     }
     if ui.is_rect_visible(rect) {
-        track.paint(ui, &response, trace, playback.step());
-        track.paint_lit(ui, attention.lit());
+        track.paint(ui, &response, markers, playback.step());
+        if let Some(attention) = &attention {
+            track.paint_lit(ui, attention.lit());
+        }
     }
     if let Some(pointer) = response.hover_pos() {
         let step = track.step_at(pointer);
-        if let Some(event) = trace.events.get(step) {
-            attention.offer(Focus::Step(step));
-            response.on_hover_text_at_pointer(format!("Step {}: {}", step + 1, Marker::of(event).word()));
+        if let Some(marker) = markers.get(step) {
+            if let Some(attention) = attention {
+                attention.offer(Focus::Step(step));
+            }
+            response.on_hover_text_at_pointer(format!("{unit} {}: {}", step + 1, marker.word()));
         }
     }
 }
@@ -134,7 +178,7 @@ impl Track {
             .unwrap_or(0)
     }
 
-    fn paint(&self, ui: &Ui, response: &Response, trace: &Trace, current: usize) {
+    fn paint(&self, ui: &Ui, response: &Response, markers: &[Marker], current: usize) {
         let visuals = ui.visuals();
         let painter = ui.painter();
         let weak = visuals.widgets.noninteractive.fg_stroke.color;
@@ -146,10 +190,10 @@ impl Track {
         // Markers shrink on long runs, so that they stay apart.
         let spacing = self.rect.width() / self.steps.max(1) as f32;
         let radius = (spacing * 0.4).clamp(1.0, 4.5);
-        for (step, event) in trace.events.iter().enumerate() {
+        for (step, marker) in markers.iter().enumerate() {
             let color = if step <= current { strong } else { weak };
             let center = pos2(self.x_of(step), y);
-            painter.add(Marker::of(event).shape(center, radius, Stroke::new(1.2, color), visuals.panel_fill));
+            painter.add(marker.shape(center, radius, Stroke::new(1.2, color), visuals.panel_fill));
         }
         let head = visuals.selection.stroke.color;
         painter.circle_stroke(pos2(self.x_of(current), y), 8.0, Stroke::new(2.0, head));
@@ -186,6 +230,8 @@ enum Marker {
     Expansion,
     Measured,
     End,
+    /// Two runs part here.
+    Parting,
 }
 
 impl Marker {
@@ -226,6 +272,7 @@ impl Marker {
             Self::Expansion => "the polytope grows",
             Self::Measured => "measured",
             Self::End => "end",
+            Self::Parting => "the runs part",
         }
     }
 
@@ -249,6 +296,14 @@ impl Marker {
                 stroke,
             ),
             Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
+            // A road that forks.
+            Self::Parting => {
+                let bold = Stroke::new(2.5, stroke.color);
+                Shape::Vec(vec![
+                    Shape::line(vec![at(0.0, 1.8), at(0.0, 0.3), at(-1.5, -1.8)], bold),
+                    Shape::line_segment([at(0.0, 0.3), at(1.5, -1.8)], bold),
+                ])
+            }
             Self::Start | Self::Expansion => Shape::rect_stroke(square, 0.0, stroke, StrokeKind::Middle),
             Self::Settled | Self::Measured | Self::End => Shape::rect_filled(square, 0.0, stroke.color),
         }

@@ -1,10 +1,81 @@
-//! TREE
+//! TREE: the decisions of the algorithm, the way that this step has come, and what the run or many runs never reach.
 
-use eframe::egui::Ui;
+use std::time::Duration;
 
+use eframe::egui::{ProgressBar, RichText, Ui};
+
+use super::script;
 use crate::app::derived::Derived;
-use crate::app::request::Requests;
+use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
+use crate::app::survey::Order;
+use crate::figure::{Focus, next_visit, tree};
+
+/// How many runs the buttons read.
+const RUNS: [(u64, &str); 2] = [(1_000, "Run 1,000"), (20_000, "Run 20,000")];
+
+/// How often the progress is drawn.
+const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel.
-pub(crate) fn ui(_ui: &mut Ui, _derived: &Derived, _session: &mut Session, _requests: &mut Requests) {}
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+    let step = session.playback.step();
+    let listing = &derived.listing;
+    survey_ui(ui, derived, session, requests);
+    let coverage = session.surveyor.coverage(listing.algorithm, listing.dimension);
+    let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
+    let script = tree(listing, &derived.reading, step, counted);
+    let lit = match session.attention.current() {
+        Some(Focus::Line(line)) => Some(line),
+        _ => None,
+    };
+    let pointed = script::ui(ui, &script, |row| lit == Some(row.line));
+    let row = |index: Option<usize>| index.and_then(|index| script.rows.get(index));
+    if let Some(row) = row(pointed.hovered) {
+        session.attention.offer(Focus::Line(row.line));
+    }
+    if let Some(row) = row(pointed.clicked) {
+        match next_visit(listing, &derived.reading, row.index, step) {
+            Some(at) => requests.push(Request::JumpTo(at)),
+            None => requests.push(Request::Notice("This run does not go that way".to_owned())),
+        }
+    }
+}
+
+/// The buttons that read many runs, and what they have found.
+fn survey_ui(ui: &mut Ui, derived: &Derived, session: &Session, requests: &mut Requests) {
+    let listing = &derived.listing;
+    ui.horizontal_wrapped(|ui| {
+        if let Some((done, pairs)) = session.surveyor.progress {
+            if ui.button("Cancel survey").clicked() {
+                requests.push(Request::Survey(Order::Cancel));
+            }
+            let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
+            ui.add(bar.desired_width(220.0).text(format!("{done} of {pairs} runs")))
+                .accessible_name("Progress of the survey");
+            ui.request_repaint_after(TICK);
+            return;
+        }
+        for (pairs, name) in RUNS {
+            let button = ui.button(name).on_hover_text(
+                "Put so many random pairs of all kinds to this algorithm, and count how often each way is taken",
+            );
+            if button.clicked() {
+                requests.push(Request::Survey(Order::Run { pairs }));
+            }
+        }
+        match session.surveyor.coverage(listing.algorithm, listing.dimension) {
+            None => {
+                ui.label(RichText::new("to count how often random pairs take each way").weak());
+            }
+            Some(coverage) => {
+                let unreached = coverage.branches.iter().filter(|count| **count == 0).count();
+                ui.label(format!(
+                    "{} runs of random pairs: {unreached} of {} ways never taken",
+                    coverage.runs,
+                    coverage.branches.len()
+                ));
+            }
+        }
+    });
+}

@@ -6,7 +6,7 @@ use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::theme;
 use crate::figure::narration::{Narration, measures};
-use crate::gjk::{Letter, Verdict};
+use crate::gjk::{Defect, Letter, Verdict};
 
 /// The height of the word, in points.
 const SIZE: f32 = 20.0;
@@ -25,6 +25,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         ui.label(RichText::new(format!("{name} {}", value.to_plain())).strong())
             .on_hover_text("The length that was measured; the card has all of it");
     }
+    defects_ui(ui, derived);
     let truth = derived.study.reference.verdict;
     if derived.agrees() {
         ui.label(RichText::new("reference agrees").weak())
@@ -36,6 +37,18 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
     } else {
         disagreement_ui(ui, truth, derived.cause.as_ref());
     }
+}
+
+/// That the run was made wrong on purpose, and how: its verdict is not to be taken for the algorithm's.
+fn defects_ui(ui: &mut Ui, derived: &Derived) {
+    let defects = derived.study.trace.defects;
+    if defects.is_none() {
+        return;
+    }
+    let titles: Vec<&str> = defects.iter().map(Defect::title).collect();
+    let words: Vec<&str> = defects.iter().map(Defect::description).collect();
+    ui.label(RichText::new(format!("wrong on purpose: {}", titles.join(", "))).strong())
+        .on_hover_text(words.join("\n"));
 }
 
 /// Two borders, a triangle and a word in capitals: the colour only repeats it.

@@ -1,12 +1,19 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
-use eframe::egui::{CursorIcon, Label, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, CursorIcon, Frame, Label, Response, RichText, ScrollArea, Stroke, Ui};
 
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
+use crate::app::request::{Request, Requests};
 use crate::app::theme;
-use crate::figure::narration::{self, Narration, Span, narrate};
-use crate::figure::{Focus, Palette, Role};
+use crate::figure::narration::{self, Narration, Span, narrate, symptom};
+use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
+use crate::geometry::Side;
+use crate::gjk::Letter;
+use crate::scene::Scene;
+
+/// Of so many vertices at most it can be asked what would come out if they were taken.
+const MOST_OTHERS: usize = 8;
 
 /// Where the playhead is and what came out, over the whole width.
 pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
@@ -19,12 +26,59 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
 }
 
 /// Shows the sentences of a step.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    (scene, derived): (&Scene, &Derived),
+    step: usize,
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
-        sentences_ui(ui, &narrate(&derived.study.trace, step), attention);
+        let study = &derived.study;
+        sentences_ui(ui, &narrate(&study.trace, step), attention);
         if let Some(ties) = derived.ties_at(step) {
             sentences_ui(ui, &narration::tied(ties), attention);
+            others_ui(ui, (scene, derived), ties, attention, requests);
         }
+        if let Some(words) = symptom(&study.convexes, &study.trace, step) {
+            symptom_ui(ui, &words, attention);
+        }
+    });
+}
+
+/// The vertices that might have been taken as well: what would come out is a click away.
+fn others_ui(
+    ui: &mut Ui,
+    (scene, derived): (&Scene, &Derived),
+    ties: &Ties,
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
+    let others = Side::BOTH.into_iter().flat_map(|side| ties.others(side).map(move |index| (side, index)));
+    ui.horizontal_wrapped(|ui| {
+        for (side, index) in others.take(MOST_OTHERS) {
+            let name = format!("What if {}{index}?", side.vertex_letter());
+            let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
+                let words = otherwise(&derived.study, &scene.query, side, index);
+                ui.set_max_width(ui.spacing().tooltip_width);
+                ui.label(words.to_plain());
+                ui.label(RichText::new("Click to see both runs side by side").weak());
+            });
+            if response.hovered() {
+                attention.offer(Focus::Vertex(side, index));
+            }
+            if response.clicked() {
+                requests.push(Request::Compare(preferring(&scene.query, side, index)));
+            }
+        }
+    });
+}
+
+/// What was made wrong on purpose shows in a frame of its own.
+pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attention) {
+    let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+    Frame::new().stroke(Stroke::new(1.5, alarm)).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
+        sentences_ui(ui, words, attention);
     });
 }
 

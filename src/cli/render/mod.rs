@@ -13,8 +13,9 @@ use picture::Picture;
 
 use super::answered::require_applicable;
 use super::output::write_file;
-use super::{Exit, Failure, RenderArguments, Size};
+use super::{Exit, Failure, Panel, RenderArguments, Size};
 use crate::figure::Study;
+use crate::figure::explorer::Arrangement;
 use crate::scene::Scene;
 
 /// How a picture is written.
@@ -28,6 +29,9 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let format = format_of(output)?;
     let scene = Scene::read(path)?;
     require_applicable(path, &scene, scene.query.algorithm)?;
+    if *panel == Some(Panel::Explorer) {
+        require_simplex(path, &scene)?;
+    }
     let study = Study::of(&scene);
     let step = index_of_step(path, &study, *step)?;
     let picture = Picture { scene: &scene, study: &study, step, theme: *theme };
@@ -52,6 +56,18 @@ fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
             path: output.to_owned(),
             expected: "a name that ends in .svg or .png".to_owned(),
             found: other.map_or("no ending".to_owned(), |ending| format!(".{ending}")),
+        }),
+    }
+}
+
+/// Refuses a scene that the explorer cannot show.
+fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
+    match Arrangement::of(scene) {
+        Ok(_) => Ok(()),
+        Err(reason) => Err(Failure::Unexpected {
+            path: path.to_owned(),
+            expected: "a scene for the explorer".to_owned(),
+            found: format!("another: {reason}"),
         }),
     }
 }

@@ -4,12 +4,14 @@ use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
+use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
     self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
 };
 use crate::geometry::Dimension;
+use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
@@ -42,7 +44,21 @@ impl Picture<'_> {
                 let charts = [Shade::Verdict, Shade::Agreement];
                 self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
             }
+            Panel::Code | Panel::Tree => self.script(panel, size),
+            Panel::Explorer => self.explorer(size),
         }
+    }
+
+    /// The listing of the algorithm, or its decisions.
+    fn script(&self, panel: Panel, size: DVec2) -> String {
+        let trace = &self.study.trace;
+        let listing = Listing::of_run(trace);
+        let reading = Reading::of(trace, &listing);
+        let script = match panel {
+            Panel::Tree => figure::tree(&listing, &reading, self.step, None),
+            _ => figure::code(trace, &listing, &reading, self.step),
+        };
+        figure::script_svg(&script, size, self.palette())
     }
 
     /// Shapes and difference.
@@ -138,6 +154,23 @@ impl Picture<'_> {
             } else {
                 motion::chart(&record, None).to_svg(size, self.palette())
             }
+        })
+    }
+
+    /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.
+    fn explorer(&self, size: DVec2) -> String {
+        let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
+        let decision = Decision::of(&arrangement);
+        let figure = explorer::picture(&arrangement, &decision, Stages::default(), None);
+        let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
+        if !arrangement.is_tetrahedron() {
+            return view(size);
+        }
+        let cut = explorer::cut(&arrangement, CutColor::default(), false);
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        svg::arrange(size, columns, &[None, Some(&cut)], |chart, size| match chart {
+            None => view(size),
+            Some(cut) => cut.to_svg(size, self.palette()),
         })
     }
 

@@ -102,7 +102,7 @@ impl Comparison {
             }
         });
         let outcome = narration::both_outcomes(variants, divergence.is_some());
-        Self { names: names(variants.map(|variant| variant.settings)), rows, stops, divergence, outcome }
+        Self { names: names(variants), rows, stops, divergence, outcome }
     }
 
     /// The row that a stop belongs to.

@@ -2,6 +2,7 @@
 
 use glam::DVec3;
 
+use crate::figure::narration::named;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{ContactPolicy, Settings, Trace};
@@ -17,11 +18,18 @@ pub struct Variant<'a> {
     pub trace: &'a Trace,
 }
 
+impl Variant<'_> {
+    /// How it was run, without the mistakes that do not fit the algorithm: they were not made.
+    pub(in crate::figure) fn effective(&self) -> Settings {
+        Settings { defects: self.trace.defects, ..*self.settings }
+    }
+}
+
 /// What two ways to run a query are called beside each other: the algorithm, and all in which they differ. Mistakes are
 /// named in any case.
-pub fn names(settings: [&Settings; 2]) -> [String; 2] {
-    let [first, second] = settings;
-    [name(first, second), name(second, first)]
+pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
+    let [first, second] = variants.map(|variant| variant.effective());
+    [name(&first, &second), name(&second, &first)]
 }
 
 fn name(this: &Settings, other: &Settings) -> String {
@@ -77,10 +85,10 @@ fn direction(direction: DVec3) -> String {
 
 /// The run as the subject of a sentence, such as `Winter’s listing`: by the algorithm where that differs, else by the first
 /// other thing that does.
-pub(in crate::figure) fn subjects(settings: [&Settings; 2]) -> [String; 2] {
-    let [first, second] = settings;
+pub(in crate::figure) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
+    let [first, second] = variants.map(|variant| variant.effective());
     if first.algorithm != second.algorithm {
-        return settings.map(|it| crate::figure::narration::named(it.algorithm).to_owned());
+        return [first, second].map(|it| named(it.algorithm).to_owned());
     }
     let of = |this: &Settings, other: &Settings, otherwise: &str| {
         traits(this, other).first().map_or_else(
@@ -94,7 +102,7 @@ pub(in crate::figure) fn subjects(settings: [&Settings; 2]) -> [String; 2] {
             |it| format!("the run {}", with_preposition(it)),
         )
     };
-    [of(first, second, "the first run"), of(second, first, "the second run")]
+    [of(&first, &second, "the first run"), of(&second, &first, "the second run")]
 }
 
 fn with_preposition(part: &str) -> String {

@@ -181,6 +181,21 @@ impl Arrangement {
         (c - b).cross(d - b)
     }
 
+    /// Whether O is on what was kept of the turn before, B or the line BC, as far as rounding can tell. The plane BCD has
+    /// a direction all the same.
+    pub(super) fn is_on_kept(&self) -> bool {
+        let [b, c] = [Letter::B, Letter::C].map(|letter| self.seen(letter));
+        let distance = match self.kept() {
+            0 | 1 => b.length(),
+            2 => {
+                let along = (c - b).unit();
+                (b - along * b.dot(along)).length()
+            }
+            _ => return false,
+        };
+        distance <= self.slack()
+    }
+
     /// The length below which rounding has the word: what was dragged to a wall stands on it.
     pub(super) fn slack(&self) -> f64 {
         let largest = |lengths: &mut dyn Iterator<Item = f64>| lengths.fold(0.0, f64::max);

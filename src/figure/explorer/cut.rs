@@ -4,6 +4,7 @@ use glam::{DVec2, DVec3};
 
 use super::decision::found_by;
 use super::{Arrangement, Handle, stops};
+use crate::figure::narration::stopped;
 use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
@@ -11,8 +12,10 @@ use crate::gjk::{Decider, FaceSide, Letter, Region};
 const CELLS: usize = 56;
 /// What is shown around the tetrahedron, as a part of its radius.
 const MARGIN: f64 = 0.12;
-/// Of how many cells an outcome has to consist, to have its name on them.
-const NAMED: usize = 14;
+/// How many cells there are to each side of a name at least.
+const NAMED: usize = 2;
+/// A name stands at least so many cells away from the marker of A.
+const CLEAR: f64 = 5.0;
 
 /// What the colour of a cell says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -58,7 +61,9 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
         name: "where O can be".to_owned(),
         form: ItemForm::Line { points, dashed: false },
     }));
-    items.extend(cells.names());
+    items.extend(borders(arrangement, bounds));
+    let a = arrangement.at(Handle::Letter(Letter::A)).truncate();
+    items.extend(cells.names(a));
     items.extend(letters(arrangement));
     items.push(marker(arrangement));
     let axis = |name: &str, index: usize| Axis {
@@ -134,36 +139,54 @@ impl Cells {
         Item { role: Role::Region(Standing::Chosen), name: String::new(), form }
     }
 
-    /// The name of each outcome in the middle of its cells: on that one of them which is nearest to their mean.
-    fn names(&self) -> Vec<Item> {
-        let mut kinds: Vec<(Option<u8>, Option<Region>)> = Vec::new();
-        for outcome in self.found.iter().flatten() {
-            if !kinds.contains(outcome) {
-                kinds.push(*outcome);
+    /// The name of each region where its cells are widest, away from the marker of A; none for a region that is too
+    /// narrow for a word.
+    fn names(&self, a: DVec2) -> Vec<Item> {
+        let depths = self.depths();
+        let size = (self.bounds.max - self.bounds.min).truncate().max_element() / CELLS as f64;
+        let mut widest: Vec<(Option<Region>, usize, DVec2)> = Vec::new();
+        for (index, (found, depth)) in self.found.iter().zip(depths).enumerate() {
+            let Some((_, region)) = found else { continue };
+            let at = place(self.bounds, index);
+            if depth < NAMED || at.distance(a) < CLEAR * size {
+                continue;
+            }
+            match widest.iter_mut().find(|(known, ..)| known == region) {
+                Some(known) if known.1 < depth => *known = (*region, depth, at),
+                Some(_) => {}
+                None => widest.push((*region, depth, at)),
             }
         }
-        kinds.into_iter().filter_map(|outcome| self.name(outcome)).collect()
+        let names = widest.into_iter().map(|(region, _, at)| {
+            let text = region.map_or("111".to_owned(), short);
+            let form = ItemForm::Label { at: at.to_array(), text, toward: [0.0, 0.0] };
+            Item { role: Role::Simplex, name: String::new(), form }
+        });
+        names.collect()
     }
 
-    fn name(&self, (code, region): (Option<u8>, Option<Region>)) -> Option<Item> {
-        let own = self.found.iter().enumerate().filter(|(_, found)| **found == Some((code, region)));
-        let places: Vec<DVec2> = own.map(|(index, _)| place(self.bounds, index)).collect();
-        if places.len() < NAMED {
-            return None;
-        }
-        let mean = places.iter().sum::<DVec2>() / places.len() as f64;
-        let nearest = places.into_iter().min_by(|a, b| {
-            let distance = |at: &DVec2| at.distance_squared(mean);
-            distance(a).total_cmp(&distance(b))
-        })?;
-        let text = match (code, region) {
-            (_, Some(Region::Interior)) => "inside".to_owned(),
-            (Some(code), Some(region)) => format!("{code:03b} {}", short(region)),
-            (Some(code), None) => format!("{code:03b}"),
-            (None, _) => return None,
+    /// For each cell how many steps along rows and columns it is to a cell of another region.
+    fn depths(&self) -> Vec<usize> {
+        let region = |index: usize| self.found.get(index).copied().flatten().map(|(_, region)| region);
+        let count = self.found.len();
+        let mut depths = vec![0; count];
+        let deeper = |depths: &[usize], index: usize, neighbours: [Option<usize>; 2]| {
+            let depth = neighbours.map(|next| match next.filter(|next| region(*next) == region(index)) {
+                Some(next) => depths.get(next).copied().unwrap_or(0) + 1,
+                None => 1,
+            });
+            depth[0].min(depth[1])
         };
-        let form = ItemForm::Label { at: nearest.to_array(), text, toward: [0.0, 0.0] };
-        Some(Item { role: Role::Simplex, name: String::new(), form })
+        for index in 0..count {
+            let left = (index % CELLS > 0).then(|| index - 1);
+            depths[index] = deeper(&depths, index, [left, index.checked_sub(CELLS)]);
+        }
+        for index in (0..count).rev() {
+            let right = (index % CELLS + 1 < CELLS).then_some(index + 1);
+            let above = (index + CELLS < count).then_some(index + CELLS);
+            depths[index] = depths[index].min(deeper(&depths, index, [right, above]));
+        }
+        depths
     }
 }
 
@@ -214,6 +237,45 @@ fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     }
     outline.extend(outline.first().copied());
     (outline.len() > 3).then(|| outline.iter().map(|at| at.truncate().to_array()).collect())
+}
+
+/// Where the planes of the faces at A cut the room: from one side of a line to the other the code changes.
+fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
+    let Some(outline) = room(arrangement, bounds) else { return Vec::new() };
+    let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
+    let lines = [[b, c], [c, d], [d, b]].into_iter().filter_map(|[from, to]| {
+        let normal = (from - a).cross(to - a);
+        let height = |at: [f64; 2]| normal.dot(DVec2::from(at).extend(arrangement.origin.z) - a);
+        let sides = outline.iter().zip(outline.iter().skip(1));
+        let crossed = sides.filter_map(|(from, to)| {
+            let (before, after) = (height(*from), height(*to));
+            let part = before / (before - after);
+            (before * after < 0.0).then(|| DVec2::from(*from).lerp(DVec2::from(*to), part).to_array())
+        });
+        let points: Vec<[f64; 2]> = crossed.collect();
+        (points.len() == 2).then(|| {
+            let form = ItemForm::Line { points, dashed: true };
+            Item { role: Role::Simplex, name: String::new(), form }
+        })
+    });
+    lines.collect()
+}
+
+/// What a pointer on the cut reads: what would come out if O were there, or which earlier test would have stopped it.
+pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
+    let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
+    if let Some(stop) = stops(&there).first() {
+        return stopped(&there, *stop).to_plain();
+    }
+    match found_by(Decider::Djonov, &there) {
+        (Some(code), Some(region)) => {
+            let first = found_by(Decider::FirstFace, &there).1;
+            let other = first.filter(|first| *first != region);
+            let other = other.map(|first| format!("; the first face that sees O leads to {first}"));
+            format!("code 0b{code:03b} → {region}{}", other.unwrap_or_default())
+        }
+        _ => "nothing is found: all three faces see O".to_owned(),
+    }
 }
 
 /// The part of a polygon on that side of a plane to which `inward` points.

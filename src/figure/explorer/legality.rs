@@ -46,6 +46,10 @@ pub fn stops(arrangement: &Arrangement) -> Vec<Stop> {
             fails(arrangement, normal, from, outside).map(|value| Stop { test, value })
         })
         .collect();
+    // Where O is on what was kept, the direction is zero, or what rounding has left of that: it stops nothing.
+    if arrangement.is_on_kept() {
+        return stops;
+    }
     let direction = arrangement.direction();
     let [a, b] = [A, B].map(|letter| arrangement.seen(letter));
     // A point farther back than B has not passed O either: the first of the two says more.

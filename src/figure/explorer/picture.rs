@@ -66,6 +66,10 @@ fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
     if shows(Stage::BarredToOrigin) {
         regions::add_barred_to_origin(figure, &about);
     }
+    if let Some(outline) = super::places::outline(arrangement).filter(|_| shows(Stage::BarredToOrigin)) {
+        let points = outline.into_iter().map(|at| at - arrangement.origin).collect();
+        figure.add(Role::Prism, None, Form::Line { points, closed: true });
+    }
     if shows(Stage::BarredToA) {
         regions::add_barred_to_a(figure, &about);
     }

@@ -1,10 +1,15 @@
 //! Where things may be: the part of space that the tests of a run leave for O, and the half-space that they leave for A.
 
+use std::f64::consts::TAU;
+
 use glam::DVec3;
 
 use super::{Arrangement, Handle, stops};
-use crate::geometry::Vector as _;
+use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C, D};
+
+/// Corners of the polygon that is drawn for a circle.
+const CORNERS: u16 = 96;
 
 /// Where a point that is dragged to `to` comes to rest: there, or at the nearest place where the arrangement is legal.
 ///
@@ -29,6 +34,27 @@ pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     }
 }
 
+/// In the plane, the outline of the part in which O can be; none in space.
+pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
+    if arrangement.dimension == Dimension::Three {
+        return None;
+    }
+    match Room::of(arrangement)? {
+        Room::Ball { middle, radius } => {
+            let corner = |index: u16| {
+                let angle = TAU * f64::from(index) / f64::from(CORNERS);
+                middle + DVec3::new(angle.cos(), angle.sin(), 0.0) * radius
+            };
+            Some((0..CORNERS).map(corner).collect())
+        }
+        Room::Drum { b, along, length, middle, .. } => {
+            let (end, across) = (b + along * length, middle * 2.0);
+            Some(vec![b, end, end + across, b + across])
+        }
+        Room::Prism { .. } => None,
+    }
+}
+
 /// The part of space in which O can be, for a simplex that stands still.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Room {
@@ -49,7 +75,7 @@ impl Room {
             2 => {
                 let along = (c - b).unit();
                 let across = (a - b) - along * (a - b).dot(along);
-                let flat = (arrangement.dimension == crate::geometry::Dimension::Two).then(|| across.unit());
+                let flat = (arrangement.dimension == Dimension::Two).then(|| across.unit());
                 (along != DVec3::ZERO).then(|| Self::Drum {
                     b,
                     along,

@@ -83,7 +83,7 @@ impl Stage {
                 "Behind O the reach test rejects A; behind the old points the support mapping is broken"
             }
             Self::BarredToOrigin => {
-                "What is nearest to A, or to what was there before, was excluded by an earlier test"
+                "What is nearest to A, or to what was there before, was excluded by an earlier test; in the plane the dashed outline is what is left"
             }
             Self::TestLines => "What O is tested against, with the value of each test",
             Self::Walls => "The turns before tested the edges of the base: O is not beyond them",

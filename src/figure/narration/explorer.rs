@@ -2,6 +2,7 @@
 
 use super::span::{Narration, Number, Say, Span, say};
 use crate::figure::explorer::{Arrangement, Stop, Test};
+use crate::geometry::Dimension;
 use crate::gjk::Letter::{self, A, B, C, D};
 
 /// O, wherever a sentence needs it.
@@ -77,7 +78,12 @@ pub fn can_happen(arrangement: &Arrangement) -> Narration {
     match arrangement.kept() {
         0 | 1 => {
             say!(out; A, " passed ", o, " in the direction from ", B, ", so ", o);
-            say!(out; " is nearest to neither end: it lies in the ball over ", [A, B], ".");
+            let ball = match arrangement.dimension {
+                Dimension::Two => "disc",
+                Dimension::Three => "ball",
+            };
+            say!(out; " is nearest to neither end: it lies in the ", ball, " that has ", [A, B]);
+            say!(out; " for its diameter.");
         }
         2 => {
             say!(out; o, " is between the ends of ", [B, C], ", and ", A, " passed it in the direction from ");

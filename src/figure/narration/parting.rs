@@ -26,7 +26,7 @@ pub(in crate::figure) struct Parted<'a> {
 /// Which decision differed, and why.
 pub(in crate::figure) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
-    let scene = Scene { parted, subjects: subjects(parted.variants.map(|variant| variant.settings)) };
+    let scene = Scene { parted, subjects: subjects(parted.variants) };
     match parted.kind {
         Kind::Start => scene.start(&mut out),
         Kind::Support => scene.support(&mut out),
@@ -45,7 +45,7 @@ pub(in crate::figure) fn parted(parted: &Parted<'_>) -> Narration {
 pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
     let mut out = Narration::default();
     let [one, other] = variants.map(|variant| variant.trace.outcome);
-    let [first, second] = subjects(variants.map(|variant| variant.settings));
+    let [first, second] = subjects(variants);
     if !have_parted {
         out.push("Both take the same decisions at every turn. ");
     }

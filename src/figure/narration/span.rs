@@ -53,6 +53,14 @@ impl Narration {
         self.to_plain().replace('−', "-")
     }
 
+    /// This, and then the other.
+    #[must_use]
+    pub fn then(mut self, other: Self) -> Self {
+        self.push(" ");
+        self.append(other);
+        self
+    }
+
     /// Adds something to say at the end.
     pub(super) fn push(&mut self, part: impl Say) {
         part.say(self);

@@ -9,6 +9,7 @@ use crate::figure::stage::Stage;
 use crate::figure::ties::Ties;
 use crate::figure::{Focus, Study};
 use crate::geometry::{Side, SupportPoint};
+use crate::gjk::listing::{Executed, Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, chosen};
 
 /// Of a vertex all differences are lit, unless the other shape has more vertices than this.
@@ -20,6 +21,8 @@ struct Finder<'a> {
     step: usize,
     stage: Stage,
     turns: Vec<Turn>,
+    /// Which lines of its listing the run executes.
+    reading: Reading,
     lit: Spotlight,
 }
 
@@ -30,6 +33,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
         step,
         stage: Stage::of(&study.trace, step),
         turns: series::turns(&study.trace),
+        reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
         lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
     };
     match focus {
@@ -39,8 +43,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
         Focus::Region(region) => finder.region(region),
         Focus::Turn(turn) => finder.turn(turn),
         Focus::Step(at) => finder.step(at),
-        // The listing has its lines at other steps, too: the panel of the code knows which.
-        Focus::Line(_) => {}
+        Focus::Line(line) => finder.line(line),
         Focus::Direction => finder.direction(),
         Focus::Origin => finder.lit.origin = true,
     }
@@ -56,11 +59,23 @@ impl Finder<'_> {
                 self.lit.letters.push(letter);
             }
         }
-        for list in [&mut self.lit.turns, &mut self.lit.steps] {
+        let executed = &self.reading.executed;
+        let lines =
+            self.lit.steps.iter().filter_map(|step| executed.get(*step)).map(|executed| executed.line);
+        self.lit.lines.extend(lines);
+        for list in [&mut self.lit.turns, &mut self.lit.steps, &mut self.lit.lines] {
             list.sort_unstable();
             list.dedup();
         }
         self.lit
+    }
+
+    /// A line of the listing: the steps that it is, in the turns to which they belong.
+    fn line(&mut self, line: usize) {
+        let trace = &self.study.trace;
+        let reading = Reading::of(trace, &Listing::of_run(trace));
+        let is_it = |(step, executed): (usize, &Executed)| (executed.line == line).then_some(step);
+        self.lit.steps = reading.executed.iter().enumerate().filter_map(is_it).collect();
     }
 
     /// A vertex: the differences that it is a parent of, and the turns that found one of these.
@@ -172,6 +187,24 @@ impl Finder<'_> {
             )
             | Event::Measured(_) => {}
         }
+    }
+
+    /// A line of the listing: the steps that execute it, and what they are about in the turn that is shown.
+    fn line(&mut self, line: usize) {
+        let executed = self.reading.executed.iter().enumerate();
+        let steps: Vec<usize> =
+            executed.filter(|(_, executed)| executed.line == line).map(|(step, _)| step).collect();
+        let shown = self.turn_at(self.step).map(|(_, turn)| turn.events.clone());
+        for step in steps {
+            if shown.as_ref().is_some_and(|shown| shown.contains(&step)) {
+                self.step(step);
+            } else {
+                self.lit.steps.push(step);
+                let turn = self.turn_at(step).map(|(turn, _)| turn);
+                self.lit.turns.extend(turn);
+            }
+        }
+        self.lit.lines.push(line);
     }
 
     /// The search direction: the step that set it, and what it has found by now.

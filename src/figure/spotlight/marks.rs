@@ -44,7 +44,10 @@ fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String
             halos.extend(halo(mark, &mut ringed));
         }
     }
-    let halos = halos.into_iter().map(|form| Mark { role: Role::Spotlit, form, hit: None });
+    let halos = halos.into_iter().map(|form| {
+        let is_kin = matches!(form, Form::Point { marker: Marker::Disc, .. });
+        Mark { role: if is_kin { Role::Kin } else { Role::Spotlit }, form, hit: None }
+    });
     figure.marks.splice(0..0, halos);
     for (at, name) in places {
         if let Some(text) = name.filter(|_| !named.contains(&at)) {

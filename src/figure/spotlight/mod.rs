@@ -43,6 +43,8 @@ pub struct Spotlight {
     pub turns: Vec<usize>,
     /// Steps of the run, ascending.
     pub steps: Vec<usize>,
+    /// Lines of the listing of the run, ascending: those that the lit steps execute.
+    pub lines: Vec<usize>,
     /// Whether it is the search direction.
     pub direction: bool,
     /// Whether it is the origin.
@@ -65,6 +67,7 @@ impl Spotlight {
             && self.regions.is_empty()
             && self.turns.is_empty()
             && self.steps.is_empty()
+            && self.lines.is_empty()
             && !self.direction
             && !self.origin
     }
@@ -94,6 +97,11 @@ impl Spotlight {
         self.steps.binary_search(&step).is_ok()
     }
 
+    /// Whether a line of the listing is lit.
+    pub fn has_line(&self, line: usize) -> bool {
+        self.lines.binary_search(&line).is_ok()
+    }
+
     /// Whether what somebody may point at is lit.
     pub fn is_about(&self, focus: Focus) -> bool {
         match focus {
@@ -103,7 +111,7 @@ impl Spotlight {
             Focus::Region(region) => self.regions.contains(&region),
             Focus::Turn(turn) => self.has_turn(turn),
             Focus::Step(step) => self.has_step(step),
-            Focus::Line(_) => self.focus == Some(focus),
+            Focus::Line(line) => self.has_line(line),
             Focus::Direction => self.direction,
             Focus::Origin => self.origin,
         }

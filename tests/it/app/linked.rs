@@ -3,6 +3,7 @@
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use super::pointer::{apart, window_of};
 use super::{Window, click, pointer, press, step, window};
 
 /// Whether something says that it is pointed at.
@@ -155,4 +156,20 @@ fn a_resting_pointer_needs_no_frame() {
         assert_eq!(delay, Some(std::time::Duration::MAX), "{name}");
         assert!(is_lit(&window, name), "{name}");
     }
+}
+
+/// The left side of the box of `apart` is upright, and the run asks along x first: q0 and q3 tie. By hand.
+#[test]
+fn ties_are_said_and_the_other_one_is_a_click_away() {
+    let mut scene = apart();
+    scene.query.initial_direction = glam::DVec3::X;
+    let mut window = window_of(scene);
+    window.get_by_label_contains("(tie)");
+    hover_on(&mut window, "What if q3?");
+    assert!(is_lit(&window, "Vertex q3 at"));
+    click(&mut window, "What if q3?");
+    // The second run takes q3 first, so no two rows begin alike.
+    let rows: Vec<String> =
+        window.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label()).collect();
+    assert!(rows.iter().any(|row| row.contains("first divergence")), "{rows:?}");
 }

@@ -17,13 +17,13 @@ use glam::{DVec2, DVec3};
 use super::{Window, pointer, scene, window_with};
 
 /// A window with this scene.
-fn window_of(scene: Scene) -> Window {
+pub(super) fn window_of(scene: Scene) -> Window {
     let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1) };
     window_with(start, vec2(1280.0, 800.0))
 }
 
 /// The triangle (0, 0), (0, 2), (1, 1) and, two units to the right of its tip, the box from (3, 0) to (5, 2).
-fn apart() -> Scene {
+pub(super) fn apart() -> Scene {
     let mut scene = library::start(Dimension::Two);
     let place = |x, y| DVec3::new(x, y, 0.0);
     let triangle = Shape::Points(vec![place(0.0, 0.0), place(0.0, 2.0), place(1.0, 1.0)]);

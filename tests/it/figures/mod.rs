@@ -12,8 +12,8 @@ mod plates;
 mod proof;
 mod reach;
 mod regions;
-mod snapshots;
 mod slices;
+mod snapshots;
 mod spotlight;
 mod ties;
 mod tints;
@@ -52,6 +52,7 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             }
             PaperForm::Line { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
+            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
             PaperForm::Cells { corners, .. } => coordinates(corners),

@@ -44,6 +44,7 @@ fn roles() -> Vec<Role> {
         Role::Prism,
         Role::Tie(None),
         Role::Spotlit,
+        Role::Kin,
     ];
     let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible];
     roles.extend(standings.map(Role::Region));

@@ -29,7 +29,7 @@ pub(super) fn ui(
             ui.label(RichText::new("complete").strong());
         }
     });
-    ui.label(RichText::new("Drag O to collect (✔); click to be shown one (·)").weak());
+    ui.label(RichText::new("Drag O to collect (●), or click to be shown one (·)").weak());
     let here = decision.outcome().and_then(Row::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
         for code in CODES {
@@ -55,13 +55,13 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: boo
     let region = row.outcome.region.to_string();
     let short = region.rsplit(' ').next().unwrap_or_default().to_owned();
     let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
-        (true, _) => ("✔ ", "collected"),
+        (true, _) => ("● ", "collected"),
         (false, true) => ("· ", "shown"),
         (false, false) => ("", "not collected"),
     };
     let text = RichText::new(format!("{mark}{short}"));
     let text = if board.is_found(index) { text.strong() } else { text };
-    let response = ui.add(Button::selectable(is_here, text).frame(true));
+    let response = ui.add(Button::new(text).selected(is_here));
     let name = format!("Outcome {:03b} {region}, {state}", row.outcome.code);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &name));
     let origin = Digits::Four.write_vector(row.origin.into(), Dimension::Three);

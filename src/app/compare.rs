@@ -1,0 +1,139 @@
+//! Two runs of the scene side by side: what the second one is, and where the playhead that both share is.
+
+use std::ops::Range;
+
+use glam::DVec2;
+
+use super::command::Command;
+use super::derived::Derived;
+use super::playback::Playback;
+use super::session::View;
+use crate::figure::comparison::{Comparison, Variant, counterpart};
+use crate::gjk::Settings;
+use crate::scene::{Scene, ViewPreset};
+
+/// The workspace Compare.
+#[derive(Clone, Debug)]
+pub(crate) struct Compare {
+    /// How the second run is done; none until there is a sensible choice.
+    chosen: Option<Settings>,
+    /// Which stop of the comparison is shown.
+    pub(crate) playback: Playback,
+    /// The second run, held against the scene's own.
+    pub(crate) second: Option<Box<Second>>,
+    /// From where both views are seen: one camera for both.
+    pub(crate) view: View,
+    /// In 2D: by how much both views are magnified and shifted, from where everything is in sight.
+    pub(crate) zoom: f64,
+    pub(crate) shift: DVec2,
+}
+
+/// A second run of a scene.
+#[derive(Clone, Debug)]
+pub(crate) struct Second {
+    /// Of which revision of the document.
+    revision: u64,
+    /// How it was done.
+    pub(crate) settings: Settings,
+    /// What came out.
+    pub(crate) derived: Derived,
+    /// Both runs held against each other.
+    pub(crate) comparison: Comparison,
+}
+
+impl Default for Compare {
+    fn default() -> Self {
+        Self {
+            chosen: None,
+            playback: Playback::new(1),
+            second: None,
+            view: View::default(),
+            zoom: 1.0,
+            shift: DVec2::ZERO,
+        }
+    }
+}
+
+impl Compare {
+    /// Another scene is there: its second run is chosen anew.
+    pub(crate) fn restart(&mut self, preset: ViewPreset) {
+        let speed = self.playback.speed;
+        *self = Self::default();
+        self.playback.speed = speed;
+        self.go_home(preset);
+    }
+
+    /// Both views look from where the scene says, at everything.
+    pub(crate) fn go_home(&mut self, preset: ViewPreset) {
+        self.view.camera = preset.into();
+        self.show_all();
+    }
+
+    /// Both views show everything.
+    pub(crate) fn show_all(&mut self) {
+        self.view.framing = super::session::Framing::Due;
+        (self.zoom, self.shift) = (1.0, DVec2::ZERO);
+    }
+
+    /// From now on the second run is done like this.
+    pub(crate) fn choose(&mut self, settings: Settings) {
+        self.chosen = Some(settings);
+    }
+
+    /// Computes the second run again where the scene or the choice has changed.
+    pub(crate) fn refresh(&mut self, scene: &Scene, derived: &Derived) {
+        let chosen = self.chosen.filter(|it| it.algorithm.refusal(scene.dimension).is_none());
+        let is_fresh = self
+            .second
+            .as_ref()
+            .is_some_and(|second| second.revision == derived.revision && Some(second.settings) == chosen);
+        if is_fresh {
+            return;
+        }
+        let study = &derived.study;
+        let settings = chosen
+            .unwrap_or_else(|| counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace));
+        self.chosen = Some(settings);
+        let is_new = self.second.is_none();
+        let other = derived.next(&Scene { query: settings, ..scene.clone() }, derived.revision);
+        let comparison = Comparison::of([
+            Variant { settings: &scene.query, shapes: &study.convexes, trace: &study.trace },
+            Variant { settings: &settings, shapes: &study.convexes, trace: &other.study.trace },
+        ]);
+        self.playback.retarget(comparison.stops.len());
+        if is_new {
+            // What there is to see first is where they part.
+            self.playback.jump(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
+        }
+        self.second =
+            Some(Box::new(Second { revision: derived.revision, settings, derived: other, comparison }));
+    }
+
+    /// Carries out a command of the transport on the playhead that both runs share.
+    pub(crate) fn run_transport(&mut self, command: Command) {
+        let Some(second) = &self.second else { return };
+        let comparison = &second.comparison;
+        let rows: Vec<Range<usize>> = comparison.rows.iter().map(|row| row.stops.clone()).collect();
+        let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
+        let last = comparison.stops.len().saturating_sub(1);
+        let playback = &mut self.playback;
+        match command {
+            Command::PlayPause => playback.toggle(),
+            Command::StepForward => playback.step_by(1),
+            Command::StepBack => playback.step_by(-1),
+            Command::NextIteration => playback.step_iteration(&rows, true),
+            Command::PreviousIteration => playback.step_iteration(&rows, false),
+            Command::NextDecision => {
+                playback.jump(parting.filter(|stop| *stop > playback.step()).unwrap_or(last));
+            }
+            Command::PreviousDecision => {
+                playback.jump(parting.filter(|stop| *stop < playback.step()).unwrap_or(0));
+            }
+            Command::First => playback.jump(0),
+            Command::Last => playback.jump(last),
+            Command::Slower => playback.speed = playback.speed.slower(),
+            Command::Faster => playback.speed = playback.speed.faster(),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! BREAK IT: switches that make an algorithm wrong on purpose.
+
+use eframe::egui::{RichText, Ui};
+
+use crate::geometry::Dimension;
+use crate::gjk::{Defect, Settings};
+
+/// Shows the switches; the settings with what was changed. `of` ends the names of the switches where there are others of
+/// the same title.
+pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &str) -> Option<Settings> {
+    let fitting = settings.defects.fitting(settings.algorithm, dimension);
+    let mut defects = fitting;
+    for defect in Defect::ALL {
+        let refusal = defect.refusal(settings.algorithm, dimension);
+        let mut on = fitting.contains(defect);
+        let response = ui
+            .add_enabled_ui(refusal.is_none(), |ui| ui.checkbox(&mut on, defect.title()))
+            .inner
+            .on_hover_text(defect.description())
+            .on_disabled_hover_text(refusal.unwrap_or_default())
+            .accessible_name(format!("{}{of}", defect.title()));
+        if response.changed() {
+            defects = if on { fitting.with(defect) } else { fitting.without(defect) };
+        }
+    }
+    if !fitting.is_none() {
+        let text = "What is wrong on purpose is not mended: the verdict is the run’s own";
+        ui.label(RichText::new(text).small().weak());
+    }
+    (defects != fitting).then_some(Settings { defects, ..*settings })
+}

@@ -1,0 +1,192 @@
+//! COMPARE: two runs of the scene side by side, under one scrubber, with the place where they part.
+
+mod choices;
+mod table;
+mod view;
+
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+
+use super::why;
+use crate::app::compare::Second;
+use crate::app::derived::Derived;
+use crate::app::focus::Attention;
+use crate::app::icons::{self, Icon};
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::app::theme;
+use crate::figure::narration::{narrate, symptom};
+use crate::figure::{Spotlight, spotlight};
+use crate::gjk::Letter;
+use crate::scene::Scene;
+
+/// How high the table is at first and at least, in points, and as a part of the window at first.
+const TABLE: (f32, f32, f32) = (190.0, 110.0, 0.36);
+
+/// Between the two halves, in points.
+const GAP: f32 = 8.0;
+
+/// How high the words about the steps of both runs may become, in points.
+const WORDS: f32 = 84.0;
+
+/// Shows the workspace.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let Session { compare, attention, overlays, .. } = session;
+    // Refreshed before the frame: there is none only while the workspace is being opened.
+    let Some(second) = compare.second.take() else {
+        ui.label("The second run is on its way");
+        return ui.ctx().request_repaint();
+    };
+    let steps = second.comparison.steps(compare.playback.step());
+    let lit = lit_in([derived, &second.derived], steps, attention);
+    let height = (ui.available_height() * TABLE.2).max(TABLE.0);
+    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=520.0).show(
+        ui,
+        |ui| {
+            parting_ui(ui, &second, compare.playback.step(), attention, requests);
+            table::ui(ui, derived, &second, compare.playback.step(), (&lit, attention), requests);
+        },
+    );
+    CentralPanel::default().show(ui, |ui| {
+        heads_ui(ui, scene, derived, &second, requests);
+        words_ui(ui, derived, &second, steps, (&lit, attention));
+        let bounds = view::Shown::of([derived, &second.derived]);
+        for (run, half) in halves(ui).into_iter().enumerate() {
+            let shown = if run == 0 { derived } else { &second.derived };
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
+            let view =
+                view::Content { run, step: steps[run], shown: bounds, overlays: *overlays, lit: &lit[run] };
+            view::ui(&mut ui, &view, shown, compare, attention);
+        }
+    });
+    compare.second = Some(second);
+}
+
+/// What belongs in each run to what is pointed at.
+fn lit_in(runs: [&Derived; 2], steps: [Option<usize>; 2], attention: &Attention) -> [Spotlight; 2] {
+    [0, 1].map(|run| match (attention.current(), steps[run]) {
+        // A run that has not begun yet has rows all the same.
+        (Some(focus), step) => spotlight(&runs[run].study, step.unwrap_or(0), focus),
+        (None, _) => Spotlight::default(),
+    })
+}
+
+/// The areas of the two runs, from the top of the panel to its bottom.
+fn halves(ui: &Ui) -> [eframe::egui::Rect; 2] {
+    let all = ui.available_rect_before_wrap();
+    let width = ((all.width() - GAP) / 2.0).max(1.0);
+    [all.with_max_x(all.min.x + width), all.with_min_x(all.max.x - width)]
+}
+
+/// Lays two things out side by side, as high as the higher of them.
+fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)) {
+    let mut bottom = ui.cursor().min.y;
+    for (run, half) in halves(ui).into_iter().enumerate() {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt((salt, run)));
+        content(&mut ui, run);
+        bottom = bottom.max(ui.min_rect().bottom());
+    }
+    let used = bottom - ui.cursor().min.y;
+    ui.allocate_space(vec2(ui.available_width(), used.max(0.0)));
+}
+
+/// What each run is, what it says, and what can be changed about it.
+fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requests: &mut Requests) {
+    side_by_side(ui, "heads", |ui, run| {
+        let shown = if run == 0 { derived } else { &second.derived };
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(if run == 0 { "1" } else { "2" }).strong().size(16.0));
+            ui.label(RichText::new(&second.comparison.names[run]).strong().size(16.0));
+        });
+        ui.horizontal_wrapped(|ui| super::verdict::ui(ui, shown));
+        if run == 0 {
+            first_ui(ui, scene, second, requests);
+        } else {
+            choices::ui(ui, scene, second, requests);
+        }
+    });
+}
+
+/// The first run is the scene's own.
+fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("The scene’s own query").weak());
+        let swap = ui
+            .button("Swap")
+            .on_hover_text("The second run becomes the scene’s own, and the other way round");
+        if swap.clicked() {
+            let scene_of_second = Scene { query: second.settings, ..scene.clone() };
+            requests.push(Request::Edit("swap the two runs".to_owned(), Box::new(scene_of_second)));
+            requests.push(Request::Compare(scene.query));
+        }
+    });
+}
+
+/// The sentences about the step of each run, side by side.
+fn words_ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    second: &Second,
+    steps: [Option<usize>; 2],
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+) {
+    let row = |run: usize, step: usize| {
+        let shown = if run == 0 { derived } else { &second.derived };
+        let mut words = narrate(&shown.study.trace, step);
+        if let Some(symptom) = symptom(&shown.study.convexes, &shown.study.trace, step) {
+            words = words.then(symptom);
+        }
+        words
+    };
+    side_by_side(ui, "words", |ui, run| {
+        ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            match steps[run] {
+                Some(step) => {
+                    attention.with(&lit[run], |attention| why::sentences_ui(ui, &row(run, step), attention));
+                }
+                None => {
+                    ui.label(RichText::new("This run has not begun yet").weak());
+                }
+            }
+        });
+    });
+    ui.add_space(2.0);
+}
+
+/// Where the runs part and why, in a box that is loud while that place is shown.
+fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attention, requests: &mut Requests) {
+    let comparison = &second.comparison;
+    let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+    let Some(divergence) = &comparison.divergence else {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new("NO DIVERGENCE").strong());
+            why::sentences_ui(ui, &comparison.outcome, attention);
+        });
+        return;
+    };
+    let is_here = comparison.row_of(stop) == divergence.row;
+    let stroke =
+        if is_here { Stroke::new(1.5, alarm) } else { ui.visuals().widgets.noninteractive.bg_stroke };
+    Frame::new().stroke(stroke).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            icons::inline(ui, Icon::Warning, 16.0, alarm);
+            ui.label(RichText::new(format!("FIRST DIVERGENCE in row {}", divergence.row + 1)).strong());
+            let show = ui.add_enabled(stop != divergence.stop, eframe::egui::Button::new("Show it").small());
+            if show.on_hover_text("Go to the place where the runs part").clicked() {
+                requests.push(Request::JumpTo(divergence.stop));
+            }
+            ui.add(Label::new(RichText::new(comparison.outcome.to_plain()).weak()));
+        });
+        ScrollArea::vertical().id_salt("parting").max_height(72.0).show(ui, |ui| {
+            why::sentences_ui(ui, &divergence.words, attention);
+        });
+    });
+    ui.add_space(3.0);
+}

@@ -1,0 +1,155 @@
+//! The tables of both runs in one: a turn that both have stands in one row, one that only one has stands alone.
+
+use eframe::egui::{
+    CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
+};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use crate::app::compare::Second;
+use crate::app::derived::Derived;
+use crate::app::focus::{Attention, announce};
+use crate::app::icons::{self, Icon};
+use crate::app::request::{Request, Requests};
+use crate::app::theme;
+use crate::figure::{Focus, Spotlight};
+use crate::gjk::Letter;
+
+/// The heads of each half.
+const HEADS: [&str; 5] = ["parents", "A", "A·v", "region", "kept"];
+
+/// How wide the column with the number of the row is, in points.
+const NUMBER: f32 = 46.0;
+
+/// The least width of a cell, in points.
+const LEAST: f32 = 52.0;
+
+/// Shows the table.
+pub(super) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    second: &Second,
+    stop: usize,
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+    requests: &mut Requests,
+) {
+    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let comparison = &second.comparison;
+    let current = comparison.row_of(stop);
+    let scrolls = is_news(ui, current);
+    ScrollArea::horizontal().id_salt("both tables").auto_shrink([false, false]).show(ui, |ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+        let columns = 2 * HEADS.len();
+        let gaps = ui.spacing().item_spacing.x * columns as f32;
+        let room = ui.available_width() - NUMBER - gaps - ui.spacing().scroll.allocated_width() - 8.0;
+        let width = (room / columns as f32).max(LEAST);
+        let mut table = TableBuilder::new(ui).column(Column::exact(NUMBER));
+        for _ in 0..columns {
+            table = table.column(Column::exact(width));
+        }
+        if scrolls {
+            table = table.scroll_to_row(current, None);
+        }
+        table
+            .id_salt("both")
+            .striped(true)
+            .sense(Sense::click())
+            .auto_shrink([false, false])
+            .min_scrolled_height(height)
+            .animate_scrolling(false)
+            .header(height, |mut header| {
+                header.col(|ui| {
+                    ui.label(RichText::new("row").strong());
+                });
+                for run in ["1", "2"] {
+                    for (column, head) in HEADS.into_iter().enumerate() {
+                        let text = if column == 0 { format!("{run}: {head}") } else { head.to_owned() };
+                        header.col(|ui| {
+                            ui.label(RichText::new(text).strong());
+                        });
+                    }
+                }
+            })
+            .body(|body| {
+                body.rows(height, comparison.rows.len(), |row| {
+                    let runs = [derived, &second.derived];
+                    row_ui(row, runs, (second, current), (lit, attention), requests);
+                });
+            });
+    });
+}
+
+/// Whether another row was current in the last frame.
+fn is_news(ui: &Ui, current: usize) -> bool {
+    let id = ui.scope_id().with("current row of both");
+    ui.data_mut(|data| {
+        let before: Option<usize> = data.get_temp(id);
+        data.insert_temp(id, current);
+        before != Some(current)
+    })
+}
+
+fn row_ui(
+    mut row: TableRow<'_, '_>,
+    derived: [&Derived; 2],
+    (second, current): (&Second, usize),
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+    requests: &mut Requests,
+) {
+    let index = row.index();
+    let comparison = &second.comparison;
+    let Some(line) = comparison.rows.get(index) else { return };
+    let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
+    let is_lit = [0, 1].map(|run| line.turns[run].is_some_and(|turn| lit[run].has_turn(turn)));
+    row.set_selected(index == current);
+    row.set_hovered(is_lit.contains(&true));
+    row.col(|ui| {
+        ui.horizontal(|ui| {
+            if parts {
+                let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+                icons::inline(ui, Icon::Warning, 14.0, alarm);
+            }
+            ui.add(Label::new((index + 1).to_string()).selectable(false));
+        });
+    });
+    for run in [0, 1] {
+        let cells = line.turns[run].and_then(|turn| derived[run].rows.get(turn));
+        let texts = match cells {
+            Some(cells) => {
+                [&cells.parents, &cells.support, &cells.reach, &cells.region, &cells.kept].map(String::as_str)
+            }
+            None => ["–", "", "", "", ""],
+        };
+        for text in texts {
+            row.col(|ui| {
+                let words = if parts { RichText::new(text).strong() } else { RichText::new(text) };
+                ui.add(Label::new(if is_lit[run] { words.underline() } else { words }).selectable(false));
+            });
+        }
+    }
+    let response = row.response();
+    let kind = match line.turns {
+        _ if parts => ", first divergence",
+        [Some(_), None] => ", run 1 only",
+        [None, Some(_)] => ", run 2 only",
+        _ => "",
+    };
+    let name = format!("Row {}{kind}", index + 1);
+    response.widget_info(|| WidgetInfo::selected(Role::Row, true, index == current, &name));
+    if is_lit.contains(&true) {
+        announce(&response);
+    }
+    if response.hovered()
+        && let Some(focus) = focus_of(derived, line.turns)
+    {
+        attention.offer(focus);
+    }
+    if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked() {
+        requests.push(Request::JumpTo(line.stops.start));
+    }
+}
+
+/// What a row is about in both runs, which count their turns differently: the difference that was found.
+fn focus_of(derived: [&Derived; 2], turns: [Option<usize>; 2]) -> Option<Focus> {
+    let support = [0, 1].into_iter().find_map(|run| derived[run].turns.get(turns[run]?)?.support)?;
+    support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })
+}

@@ -1,0 +1,172 @@
+//! The rows of a listing or of a tree of decisions, as they can be pointed at and clicked.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role as AccessRole, ScrollArea, Sense, Shape, Stroke,
+    TextFormat, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::theme;
+use crate::figure::{Palette, Role, Script, ScriptRow, Stance, Standing};
+use crate::gjk::Letter;
+
+/// How far a row is set in for each depth, in points.
+const INDENT: f32 = 18.0;
+
+/// What the pointer does.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pointed {
+    /// The row that it rests on.
+    pub(crate) hovered: Option<usize>,
+    /// The row that it has clicked.
+    pub(crate) clicked: Option<usize>,
+}
+
+/// Shows the rows; which of them are pointed at. `is_lit` says which belong to what is pointed at elsewhere.
+pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bool) -> Pointed {
+    let mut pointed = Pointed::default();
+    let now = script.rows.iter().position(|row| row.stance == Stance::Now);
+    // Scrolled only when another row is executed: who has scrolled elsewhere stays there.
+    let id = ui.scope_id().with("row at hand");
+    let before: Option<Option<usize>> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, now));
+    let scrolls = before != Some(now);
+    ScrollArea::both().id_salt(&script.title).auto_shrink([false, false]).animated(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut lines = Joints::default();
+        for (index, row) in script.rows.iter().enumerate() {
+            let (rect, hovered, clicked) = row_ui(ui, row, is_lit(row));
+            if script.is_tree {
+                lines.join(ui, row, rect);
+            }
+            if hovered {
+                pointed.hovered = Some(index);
+            }
+            if clicked {
+                pointed.clicked = Some(index);
+            }
+            if scrolls && now == Some(index) {
+                ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * rect.height())), None);
+            }
+        }
+    });
+    pointed
+}
+
+/// Shows a row: where it is, whether the pointer rests on it, and whether it is clicked.
+fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
+    let palette = theme::palette(ui);
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let left = (row.depth as f32 + 1.0) * INDENT;
+    let text = ui.painter().layout_job(colored(ui, row, &font, palette));
+    let aside_color = theme::color(palette.text(Role::Letter(Letter::A)));
+    let aside = ui.painter().layout_no_wrap(row.aside.clone(), font, aside_color);
+    let width = left + text.size().x + aside.size().x + 24.0;
+    let height = text.size().y.max(aside.size().y) + 2.0;
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width.max(ui.available_width()), height), Sense::click());
+    response.widget_info(|| {
+        let words = [row.text.as_str(), row.aside.as_str(), row.stance.word()];
+        let said: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
+        WidgetInfo::selected(AccessRole::Button, true, row.stance == Stance::Now, said.join(", "))
+    });
+    if ui.is_rect_visible(rect) {
+        let painter = ui.painter();
+        if row.stance == Stance::Now {
+            let fill = palette.fill(Role::Region(Standing::Chosen), None);
+            painter.rect_filled(rect, 2.0, theme::color(fill));
+        }
+        if is_lit || response.hovered() || response.has_focus() {
+            let stroke = Stroke::new(1.0, theme::color(palette.faint));
+            painter.rect_stroke(rect.shrink(0.5), 2.0, stroke, eframe::egui::StrokeKind::Inside);
+        }
+        mark_ui(ui, row, rect.left_center() + vec2(8.0, 0.0), palette);
+        let top = rect.top() + 1.0;
+        let end = rect.left() + left + text.size().x;
+        ui.painter().galley(pos2(rect.left() + left, top), text, Color32::PLACEHOLDER);
+        ui.painter().galley(pos2(end + 18.0, top), aside, Color32::PLACEHOLDER);
+    }
+    let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&row.hint);
+    (rect, response.hovered(), response.clicked())
+}
+
+/// What stands at the border beside a row: colour alone says nothing.
+fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
+    let color = theme::color(palette.text(Role::Letter(Letter::B)));
+    let painter = ui.painter();
+    match row.stance {
+        Stance::Now => {
+            let corners = vec![at + vec2(-3.5, -4.5), at + vec2(4.5, 0.0), at + vec2(-3.5, 4.5)];
+            painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+        }
+        Stance::Passed => {
+            painter.circle_filled(at, 2.5, color);
+        }
+        Stance::Never => {
+            let color = theme::color(palette.faint);
+            painter.text(at, Align2::CENTER_CENTER, "×", FontId::monospace(12.0), color);
+        }
+        Stance::Reached | Stance::Unreached => {}
+    }
+}
+
+/// The text with its letters in their colours; what was not reached is fainter.
+fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> LayoutJob {
+    let is_faint = matches!(row.stance, Stance::Unreached | Stance::Never);
+    let plain = match row.stance {
+        _ if row.is_heading => ui.visuals().strong_text_color(),
+        Stance::Now => ui.visuals().strong_text_color(),
+        _ if is_faint => theme::color(palette.faint),
+        _ => ui.visuals().text_color(),
+    };
+    let mut job = LayoutJob::default();
+    let mut run = String::new();
+    let flush = |job: &mut LayoutJob, run: &mut String| {
+        job.append(run, 0.0, TextFormat::simple(font.clone(), plain));
+        run.clear();
+    };
+    for it in row.text.chars() {
+        let letter = Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
+        match letter.filter(|_| !is_faint && !row.is_heading) {
+            Some(letter) => {
+                flush(&mut job, &mut run);
+                let color = theme::color(palette.text(Role::Letter(letter)));
+                job.append(&it.to_string(), 0.0, TextFormat::simple(font.clone(), color));
+            }
+            None => run.push(it),
+        }
+    }
+    flush(&mut job, &mut run);
+    job
+}
+
+/// The lines from a row of a tree to those set in below it.
+#[derive(Default)]
+struct Joints {
+    /// Of each depth the last row: where a line from it begins.
+    above: Vec<Pos2>,
+}
+
+impl Joints {
+    fn join(&mut self, ui: &Ui, row: &ScriptRow, rect: Rect) {
+        let palette = theme::palette(ui);
+        let left = rect.left() + (row.depth as f32 + 1.0) * INDENT;
+        let (weight, color) = match row.stance {
+            Stance::Now | Stance::Passed => (2.2, palette.text(Role::Letter(Letter::B))),
+            Stance::Reached => (1.0, palette.ink),
+            Stance::Unreached | Stance::Never => (1.0, palette.faint),
+        };
+        let stroke = Stroke::new(weight, theme::color(color));
+        if let Some(parent) = row.depth.checked_sub(1).and_then(|depth| self.above.get(depth)) {
+            let corner = pos2(parent.x, rect.center().y);
+            let path = [*parent, corner, pos2(left - 3.0, rect.center().y)];
+            if matches!(row.stance, Stance::Unreached | Stance::Never) {
+                ui.painter().extend(Shape::dashed_line(&path, stroke, 2.0, 3.0));
+            } else {
+                ui.painter().add(Shape::line(path.to_vec(), stroke));
+            }
+        }
+        self.above.truncate(row.depth);
+        self.above.push(pos2(left + 5.0, rect.bottom() - 1.0));
+    }
+}

@@ -1,0 +1,59 @@
+//! The listing of a run, as it stands at a step.
+
+use super::values::{self, turn_until};
+use super::{Script, ScriptRow, Stance};
+use crate::gjk::Trace;
+use crate::gjk::listing::{Kind, Line, Listing, Reading};
+
+/// The lines of a listing: which of them the event at `step` executes, and beside them the numbers of this turn so far.
+pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) -> Script {
+    let counts = reading.count_lines(listing.lines.len());
+    let mut asides = vec![String::new(); listing.lines.len()];
+    for at in turn_until(trace, step) {
+        for (line, value) in values::beside(trace, listing, reading, at) {
+            if let Some(aside) = asides.get_mut(line) {
+                *aside = value;
+            }
+        }
+    }
+    let executed = reading.executed.get(step);
+    let rows =
+        listing.lines.iter().zip(asides).zip(&counts).enumerate().map(|(index, ((line, aside), count))| {
+            let stance = match executed {
+                Some(executed) if executed.line == index => Stance::Now,
+                Some(executed) if executed.lines.contains(&index) => Stance::Passed,
+                _ if *count > 0 => Stance::Reached,
+                _ if line.never.is_some() => Stance::Never,
+                _ => Stance::Unreached,
+            };
+            ScriptRow {
+                index,
+                line: index,
+                depth: line.indent,
+                text: line.text.to_owned(),
+                aside,
+                stance,
+                is_heading: line.kind == Kind::Heading,
+                hint: hint(line, *count),
+            }
+        });
+    let title = format!("{}, {}D", listing.algorithm.title(), listing.dimension.count());
+    Script { title, rows: rows.collect(), is_tree: false }
+}
+
+fn hint(line: &Line, count: u64) -> String {
+    let times = match count {
+        0 => "Not executed in this run".to_owned(),
+        1 => "Executed once in this run: click to go there".to_owned(),
+        _ => format!("Executed {count} times in this run: click for the next"),
+    };
+    let mut hint = times;
+    if line.kind == Kind::Ours {
+        hint += "\nThe sandbox adds this to what was published";
+    }
+    if let Some(argument) = line.never {
+        hint += "\nNever reached with exact numbers: ";
+        hint += argument;
+    }
+    hint
+}

@@ -1,0 +1,103 @@
+//! The decisions of a listing as a tree, with the way that a step has come, and what the run or many runs never reached.
+
+use super::{Script, ScriptRow, Stance};
+use crate::gjk::listing::{Branch, Listing, Reading};
+
+/// The tree of a listing. `counted` is how often each branch was taken in so many other runs, where that is known.
+pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(&[u64], u64)>) -> Script {
+    let path = path_to(listing, reading.executed.get(step).map(|executed| executed.branch));
+    let mut order = Vec::new();
+    for (root, branch) in listing.branches.iter().enumerate() {
+        if branch.parent.is_none() {
+            collect(listing, root, 0, &mut order);
+        }
+    }
+    let rows = order.into_iter().filter_map(|(index, depth)| {
+        let branch = listing.branches.get(index)?;
+        let visits = reading.visits.get(index).copied().unwrap_or(0);
+        let stance = match path.iter().position(|on_path| *on_path == index) {
+            Some(0) => Stance::Now,
+            Some(_) => Stance::Passed,
+            None if visits > 0 => Stance::Reached,
+            None if branch.never.is_some() => Stance::Never,
+            None => Stance::Unreached,
+        };
+        let count = counted.and_then(|(counts, _)| counts.get(index).copied());
+        Some(ScriptRow {
+            index,
+            line: branch.line,
+            depth,
+            text: text(branch),
+            aside: count.map_or_else(String::new, grouped),
+            stance,
+            is_heading: branch.parent.is_none(),
+            hint: hint(branch, visits, count.zip(counted.map(|(_, runs)| runs))),
+        })
+    });
+    let title = format!("Decisions of {}, {}D", listing.algorithm.title(), listing.dimension.count());
+    Script { title, rows: rows.collect(), is_tree: true }
+}
+
+/// The next step after this one at which the run is on a branch, from the start again after the last; none if it never is.
+pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: usize) -> Option<usize> {
+    let steps = reading.executed.len();
+    let is_on = |at: &usize| {
+        let at = reading.executed.get(*at).map(|executed| executed.branch);
+        path_to(listing, at).contains(&branch)
+    };
+    (after + 1..steps).chain(0..steps.min(after + 1)).find(is_on)
+}
+
+/// From a branch up to the whole.
+fn path_to(listing: &Listing, branch: Option<usize>) -> Vec<usize> {
+    std::iter::successors(branch, |index| listing.branches.get(*index)?.parent).collect()
+}
+
+fn collect(listing: &Listing, index: usize, depth: usize, order: &mut Vec<(usize, usize)>) {
+    order.push((index, depth));
+    let Some(branch) = listing.branches.get(index) else { return };
+    for child in &branch.children {
+        collect(listing, *child, depth + 1, order);
+    }
+}
+
+fn text(branch: &Branch) -> String {
+    match &branch.outcome {
+        Some(outcome) if outcome.starts_with('→') => format!("{} {outcome}", branch.label),
+        Some(outcome) => format!("{} → {outcome}", branch.label),
+        None => branch.label.clone(),
+    }
+}
+
+fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
+    let mut hint = match visits {
+        0 => "Not reached in this run".to_owned(),
+        1 => "Taken once in this run: click to go there".to_owned(),
+        _ => format!("Taken {visits} times in this run: click for the next"),
+    };
+    if let Some((count, runs)) = counted {
+        let (count, runs) = (grouped(count), grouped(runs));
+        hint += &format!("\nTaken {count} times in {runs} runs of random pairs");
+    }
+    if branch.is_ours {
+        hint += "\nThe sandbox adds this to what was published";
+    }
+    if let Some(argument) = branch.never {
+        hint += "\nNever reached with exact numbers: ";
+        hint += argument;
+    }
+    hint
+}
+
+/// `20,000`
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,158 @@
+//! The numbers beside the lines of a listing: from the events, as the algorithm computed them.
+
+use std::ops::RangeInclusive;
+
+use glam::DVec3;
+
+use crate::epa;
+use crate::figure::narration::short;
+use crate::geometry::{Dimension, Length, Measurement};
+use crate::gjk::listing::{Listing, Names, Reading};
+use crate::gjk::{Event, Letter, Trace, chosen};
+
+/// A variable of a listing and its value at a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variable {
+    /// Its name in the listing.
+    pub name: String,
+    /// The letter of the simplex, if it is one of its points.
+    pub letter: Option<Letter>,
+    /// What it is.
+    pub value: String,
+}
+
+/// The steps of the turn to which a step belongs, up to that step.
+pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
+    let step = step.min(trace.events.len().saturating_sub(1));
+    let begins = |event: &Event| {
+        matches!(
+            event,
+            Event::Supported { .. } | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. })
+        )
+    };
+    let first = trace.events.iter().take(step + 1).rposition(begins).unwrap_or(0);
+    first..=step
+}
+
+/// What an event puts beside the lines that it executes.
+pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: usize) -> Vec<(usize, String)> {
+    let (Some(event), Some(executed)) = (trace.events.get(at), reading.executed.get(at)) else {
+        return Vec::new();
+    };
+    let mut values = vec![(executed.line, of_event(trace, event))];
+    if let Event::Supported { reach, .. } = event {
+        // The lines that look at the reach name it.
+        let about_reach = executed
+            .lines
+            .iter()
+            .filter(|line| listing.lines.get(**line).is_some_and(|it| it.text.contains("A·v")));
+        values.extend(about_reach.map(|line| (*line, format!("A·v = {}", short(*reach)))));
+    }
+    values
+}
+
+fn of_event(trace: &Trace, event: &Event) -> String {
+    let written = |vector: DVec3| coordinates(trace.dimension, vector);
+    match event {
+        Event::Supported { support, .. } => match (support.index_p, support.index_q) {
+            (Some(p), Some(q)) => format!("A = p{p} − q{q} = {}", written(support.point)),
+            _ => format!("A = {}", written(support.point)),
+        },
+        Event::Tested { test, value } => format!("{} = {}", test.question, short(*value)),
+        Event::Ruled { rulings } => chosen(rulings).map_or(String::new(), |region| region.to_string()),
+        Event::Relabelled { from, to } => {
+            let pairs = from.iter().zip(to).filter(|(from, to)| from != to);
+            let names: Vec<String> = pairs.map(|(from, to)| format!("{from} → {to}")).collect();
+            names.join(", ")
+        }
+        Event::Reduced { kept, .. } => kept.iter().map(Letter::to_string).collect::<Vec<_>>().join(" "),
+        Event::Redirected { direction, .. } => format!("v = {}", written(*direction)),
+        Event::Weighed { letters, weights } => weighed(letters, weights),
+        Event::Approached { nearest, .. } => {
+            format!("N = {}, |N| = {}", written(*nearest), short(nearest.length()))
+        }
+        Event::SettledExactly { verdict, .. } => verdict.word().to_owned(),
+        Event::Ended(termination) => format!("{}, {}", trace.outcome.verdict.word(), termination.name()),
+        Event::Epa(event) => of_growth(trace, event),
+        Event::Measured(measurement) => of_measurement(measurement),
+    }
+}
+
+fn weighed(letters: &[Letter], weights: &[f64]) -> String {
+    let parts = letters.iter().zip(weights).map(|(letter, weight)| format!("{letter} {}", short(*weight)));
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+fn of_growth(trace: &Trace, event: &epa::Event) -> String {
+    match event {
+        epa::Event::Examined { points, .. } => format!("{} points", points.len()),
+        epa::Event::Inflated { support, .. } => coordinates(trace.dimension, support.point),
+        epa::Event::Seeded { facets, .. } => format!("{} sides", facets.len()),
+        epa::Event::Probed { facet, support, gain, .. } => {
+            let point = coordinates(trace.dimension, support.point);
+            format!("F = side {facet}, E = {point}, {} beyond", short(*gain))
+        }
+        epa::Event::Expanded { seen, added, .. } => format!("{} gone, {} new", seen.len(), added.len()),
+    }
+}
+
+fn of_measurement(measurement: &Measurement) -> String {
+    match measurement.length {
+        Length::Separation(length) => format!("distance {}", short(length)),
+        Length::PenetrationDepth(length) => format!("depth {}", short(length)),
+    }
+}
+
+/// `(−336, −480)`
+fn coordinates(dimension: Dimension, vector: DVec3) -> String {
+    let numbers: Vec<String> = vector.to_array().into_iter().take(dimension.count()).map(short).collect();
+    format!("({})", numbers.join(", "))
+}
+
+/// The variables of the listing at a step: the points by the names that the listing has for them, what is computed from
+/// them, and the direction.
+pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
+    let turn = turn_until(trace, step);
+    let Some(Event::Supported { direction, reach, .. }) = trace.events.get(*turn.start()) else {
+        return Vec::new();
+    };
+    // Letters are those of the simplex when A was added.
+    let simplex = trace.moment(*turn.start()).simplex;
+    let names = reading.executed.get(step).map_or(Names::OWN, |executed| executed.names);
+    let written = |vector: DVec3| coordinates(trace.dimension, vector);
+    let plain = |name: &str, value: String| Variable { name: name.to_owned(), letter: None, value };
+    let mut variables = vec![plain("v", written(*direction)), plain("A·v", short(*reach))];
+    let named = Letter::ALL.into_iter().filter_map(|letter| {
+        let own = names.of(letter);
+        Some((letter, own, simplex.get(own)?.point))
+    });
+    let named: Vec<(Letter, Letter, DVec3)> = named.collect();
+    for (letter, own, point) in &named {
+        let was = if letter == own { String::new() } else { format!(", {own} so far") };
+        variables.push(Variable {
+            name: letter.to_string(),
+            letter: Some(*own),
+            value: format!("{}{was}", written(*point)),
+        });
+    }
+    if let Some((_, _, a)) = named.first() {
+        variables.push(plain("AO", written(-*a)));
+        for (letter, _, point) in named.iter().skip(1) {
+            variables.push(plain(&format!("A{letter}"), written(*point - *a)));
+        }
+    }
+    for event in trace.events.iter().take(step + 1).skip(*turn.start()) {
+        match event {
+            Event::Tested { test, .. } => {
+                let name = test.question.to_string();
+                let name = name.split('·').next().unwrap_or_default();
+                if !variables.iter().any(|variable| variable.name == name) {
+                    variables.push(plain(name, written(test.normal)));
+                }
+            }
+            Event::Redirected { direction, .. } => variables.push(plain("new v", written(*direction))),
+            _ => {}
+        }
+    }
+    variables
+}

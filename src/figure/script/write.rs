@@ -1,0 +1,150 @@
+//! A script on paper: an SVG in as many columns as keep the letters largest.
+
+use std::fmt::Write as _;
+
+use glam::DVec2;
+
+use super::{Script, ScriptRow, Stance};
+use crate::figure::svg::{escaped, number};
+use crate::figure::{Color, Palette, Role, Standing};
+use crate::gjk::Letter;
+
+/// The monospaced font of the window first, then whatever the reader has.
+const FONTS: &str = "Hack, 'DejaVu Sans Mono', monospace";
+/// The width of a letter, as a part of the height of the font.
+const LETTER: f64 = 0.602;
+/// The height of a row, as a multiple of the height of the font.
+const ROW: f64 = 1.4;
+/// How far a row is set in for each depth, as a multiple of the height of the font.
+const INDENT: f64 = 1.8;
+/// The largest letters, in points.
+const LARGEST: f64 = 14.0;
+/// Around the columns, in points.
+const MARGIN: f64 = 10.0;
+
+/// Writes a script on paper of `size` points.
+pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
+    let (columns, font) = (1..=4_usize)
+        .map(|columns| (columns, font_in(script, size, columns)))
+        .reduce(|best, other| if other.1 > best.1 { other } else { best })
+        .unwrap_or((1, LARGEST));
+    let (width, height) = (number(size.x), number(size.y));
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" font-size=\"{}\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>\n",
+        number(font),
+        escaped(&script.title),
+        palette.paper.to_hex()
+    );
+    let per_column = script.rows.len().div_ceil(columns).max(1);
+    let across = (size.x - 2.0 * MARGIN) / columns as f64;
+    for (index, row) in script.rows.iter().enumerate() {
+        let (column, place) = (index / per_column, index % per_column);
+        let at = DVec2::new(MARGIN + column as f64 * across, MARGIN + place as f64 * font * ROW);
+        write_row(&mut svg, script, row, (at, across - MARGIN, font), palette);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The largest font with which all rows fit into so many columns.
+fn font_in(script: &Script, size: DVec2, columns: usize) -> f64 {
+    let letters = script.rows.iter().map(|row| {
+        let text = row.text.chars().count() + row.aside.chars().count() + 2;
+        (row.depth + 1) as f64 * INDENT + text as f64 * LETTER
+    });
+    let widest = letters.fold(1.0, f64::max);
+    let across = (size.x - 2.0 * MARGIN) / columns as f64 - MARGIN;
+    let rows = script.rows.len().div_ceil(columns).max(1) as f64;
+    (across / widest).min((size.y - 2.0 * MARGIN) / (rows * ROW)).clamp(1.0, LARGEST)
+}
+
+fn write_row(
+    svg: &mut String,
+    script: &Script,
+    row: &ScriptRow,
+    (at, across, font): (DVec2, f64, f64),
+    palette: &Palette,
+) {
+    let left = at.x + (row.depth + 1) as f64 * INDENT * font;
+    let (top, middle) = (at.y, at.y + ROW * font * 0.5);
+    let base = number(middle + font * 0.35);
+    if row.stance == Stance::Now {
+        let fill = palette.fill(Role::Region(Standing::Chosen), None);
+        push(
+            svg,
+            format_args!(
+                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" fill-opacity=\"0.25\"/>\n",
+                number(at.x),
+                number(top),
+                number(across),
+                number(ROW * font),
+                fill.to_hex()
+            ),
+        );
+    }
+    if script.is_tree && row.depth > 0 {
+        let from = left - INDENT * font * 1.25;
+        let color = ink(row, palette).to_hex();
+        let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 2\"" } else { "" };
+        let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.0 } else { 0.8 };
+        push(
+            svg,
+            format_args!(
+                "<polyline points=\"{x},{top} {x},{y} {to},{y}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{weight}\"{dash}/>\n",
+                x = number(from),
+                top = number(top),
+                y = number(middle),
+                to = number(left - font * 0.5)
+            ),
+        );
+    }
+    if let Some(mark) = mark_of(row.stance) {
+        let x = number(at.x + font * 0.2);
+        let color = palette.text(Role::Letter(Letter::B)).to_hex();
+        push(svg, format_args!("<text x=\"{x}\" y=\"{base}\" fill=\"{color}\">{mark}</text>\n"));
+    }
+    let color = ink(row, palette).to_hex();
+    let weight = if row.is_heading || row.stance == Stance::Now { " font-weight=\"bold\"" } else { "" };
+    push(
+        svg,
+        format_args!(
+            "<text x=\"{}\" y=\"{base}\" fill=\"{color}\"{weight} xml:space=\"preserve\">{}</text>\n",
+            number(left),
+            escaped(&row.text)
+        ),
+    );
+    if !row.aside.is_empty() {
+        let color = palette.text(Role::Letter(Letter::A)).to_hex();
+        push(
+            svg,
+            format_args!(
+                "<text x=\"{}\" y=\"{base}\" fill=\"{color}\" text-anchor=\"end\">{}</text>\n",
+                number(at.x + across),
+                escaped(&row.aside)
+            ),
+        );
+    }
+}
+
+/// What stands at the border beside a row; colour alone says nothing.
+const fn mark_of(stance: Stance) -> Option<&'static str> {
+    match stance {
+        Stance::Now => Some("→"),
+        Stance::Passed => Some("·"),
+        Stance::Never => Some("×"),
+        Stance::Reached | Stance::Unreached => None,
+    }
+}
+
+const fn is_faint(stance: Stance) -> bool {
+    matches!(stance, Stance::Unreached | Stance::Never)
+}
+
+fn ink(row: &ScriptRow, palette: &Palette) -> Color {
+    if is_faint(row.stance) { palette.faint } else { palette.ink }
+}
+
+fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = text.write_fmt(arguments);
+}

@@ -1,0 +1,200 @@
+//! The explorer, driven by its accessible names. What is legal and what is decided is held against the pure functions;
+//! their own tests are in `tests/it/explorer.rs`.
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::Origin;
+use gjk_sandbox::figure::explorer::{Arrangement, Decision, ROWS, Start, Tetrahedron, stops};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::Letter;
+use gjk_sandbox::scene::library;
+use glam::DVec3;
+
+use super::{Window, click, pointer, press, push, scene, window};
+
+/// The explorer with one of its sandboxes.
+fn explorer(start: Start) -> Window {
+    let mut window = window();
+    click(&mut window, "Explore");
+    push(&mut window, start.name());
+    window
+}
+
+fn arrangement(window: &Window) -> Arrangement {
+    Arrangement::of(scene(window)).unwrap()
+}
+
+fn is_said(window: &Window, text: &str) -> bool {
+    window.query_all_by_label(text).next().is_some()
+}
+
+/// The middle of what has a name that begins so.
+fn place(window: &Window, name: &str) -> Pos2 {
+    window.get_by_label_contains(name).rect().center()
+}
+
+/// Presses somewhere, moves by so many points, and lets go.
+fn drag(window: &mut Window, from: Pos2, by: Vec2) {
+    let button = PointerButton::Primary;
+    let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+    pointer(window, Event::PointerMoved(from));
+    window.step();
+    pointer(window, press(from, true));
+    for part in 1..=4u8 {
+        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
+    }
+    window.step();
+    pointer(window, press(from + by, false));
+    window.run();
+}
+
+#[test]
+fn a_scene_that_is_no_simplex_says_so_and_leads_on() {
+    let mut window = window();
+    click(&mut window, "Explore");
+    assert!(window.query_by_label_contains("takes Q for the origin").is_some());
+    click(&mut window, "squat");
+    assert_eq!(scene(&window).title, "Region explorer: squat");
+    assert!(is_said(&window, "LEGAL"));
+    assert!(window.query_by_label_contains("Point A at (0, 0, 1)").is_some());
+    assert!(window.query_by_label_contains("Origin O at (0, 0, 0.2)").is_some());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &library::start(Dimension::Two), "undo brings the scene back");
+}
+
+#[test]
+fn the_simplex_of_a_run_is_explored() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::End);
+    click(&mut window, "Explore");
+    click(&mut window, "Explore this simplex");
+    assert_eq!(window.state().document().origin(), &Origin::Explorer);
+    // The triangle that holds the origin in Bittle's example.
+    let places = arrangement(&window).points().to_vec();
+    assert_eq!(places, [(-1.0, -2.0), (-8.0, -2.0), (4.0, 2.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
+    assert!(window.query_by_label_contains("Point C at (4, 2)").is_some());
+}
+
+#[test]
+fn every_row_of_the_table_is_reached_by_a_click() {
+    let mut window = explorer(Start::Squat);
+    for row in &ROWS {
+        let name = format!("Outcome {:03b} {}, not collected", row.outcome.code, row.outcome.region);
+        push(&mut window, &name);
+        assert_eq!(Decision::of(&arrangement(&window)).outcome(), Some(row.outcome), "{name}");
+        assert_eq!(arrangement(&window), row.arrangement(), "{name}");
+        let shown = format!("Outcome {:03b} {}, shown", row.outcome.code, row.outcome.region);
+        assert!(is_said(&window, &shown), "{shown}");
+    }
+    assert!(is_said(&window, "0 of 25 collected, 0 of 7 codes"), "a click collects nothing");
+}
+
+#[test]
+fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
+    let mut window = explorer(Start::Squat);
+    let before = scene(&window).clone();
+    let from = place(&window, "Origin O at");
+    drag(&mut window, from, vec2(0.0, -250.0));
+    let at_rest = arrangement(&window);
+    assert_ne!(scene(&window), &before);
+    assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+    assert!(is_said(&window, "STOPPED"), "and it is said why");
+    assert_eq!(window.state().document().undo_name(), Some("move O"));
+    assert!(
+        is_said(&window, "1 of 25 collected, 1 of 7 codes")
+            || is_said(&window, "2 of 25 collected, 2 of 7 codes")
+    );
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before, "one drag is one step");
+
+    click(&mut window, "Let me break the rules");
+    let from = place(&window, "Origin O at");
+    drag(&mut window, from, vec2(0.0, -250.0));
+    assert!(!stops(&arrangement(&window)).is_empty());
+    assert!(is_said(&window, "IMPOSSIBLE"));
+}
+
+#[test]
+fn esc_gives_a_drag_up() {
+    let mut window = explorer(Start::Segment);
+    let before = scene(&window).clone();
+    let from = place(&window, "Point A at");
+    let button = PointerButton::Primary;
+    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+    pointer(&mut window, Event::PointerMoved(from));
+    window.step();
+    pointer(&mut window, at(from, true));
+    pointer(&mut window, Event::PointerMoved(from + vec2(30.0, 0.0)));
+    pointer(&mut window, Event::PointerMoved(from + vec2(60.0, -20.0)));
+    window.step();
+    assert_ne!(scene(&window), &before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(scene(&window), &before);
+    pointer(&mut window, Event::PointerMoved(from + vec2(90.0, 0.0)));
+    pointer(&mut window, at(from + vec2(90.0, 0.0), false));
+    window.run();
+    assert_eq!(scene(&window), &before, "what the pointer does after it means nothing");
+}
+
+#[test]
+fn a_stops_at_the_half_plane_of_the_reach_test() {
+    for start in [Start::Segment, Start::Triangle] {
+        let mut window = explorer(start);
+        let [from, o] = ["Point A at", "Origin O at"].map(|name| place(&window, name));
+        drag(&mut window, from, (o - from) * 2.0);
+        let at_rest = arrangement(&window);
+        assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+        assert!(is_said(&window, "STOPPED"));
+        assert!(at_rest.seen(Letter::A).dot(at_rest.direction()).abs() < 1e-9, "it stands on the border");
+    }
+}
+
+#[test]
+fn arrow_keys_move_the_origin_as_far_as_the_rules_go() {
+    let mut window = explorer(Start::Squat);
+    push(&mut window, "Origin O at (0, 0, 0.2)");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    for _ in 0..40 {
+        press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    }
+    let at_rest = arrangement(&window);
+    assert!(at_rest.origin.z > 0.5, "{at_rest:?}");
+    assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+}
+
+#[test]
+fn renaming_turns_the_code_into_a_solved_one() {
+    let mut window = explorer(Start::Squat);
+    push(&mut window, "Outcome 110 edge AD, not collected");
+    assert!(is_said(&window, "code 0b110"));
+    push(&mut window, "Rename ACDB to ABCD");
+    assert!(is_said(&window, "code 0b011"));
+    let [a, b, c, d] = Tetrahedron::Squat.points();
+    assert_eq!(arrangement(&window).points(), [a, c, d, b]);
+    assert_eq!(window.state().document().undo_name(), Some("rename ACDB to ABCD"));
+}
+
+#[test]
+fn the_origin_is_dragged_in_the_cut() {
+    let mut window = explorer(Start::Squat);
+    let height = arrangement(&window).origin.z;
+    let middle = window.get_by_label("Horizontal cut through O").rect().center();
+    drag(&mut window, middle, vec2(-25.0, 10.0));
+    let moved = arrangement(&window);
+    assert_ne!(moved.origin.truncate(), glam::DVec2::ZERO);
+    assert_eq!(moved.origin.z.to_bits(), height.to_bits(), "it stays in the cut");
+    assert!(stops(&moved).is_empty());
+    assert_eq!(window.state().document().undo_name(), Some("move O"));
+    push(&mut window, "By agreement");
+    push(&mut window, "By outcome");
+}
+
+#[test]
+fn the_explorer_is_idle_when_nothing_moves() {
+    for start in Start::ALL {
+        let mut window = explorer(start);
+        window.run_steps(60);
+        let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        assert_eq!(delay, Some(std::time::Duration::MAX), "{}", start.name());
+    }
+}

@@ -1,0 +1,149 @@
+//! Going through the run: keys wherever the focus is, the scrubber with its markers, editing on the way.
+
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::geometry::Side;
+
+use super::{Window, click, drag, pointer, press, step, window};
+
+fn scrubber_at(window: &Window, part: f32) -> Pos2 {
+    // The track begins and ends 10 points inside of it.
+    let rect = window.get_by_role_and_label(Role::Slider, "Scrubber").rect().shrink2(vec2(10.0, 0.0));
+    pos2(rect.left() + part * rect.width(), rect.center().y)
+}
+
+fn press_at(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
+    for pressed in [true, false] {
+        let button = PointerButton::Primary;
+        pointer(window, Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+    }
+    window.run();
+}
+
+/// The article's run has 16 steps.
+const LAST: usize = 15;
+
+#[test]
+fn no_key_of_the_transport_reaches_a_field_that_is_typed_in() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    window.get_by_role_and_label(Role::TextInput, "P x").focus();
+    window.run();
+    for (modifiers, key) in [
+        (Modifiers::NONE, Key::ArrowRight),
+        (Modifiers::SHIFT, Key::ArrowRight),
+        (Modifiers::COMMAND, Key::ArrowRight),
+        (Modifiers::NONE, Key::ArrowLeft),
+        (Modifiers::NONE, Key::Home),
+        (Modifiers::NONE, Key::End),
+        (Modifiers::NONE, Key::Period),
+        (Modifiers::NONE, Key::Comma),
+        (Modifiers::NONE, Key::Space),
+    ] {
+        press(&mut window, modifiers, key);
+        assert_eq!(step(&window), 1, "{key:?}");
+        assert!(!window.state().playback().is_playing(), "{key:?}");
+    }
+}
+
+/// After a click on a button, in a view, on a row and on a word.
+#[test]
+fn keys_work_after_a_click_anywhere() {
+    let mut window = window();
+    let view = window.get_by_role_and_label(Role::Canvas, "Difference view").rect();
+    let places = [
+        window.get_by_label("Play").rect().center(),
+        view.right_top() + vec2(-12.0, 12.0),
+        window.get_by_label("Iteration 2").rect().center(),
+        window.get_by_label("WHY").rect().center(),
+        scrubber_at(&window, 0.5),
+    ];
+    for at in places {
+        press_at(&mut window, at);
+        press(&mut window, Modifiers::NONE, Key::Home);
+        assert_eq!(step(&window), 0, "{at}");
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+        assert_eq!(step(&window), 1, "{at}");
+        press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+        press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
+        press(&mut window, Modifiers::NONE, Key::End);
+        assert_eq!(step(&window), LAST, "{at}");
+    }
+}
+
+#[test]
+fn a_marker_is_a_step_and_a_click_on_it_goes_there() {
+    let mut window = window();
+    for wanted in [0, 1, 7, 8, LAST] {
+        let at = scrubber_at(&window, wanted as f32 / LAST as f32);
+        press_at(&mut window, at);
+        assert_eq!(step(&window), wanted);
+    }
+}
+
+#[test]
+fn scrubbing_pauses_and_play_at_the_end_starts_over() {
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(window.state().playback().is_playing());
+    let at = scrubber_at(&window, 1.0);
+    press_at(&mut window, at);
+    assert!(!window.state().playback().is_playing());
+    assert_eq!(step(&window), LAST);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(window.state().playback().is_playing());
+    assert!(step(&window) < LAST);
+}
+
+/// A little aside nothing changes; far away the run is shorter, and the status line says what that means.
+#[test]
+fn editing_keeps_the_step_where_it_still_exists() {
+    let mut window = window();
+    for _ in 0..LAST - 1 {
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    }
+    drag(&mut window, Side::Q, vec2(2.0, 0.0));
+    assert_eq!(step(&window), LAST - 1);
+    drag(&mut window, Side::Q, vec2(150.0, 0.0));
+    assert!(step(&window) < LAST - 1);
+    let notice = window.state().notice().unwrap_or_default().to_owned();
+    assert!(notice.contains("showing the last"), "{notice}");
+}
+
+#[test]
+fn h_shows_and_hides_earlier_simplices() {
+    let mut window = window();
+    let ghosts = |window: &Window| {
+        window.get_by_label("Ghosts of earlier simplices").accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let before = ghosts(&window);
+    press(&mut window, Modifiers::NONE, Key::H);
+    assert_eq!(ghosts(&window), !before);
+    press(&mut window, Modifiers::NONE, Key::H);
+    assert_eq!(ghosts(&window), before);
+}
+
+#[test]
+fn speed_goes_from_a_quarter_to_four_times() {
+    let mut window = window();
+    for _ in 0..6 {
+        press(&mut window, Modifiers::NONE, Key::Minus);
+    }
+    assert_eq!(window.state().playback().speed.factor(), 0.25);
+    for _ in 0..6 {
+        press(&mut window, Modifiers::NONE, Key::Equals);
+    }
+    assert_eq!(window.state().playback().speed.factor(), 4.0);
+}
+
+#[test]
+fn a_row_goes_to_its_first_step() {
+    let mut window = window();
+    click(&mut window, "Iteration 4");
+    let at = step(&window);
+    press(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
+    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(step(&window), at);
+}

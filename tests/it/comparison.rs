@@ -1,0 +1,305 @@
+//! Two runs side by side: which rows they share, where they part, and what is said about it.
+
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::comparison::{Comparison, Kind, Variant, counterpart};
+use gjk_sandbox::figure::narration::symptom;
+use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::gjk::{
+    self, Algorithm, ContactPolicy, Defect, Defects, Precision, Query, Settings, Trace, Verdict,
+};
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
+
+use crate::defects::{s_3d_in, s_3d_out, s_cyc_1};
+use crate::shapes::{dyn4j, polygon, polytope, square};
+
+fn of(algorithm: Algorithm) -> Settings {
+    Settings { algorithm, ..Settings::default() }
+}
+
+/// EXPERIENCE 7, scene 12: an octahedron and a shard.
+fn two_roads() -> [Convex<DVec3>; 2] {
+    let octahedron = [
+        (2.0, 0.0, 0.0),
+        (-2.0, 0.0, 0.0),
+        (0.0, 2.0, 0.0),
+        (0.0, -2.0, 0.0),
+        (0.0, 0.0, 2.0),
+        (0.0, 0.0, -2.0),
+    ];
+    let shard = [(-1.8, -0.6, -1.2), (1.4, -1.5, -0.8), (1.6, 1.2, -1.0), (-1.0, 1.6, -0.6), (0.2, 0.1, 2.2)];
+    [polytope(&octahedron), polytope(&shard.map(|(x, y, z)| (x - 0.7, y - 2.0, z - 1.5)))]
+}
+
+/// Compares two ways to run a query; the comparison and both traces.
+fn compared(
+    shapes: &[Convex<DVec3>; 2],
+    dimension: Dimension,
+    settings: [Settings; 2],
+) -> (Comparison, [Trace; 2]) {
+    let [p, q] = shapes;
+    let traces = settings.map(|settings| gjk::run(&Query { p, q, dimension, settings }));
+    let variants = [0, 1].map(|run| Variant { settings: &settings[run], shapes, trace: &traces[run] });
+    (Comparison::of(variants), traces)
+}
+
+/// The rows as turns from 1: `1=1 2=2 3- -3`.
+fn rows(comparison: &Comparison) -> String {
+    let turn = |turn: Option<usize>| turn.map_or("-".to_owned(), |turn| (turn + 1).to_string());
+    let row = |turns: [Option<usize>; 2]| match turns {
+        [Some(one), Some(other)] => format!("{}={}", one + 1, other + 1),
+        [one, other] => format!("{}{}", turn(one), turn(other)),
+    };
+    comparison.rows.iter().map(|it| row(it.turns)).collect::<Vec<_>>().join(" ")
+}
+
+fn said(comparison: &Comparison) -> (usize, Kind, String) {
+    let divergence = comparison.divergence.as_ref().unwrap();
+    (divergence.row + 1, divergence.kind, divergence.words.to_plain())
+}
+
+/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth two faces see the origin (0b110: ACD and ADB), and
+/// Djonov keeps face ADB, Winter edge AD.
+#[test]
+fn two_roads_part_where_two_faces_see_the_origin() {
+    let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
+    let (comparison, traces) = compared(&two_roads(), Dimension::Three, settings);
+    assert_eq!(traces.map(|trace| trace.outcome.supports), [6, 8]);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (5, Kind::Region), "{words}");
+    assert!(rows(&comparison).starts_with("1=1 2=2 3=3 4=4 5=5"), "{}", rows(&comparison));
+    for part in
+        ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s listing takes the first"]
+    {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    assert_eq!(comparison.names, ["Djonov", "Winter"]);
+    assert_eq!(
+        comparison.outcome.to_plain(),
+        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8."
+    );
+}
+
+/// CASES 4.7, S-3D-OUT: the same first five points, then Winter rejects a reach of exactly 0 and Djonov goes on to 9.
+#[test]
+fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
+    let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, settings);
+    assert_eq!(rows(&comparison), "1=1 2=2 3=3 4=4 5=5 6- 7- 8- 9-");
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (5, Kind::Reach));
+    assert!(words.contains("A·v is 0 (exactly). Winter’s listing rejects at 0 (“≤”) and ends"), "{words}");
+    assert!(words.ends_with("Djonov’s listing rejects only below 0 (“<”) and goes on."), "{words}");
+
+    // The very same with the mistake that makes Djonov's test Winter's.
+    let broken = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), broken]);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (5, Kind::Reach));
+    assert!(words.contains("Wrong on purpose, “≤ in place of <”"), "{words}");
+    assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
+}
+
+/// CASES 3.2, S-CYC-1: at the fourth point ABC and ADB see the origin (mask 5). Djonov keeps ADB and answers after 5,
+/// Winter takes ABC and goes round for ever.
+#[test]
+fn the_endless_loop_begins_where_the_first_face_wins() {
+    let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
+    let (comparison, traces) = compared(&s_cyc_1(), Dimension::Three, settings);
+    assert_eq!(traces[0].outcome.supports, 5);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (4, Kind::Region), "{words}");
+    assert!(words.contains("ABC (") && words.contains("ADB ("), "{words}");
+    assert!(words.contains("takes the first, ABC,"), "{words}");
+    assert!(comparison.outcome.to_plain().contains("Winter’s listing UNDECIDED"));
+}
+
+/// Runs that are the same have one row for each turn and nothing to say about a parting.
+#[test]
+fn equal_runs_do_not_part() {
+    for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
+        for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
+            let (comparison, traces) = compared(&shapes, dimension, [of(algorithm); 2]);
+            assert_eq!(comparison.divergence, None, "{algorithm}");
+            assert!(comparison.rows.iter().all(|row| row.turns[0].is_some() && row.turns[0] == row.turns[1]));
+            let last = comparison.stops.last().unwrap();
+            assert_eq!(last.steps, [Some(traces[0].steps() - 1); 2]);
+        }
+    }
+    // Winter's and the Cinkes listing differ in the length of v only.
+    let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
+    let (comparison, _) = compared(&s_3d_in(), Dimension::Three, settings);
+    assert_eq!(comparison.divergence, None);
+}
+
+/// Where only the policy differs, the steps are the same and the answer is not.
+#[test]
+fn the_policy_on_a_touch_changes_the_answer_only() {
+    let open = Settings { contact: ContactPolicy::Open, ..Settings::default() };
+    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
+    let (comparison, _) = compared(&touching, Dimension::Two, [Settings::default(), open]);
+    assert_eq!(comparison.divergence, None);
+    let outcome = comparison.outcome.to_plain();
+    assert!(
+        outcome.contains("Both say TOUCHING") && outcome.contains("YES") && outcome.contains("NO"),
+        "{outcome}"
+    );
+}
+
+/// A tie decided otherwise: along (1, 0) p1 and p2 of the square are equally far.
+#[test]
+fn another_winner_of_a_tie_is_named() {
+    let shapes = [square(0.0, 0.0), square(1.0, 0.5)];
+    let other = Settings { preferred: [Some(2), None], ..of(Algorithm::Djonov) };
+    let (comparison, _) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), other]);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (1, Kind::Support));
+    assert!(words.contains("p1 − q0") && words.contains("p2 − q0") && words.contains("tie"), "{words}");
+}
+
+/// Other first directions, other first points: (4, 2) along (1, −1), (−1, −2) along the centroid difference, by the article
+/// of Bittle and EXPERIENCE 6.
+#[test]
+fn another_start_is_another_road() {
+    let from =
+        |x: f64, y: f64| Settings { initial_direction: DVec3::new(x, y, 0.0), ..of(Algorithm::Bittle) };
+    let settings = [from(1.0, -1.0), from(8.5 - 17.0 / 3.0, 4.75 - 25.0 / 3.0)];
+    let (comparison, traces) = compared(&dyn4j(), Dimension::Two, settings);
+    assert_eq!(traces.map(|trace| trace.outcome.supports), [4, 3]);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (1, Kind::Start));
+    assert!(words.contains("(1, −1)") && words.contains("p2 − q0"), "{words}");
+}
+
+/// Bittle's second direction is the first one turned round, Djonov's goes straight to the origin. From (1, 0) on both
+/// find (4, 2) first, by the article's first picture.
+#[test]
+fn the_second_direction_is_explained() {
+    let settings = [of(Algorithm::Bittle), of(Algorithm::Djonov)];
+    let (comparison, _) = compared(&dyn4j(), Dimension::Two, settings);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (1, Kind::Direction));
+    assert!(words.contains("(−1, 0)") && words.contains("(−4, −2)"), "{words}");
+    assert!(words.contains("turns the first direction round"), "{words}");
+}
+
+/// A gap of 1e-9 beside a coordinate of 1 is below the digits of f32: there the squares touch, and the first point of
+/// Djonov's run has a reach of 0 in place of −1e-9.
+#[test]
+fn precision_parts_runs_too() {
+    let shapes = [square(0.0, 0.0), square(2.0 + 1e-9, 0.0)];
+    let single = Settings { precision: Precision::F32, ..of(Algorithm::Djonov) };
+    let (comparison, traces) = compared(&shapes, Dimension::Two, [of(Algorithm::Djonov), single]);
+    assert_eq!(traces.map(|trace| trace.outcome.verdict), [Verdict::Separate, Verdict::Overlap]);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!((row, kind), (1, Kind::Reach));
+    assert!(words.contains("the run in f64") && words.contains("rounding"), "{words}");
+    assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
+}
+
+/// Every stop moves on, stays within its row, and shows steps of the turns of that row; whatever is compared.
+#[test]
+fn the_scrubber_goes_through_both_runs_in_order() {
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        let study = Study::of(&scene);
+        let shapes = &study.convexes;
+        let other = counterpart(shapes, scene.dimension, &scene.query, &study.trace);
+        let (comparison, traces) = compared(shapes, scene.dimension, [scene.query, other]);
+        let mut shown = [None; 2];
+        for (index, stop) in comparison.stops.iter().enumerate() {
+            assert!(comparison.rows[stop.row].stops.contains(&index));
+            for run in [0, 1] {
+                assert!(stop.steps[run] >= shown[run], "{}: never back", shipped.file_name);
+                shown[run] = stop.steps[run];
+            }
+        }
+        let last = traces.each_ref().map(|trace| Some(trace.steps() - 1));
+        assert_eq!(shown, last, "{}: both to their ends", shipped.file_name);
+        if let Some(divergence) = &comparison.divergence {
+            let words = divergence.words.to_plain();
+            assert!(words.len() > 30 && words.ends_with(['.', ' ']), "{}: {words}", shipped.file_name);
+            assert!(!words.contains("NaN") && !words.contains("  "), "{}: {words}", shipped.file_name);
+            assert!(comparison.rows[divergence.row].stops.contains(&divergence.stop));
+        }
+    }
+}
+
+/// What is held against a run has something to teach: the same without mistakes; or another answer where there is one.
+#[test]
+fn the_counterpart_answers_otherwise_where_it_can() {
+    let pick = |shapes: &[Convex<DVec3>; 2], dimension, settings: Settings| {
+        let [p, q] = shapes;
+        let trace = gjk::run(&Query { p, q, dimension, settings });
+        counterpart(shapes, dimension, &settings, &trace)
+    };
+    let broken = Settings { defects: Defects::NONE.with(Defect::NoFlip), ..of(Algorithm::Djonov) };
+    assert_eq!(pick(&s_3d_in(), Dimension::Three, broken), of(Algorithm::Djonov));
+    assert_eq!(pick(&s_cyc_1(), Dimension::Three, of(Algorithm::Winter)).algorithm, Algorithm::Djonov);
+    assert_eq!(pick(&two_roads(), Dimension::Three, of(Algorithm::Djonov)).algorithm, Algorithm::Winter);
+    let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
+    let other = pick(&same_place, Dimension::Two, of(Algorithm::Bittle));
+    assert_eq!(other.algorithm, Algorithm::Djonov, "YES, where Bittle says NO");
+}
+
+// ---- Symptoms -------------------------------------------------------------------------------------------------
+
+/// All that is said of a mistake in a run, in order.
+fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Vec<String> {
+    let [p, q] = shapes;
+    let trace = gjk::run(&Query { p, q, dimension, settings });
+    (0..trace.steps()).filter_map(|step| Some(symptom(shapes, &trace, step)?.to_plain())).collect()
+}
+
+/// Every mistake is explained where it shows, with the numbers by hand of `defects`, and never without being made.
+#[test]
+fn every_symptom_is_explained_when_it_appears() {
+    let with = |algorithm, defect| Settings { defects: Defects::NONE.with(defect), ..of(algorithm) };
+    let negative = [polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]), polygon(&[(0.0, 0.0)])];
+    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
+    let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
+    use Algorithm::{Bittle, Djonov, Robust};
+    let (two, three) = (Dimension::Two, Dimension::Three);
+    let bittle =
+        Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
+    for (shapes, dimension, settings, parts) in [
+        (dyn4j(), two, with(Djonov, Defect::NoNegation), &["q0 (5, 7)", "ought to be (4, 2)", "(−3, 2)"][..]),
+        (
+            negative,
+            two,
+            with(Djonov, Defect::MaximumFromZero),
+            &["no vertex of P", "p0 with −3", "p1 with −2"],
+        ),
+        (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not beyond AB"]),
+        (
+            s_3d_in(),
+            three,
+            with(Djonov, Defect::ReversedWinding),
+            &["points into the simplex", "does not see"],
+        ),
+        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to change places"]),
+        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["the tetrahedron is inside out"]),
+        (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),
+        (s_cyc_1(), three, with(Robust, Defect::FirstFaceWins), &["ADB sees the origin, too", "face ADB"]),
+        (same_place, two, with(Robust, Defect::NoZeroGuard), &["leads nowhere"]),
+    ] {
+        let all = symptoms(&shapes, dimension, settings);
+        let found = all.iter().any(|words| parts.iter().all(|part| words.contains(part)));
+        assert!(found, "{parts:?}: {all:#?}");
+        let name = settings.defects.iter().next().unwrap().title();
+        assert!(all.iter().all(|words| words.starts_with(&format!("Wrong on purpose, “{name}”"))), "{all:?}");
+        let healed = Settings { defects: Defects::NONE, ..settings };
+        assert!(symptoms(&shapes, dimension, healed).is_empty());
+    }
+}
+
+/// A mistake that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any case.
+#[test]
+fn a_right_decision_is_not_blamed() {
+    let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };
+    // All products with (1, 0) are positive for P = [1, 2]², and Q is a point at the origin.
+    let shapes = [polygon(&[(1.0, 1.0), (2.0, 1.0), (2.0, 2.0)]), polygon(&[(0.0, 0.0)])];
+    let [p, q] = &shapes;
+    let trace = gjk::run(&Query { p, q, dimension: Dimension::Two, settings });
+    assert_eq!(symptom(&shapes, &trace, 0), None);
+}
