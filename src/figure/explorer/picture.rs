@@ -153,6 +153,7 @@ fn shifted(mut figure: Figure, by: DVec3) -> Figure {
                 *from += by;
                 *to += by;
             }
+            Form::Comb { ends, .. } | Form::Note { ends, .. } => ends.iter_mut().for_each(|end| *end += by),
             Form::Line { points, .. }
             | Form::Area { points }
             | Form::Hatch { points }

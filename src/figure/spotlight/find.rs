@@ -9,7 +9,7 @@ use crate::figure::stage::Stage;
 use crate::figure::ties::Ties;
 use crate::figure::{Focus, Study};
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::listing::{Executed, Listing, Reading};
+use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, chosen};
 
 /// Of a vertex all differences are lit, unless the other shape has more vertices than this.
@@ -68,14 +68,6 @@ impl Finder<'_> {
             list.dedup();
         }
         self.lit
-    }
-
-    /// A line of the listing: the steps that it is, in the turns to which they belong.
-    fn line(&mut self, line: usize) {
-        let trace = &self.study.trace;
-        let reading = Reading::of(trace, &Listing::of_run(trace));
-        let is_it = |(step, executed): (usize, &Executed)| (executed.line == line).then_some(step);
-        self.lit.steps = reading.executed.iter().enumerate().filter_map(is_it).collect();
     }
 
     /// A vertex: the differences that it is a parent of, and the turns that found one of these.

@@ -68,10 +68,11 @@ fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
             is_news.then_some(Form::Point { at: *at, marker })
         }
         Form::Line { .. } => Some(mark.form.clone()),
+        Form::Comb { ends, .. } => Some(Form::Line { points: ends.to_vec(), closed: false }),
         Form::Arrow { from, to } => Some(Form::Line { points: vec![*from, *to], closed: false }),
         Form::Area { points } | Form::Hatch { points } => {
             Some(Form::Line { points: points.clone(), closed: true })
         }
-        Form::Body(_) | Form::Label { .. } | Form::Caption { .. } => None,
+        Form::Body(_) | Form::Label { .. } | Form::Note { .. } | Form::Caption { .. } => None,
     }
 }

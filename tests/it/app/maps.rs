@@ -4,7 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
@@ -18,7 +18,8 @@ fn wait_for_map(window: &mut Window) {
         window.step();
         let is_there = window.query_by_label("Outcome map").is_some();
         if is_there && window.query_all_by_label_contains("refining").next().is_none() {
-            return window.run();
+            window.run();
+            return;
         }
         thread::sleep(Duration::from_millis(10));
     }

@@ -1,6 +1,8 @@
 //! The tab with the plots, and the pane in which a direction is turned by hand. The scene is Bittle's: 4 turns.
 
-use super::{Key, Modifiers, Queryable as _, Vec2, Window, click, press, scene, step, window};
+use egui_kittest::kittest::Queryable as _;
+
+use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window};
 use eframe::egui::Pos2;
 use gjk_sandbox::gjk::Algorithm;
 

@@ -55,7 +55,6 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
             PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
-            PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Patch { points, .. } => coordinates(points),
         });
     }

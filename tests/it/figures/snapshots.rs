@@ -108,6 +108,8 @@ fn form(form: &Form) -> String {
         Form::Hatch { points: area } => format!("hatch {}", points(area)),
         Form::Body(solid) => format!("body {}", points(solid.points())),
         Form::Label { at, text, .. } => format!("“{text}” at {}", point(*at)),
+        Form::Comb { ends, .. } => format!("comb {}", points(ends)),
+        Form::Note { ends, text, .. } => format!("“{text}” along {}", points(ends)),
         Form::Caption { within, lines } => format!("“{}” within {}", lines.join(" | "), points(within)),
     }
 }
@@ -190,6 +192,7 @@ const fn kind(role: Role) -> &'static str {
         Role::Direction => "Direction",
         Role::Origin => "Origin",
         Role::Region(_) => "Region",
+        Role::Slab(_) => "Slab",
         Role::TestLine => "TestLine",
         Role::Barred(_) => "Barred",
         Role::Lit => "Lit",
@@ -197,13 +200,14 @@ const fn kind(role: Role) -> &'static str {
         Role::Prism => "Prism",
         Role::Tie(_) => "Tie",
         Role::Spotlit => "Spotlit",
+        Role::Kin => "Kin",
         Role::Axis => "Axis",
         Role::Grid => "Grid",
     }
 }
 
 /// All kinds of roles that marks of the two plates can have.
-const KINDS: [&str; 30] = [
+const KINDS: [&str; 32] = [
     "Shape",
     "Painted",
     "Other",
@@ -227,6 +231,7 @@ const KINDS: [&str; 30] = [
     "Direction",
     "Origin",
     "Region",
+    "Slab",
     "TestLine",
     "Barred",
     "Lit",
@@ -234,6 +239,7 @@ const KINDS: [&str; 30] = [
     "Prism",
     "Tie",
     "Spotlit",
+    "Kin",
 ];
 
 /// Those that only paper has.
