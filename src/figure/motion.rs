@@ -5,11 +5,11 @@ use glam::DVec3;
 use super::narration::short;
 use super::{Axis, Bounds, Chart, Figure, Form, Item, ItemForm, Marker, Role, Study, Tint};
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{Letter, Verdict};
+use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};
 
 /// How high the strip of verdicts is, as a part of the highest count.
-const STRIP: f64 = 0.12;
+const STRIP: f64 = 0.22;
 /// Between the strip and the counts.
 const GAP: f64 = 0.05;
 /// A verdict is written into the strip where it lasts for this part of the frames.
@@ -52,12 +52,12 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     }
 }
 
-/// Which colour goes with what is kept: the direction has that of v.
+/// How a line is drawn: the direction has the colour of v, and the simplex is the widest line.
 const fn role(memory: Memory) -> Role {
     match memory {
         Memory::Nothing => Role::Origin,
         Memory::Direction => Role::Direction,
-        Memory::Simplex => Role::Letter(Letter::B),
+        Memory::Simplex => Role::Closest,
     }
 }
 
