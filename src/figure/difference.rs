@@ -191,7 +191,7 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
             Some(Region::Interior) => dimension == Dimension::Three,
             _ => false,
         };
-        if with_regions && !is_chosen && stage.sees_origin(&face) {
+        if with_regions && !is_chosen && stage.sees_origin(face) {
             // It is lit.
             continue;
         }

@@ -160,10 +160,9 @@ impl Palette {
             | Role::Slab(Standing::Rejected | Standing::Impossible)
             | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
-            Role::Flag(_) | Role::Slab(Standing::Chosen) => FILL,
             Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
-            Role::Polytope => FILL,
+            Role::Polytope | Role::Flag(_) | Role::Slab(Standing::Chosen) => FILL,
             _ if light.is_some() => FACE,
             _ => FILL,
         };
@@ -189,7 +188,7 @@ impl Palette {
             Role::Shape(Side::Q) | Role::Painted(Side::Q, _) => (1.8, Dash::Dashed),
             Role::Other { drawn: false, .. } => (0.9, Dash::Short),
             Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
-            Role::Parent(_) => (2.0, Dash::Solid),
+            Role::Parent(_) | Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
             Role::Lit => (2.8, Dash::Solid),
@@ -200,7 +199,6 @@ impl Palette {
             Role::Direction => (2.6, self.direction_dash),
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
-            Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
             Role::Barred(Barred::A)
             | Role::Flag(_)

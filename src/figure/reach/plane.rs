@@ -180,7 +180,7 @@ fn named(study: &Study, reach: &Reach) -> Vec<(DVec3, String)> {
         let Some(at) = parents.map(|(on_p, on_q)| *on_p - *on_q) else { continue };
         let name = format!("p{p} − q{q}");
         match points.iter_mut().find(|(known, _)| *known == at) {
-            Some((_, names)) => *names += &format!(", {name}"),
+            Some((_, names)) => *names = format!("{names}, {name}"),
             None => points.push((at, name)),
         }
     }
