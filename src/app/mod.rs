@@ -96,7 +96,10 @@ use session::{Session, Settings, Workspace};
 const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
 
 /// How high the explanation is at first: in points at least, and as a part of the window.
-const EXPLANATION: (f32, f32) = (210.0, 0.27);
+const EXPLANATION: (f32, f32) = (210.0, 0.36);
+
+/// How high it can be made, as a part of the window: code and charts want room.
+const MOST_EXPLANATION: f32 = 0.75;
 
 /// Where the settings are kept in the storage of eframe.
 const SETTINGS_KEY: &str = "settings";
@@ -305,7 +308,7 @@ impl App {
         Side::bottom("explanation")
             .resizable(true)
             .default_size(explanation)
-            .size_range(110.0..=420.0)
+            .size_range(110.0..=(ui.available_height() * MOST_EXPLANATION).max(420.0))
             .show(ui, |ui| panels::explanation::ui(ui, scene, derived, session, requests));
         CentralPanel::default().show(ui, |ui| {
             panels::views::ui(ui, scene, derived, session, requests);

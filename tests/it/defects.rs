@@ -82,6 +82,7 @@ fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
 /// positive already.
 #[test]
 fn with_the_winding_reversed_edge_normals_point_inwards() {
+    use gjk_sandbox::gjk::Letter::{A, B, C};
     let bittle =
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..settings(Algorithm::Bittle, []) };
     let reversed = Settings { defects: Defects::NONE.with(Defect::ReversedWinding), ..bittle };
@@ -89,7 +90,6 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     let values = |settings| third(settings).tests.iter().map(|(_, value)| *value).collect::<Vec<_>>();
     assert_eq!(values(bittle), [-10416.0, 992.0]);
     assert_eq!(values(reversed), [10416.0]);
-    use gjk_sandbox::gjk::Letter::{A, B, C};
     assert_eq!(third(bittle).region, Some(Region::Edge([A, C])));
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }

@@ -261,7 +261,7 @@ fn renaming_leads_to_a_solved_case_and_keeps_the_feature() {
         assert!(stops(&after).is_empty(), "new names break no rule");
         let solved = Decision::of(&after);
         assert_eq!(solved.renamed, None);
-        assert_eq!(solved.code(), Some(if code.count_ones() == 1 { 0b001 } else { 0b011 }));
+        assert_eq!(solved.code(), Some(if code.is_power_of_two() { 0b001 } else { 0b011 }));
         let places = |arrangement: &Arrangement, region: Option<Region>| {
             let mut places: Vec<[u64; 3]> = letters_of(region.unwrap())
                 .unwrap()

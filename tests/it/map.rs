@@ -28,8 +28,8 @@ fn overlaps(survey: &Survey) -> Vec<gjk_sandbox::lab::map::Cell> {
 
 fn noes(scene: &Scene, start: Start) -> usize {
     let cells = overlaps(&Survey::of(scene, start, Beside::Truth));
-    assert_eq!(cells.len(), 225);
-    assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap));
+    assert_eq!(cells.len(), 225, "strict overlaps");
+    assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap), "true of all of them");
     let wrong = cells.iter().filter(|cell| cell.answer == Some(false));
     wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different)).count()
 }
@@ -39,8 +39,8 @@ fn noes(scene: &Scene, start: Start) -> usize {
 #[test]
 fn bittles_listing_denies_as_many_overlaps_as_was_counted() {
     let scene = squares(Algorithm::Bittle);
-    assert_eq!(noes(&scene, Start::Centers), 43);
-    assert_eq!(noes(&scene, Start::AsSet), 15);
+    assert_eq!(noes(&scene, Start::Centers), 43, "between the centres");
+    assert_eq!(noes(&scene, Start::AsSet), 15, "along x");
     for sound in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
         assert_eq!(noes(&squares(sound), Start::Centers), 0, "{sound}");
     }
@@ -50,24 +50,26 @@ fn bittles_listing_denies_as_many_overlaps_as_was_counted() {
 fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, position: DVec3) {
     let cell = survey.cell(position).unwrap();
     let single = survey.scene_at(scene, position).unwrap();
-    assert_eq!(single.bodies[Side::Q].pose().position, position);
-    assert_eq!(single.bodies[Side::P], scene.bodies[Side::P]);
+    assert_eq!(single.bodies[Side::Q].pose().position, position, "at {position}");
+    assert_eq!(single.bodies[Side::P], scene.bodies[Side::P], "at {position}");
     let convexes = single.convexes();
     let query = single.query(&convexes);
     let trace = gjk::run(&query);
-    assert_eq!(cell.verdict, trace.outcome.verdict);
-    assert_eq!(cell.answer, trace.outcome.answer);
-    assert_eq!(cell.supports, trace.outcome.supports);
+    assert_eq!(cell.verdict, trace.outcome.verdict, "at {position}");
+    assert_eq!(cell.answer, trace.outcome.answer, "at {position}");
+    assert_eq!(cell.supports, trace.outcome.supports, "at {position}");
     let last: Option<Region> = trace.iterations().iter().rev().find_map(|iteration| iteration.region);
-    assert_eq!(cell.region, last);
+    assert_eq!(cell.region, last, "at {position}");
     match beside {
-        Beside::Truth => assert_eq!(cell.beside.unwrap().0, truth(&query).verdict),
+        Beside::Truth => {
+            assert_eq!(cell.beside.unwrap().0, truth(&query).verdict, "at {position}");
+        }
         Beside::Algorithm(algorithm) => {
             let settings = Settings { algorithm, ..single.query };
             let other = gjk::decide(&gjk::Query { settings, ..query }).verdict;
             let (verdict, accord) = cell.beside.unwrap();
-            assert_eq!(verdict, other);
-            assert_eq!(accord == Accord::Same, other == cell.verdict);
+            assert_eq!(verdict, other, "at {position}");
+            assert_eq!(accord == Accord::Same, other == cell.verdict, "at {position}");
         }
         Beside::Length => {
             let settings = Settings { algorithm: Algorithm::Distance, ..single.query };
@@ -76,9 +78,9 @@ fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, posi
                 Length::Separation(separation) => separation,
                 Length::PenetrationDepth(depth) => -depth,
             });
-            assert_eq!(cell.gap, gap);
+            assert_eq!(cell.gap, gap, "at {position}");
         }
-        Beside::Nothing => assert_eq!(cell.beside, None),
+        Beside::Nothing => assert_eq!(cell.beside, None, "at {position}"),
     }
 }
 

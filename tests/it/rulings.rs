@@ -11,6 +11,7 @@ mod nearest;
 mod walk;
 
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use dashu_int::IBig;
@@ -213,12 +214,10 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
     prop_assert_eq!(side(&value), tested.sign(), "{}", context());
     note(
         met,
-        if value > zero {
-            "positive"
-        } else if value < zero {
-            "negative"
-        } else {
-            "zero"
+        match value.cmp(&zero) {
+            Ordering::Greater => "positive",
+            Ordering::Less => "negative",
+            Ordering::Equal => "zero",
         },
     );
     // The normal of the trace points where that of the question does.

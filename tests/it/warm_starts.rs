@@ -6,7 +6,7 @@
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Start, Verdict};
-use gjk_sandbox::lab::motion::{Journey, Memory, Movement, Record, Refusal};
+use gjk_sandbox::lab::motion::{Frame, Journey, Memory, Movement, Record, Refusal};
 use gjk_sandbox::lab::{Family, Watch};
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
@@ -336,6 +336,6 @@ fn shapes_without_extent_move_too() {
             .unwrap();
     let scene = scene(Dimension::Two, [point.clone(), point], Algorithm::Robust);
     let record = record(&scene, &Movement { frames: 3, returns: false, ..Movement::across(&scene) });
-    let verdicts: Vec<Verdict> = record.frames.iter().map(|frame| frame.verdict()).collect();
+    let verdicts: Vec<Verdict> = record.frames.iter().map(Frame::verdict).collect();
     assert_eq!(verdicts, [Verdict::Touching, Verdict::Separate, Verdict::Separate]);
 }

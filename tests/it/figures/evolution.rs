@@ -56,7 +56,7 @@ fn the_strip_has_a_cell_for_each_region() {
 /// Cubes of side 2, one inside the other by 0.5 along x: whatever the polytope, it lies in P ⊖ Q, a cube of side 4.
 #[test]
 fn the_polytope_only_grows_and_stays_inside() {
-    let shipped = library::SHIPPED.iter().map(|shipped| shipped.scene());
+    let shipped = library::SHIPPED.iter().map(library::Shipped::scene);
     let mut grown = 0;
     for scene in shipped.filter(|scene| scene.query.algorithm != Algorithm::Distance) {
         let (evolution, _) = evolution(&scene);

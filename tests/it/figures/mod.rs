@@ -50,12 +50,11 @@ fn numbers(marks: &[PaperMark]) -> Vec<f64> {
                 let lines = lines.iter().flat_map(|line| coordinates(line));
                 coordinates(area).into_iter().chain(lines).collect()
             }
-            PaperForm::Line { points, .. } => coordinates(points),
+            PaperForm::Line { points, .. } | PaperForm::Patch { points, .. } => coordinates(points),
             PaperForm::ArrowHead { corners } => coordinates(corners),
             PaperForm::Cells { corners, .. } => coordinates(corners),
             PaperForm::Marker { at, .. } => coordinates(&[*at]),
             PaperForm::Text { center, size, .. } => vec![center.x, center.y, *size],
-            PaperForm::Patch { points, .. } => coordinates(points),
         });
     }
     numbers

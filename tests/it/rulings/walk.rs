@@ -114,10 +114,11 @@ impl Tested {
 
     /// The sign of the number in the trace.
     pub(super) fn sign(&self) -> IBig {
-        if self.value == 0.0 { IBig::ZERO } else { (self.value.signum() as i64).into() }
+        IBig::from(i8::from(self.value > 0.0) - i8::from(self.value < 0.0))
     }
 
     /// Whether the plane goes through A, as the trace has it.
+    #[expect(clippy::cast_possible_truncation, reason = "the points of these walks are small whole numbers")]
     pub(super) fn is_through_a(&self) -> bool {
         let whole = |number: f64| IBig::from(number as i64);
         let DVec3 { x, y, z } = self.test.through;
