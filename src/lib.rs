@@ -50,9 +50,13 @@
 //! * Points as other programs write them, in and out: [`exchange`].
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
+//! * Queries that start from what another has left: [`gjk::Start`]; Q on its way, and what that saves: [`lab::motion`],
+//!   [`figure::motion`].
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * The regions of a simplex, of a run or set up by hand, and where A and O can never be: [`figure::regions`].
 //! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
+//! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
+//!   [`figure::narration::symptom`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
 

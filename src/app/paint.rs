@@ -76,7 +76,7 @@ impl<'a> FigurePainter<'a> {
                 self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
             }
             PaperForm::Patch { points, tint } => {
-                self.mesh(points, |_| theme::color(self.palette.tint(*tint)))
+                self.mesh(points, |_| theme::color(self.palette.tint(*tint)));
             }
             PaperForm::Cells { corners, columns, tints } => {
                 let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));

@@ -5,11 +5,11 @@ use glam::DVec3;
 use super::narration::short;
 use super::{Axis, Bounds, Chart, Figure, Form, Item, ItemForm, Marker, Role, Study, Tint};
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{Letter, Verdict};
+use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};
 
 /// How high the strip of verdicts is, as a part of the highest count.
-const STRIP: f64 = 0.12;
+const STRIP: f64 = 0.22;
 /// Between the strip and the counts.
 const GAP: f64 = 0.05;
 /// A verdict is written into the strip where it lasts for this part of the frames.
@@ -52,12 +52,12 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     }
 }
 
-/// Which colour goes with what is kept: the direction has that of v.
+/// How a line is drawn: the direction has the colour of v, and the simplex is the widest line.
 const fn role(memory: Memory) -> Role {
     match memory {
         Memory::Nothing => Role::Origin,
         Memory::Direction => Role::Direction,
-        Memory::Simplex => Role::Letter(Letter::B),
+        Memory::Simplex => Role::Closest,
     }
 }
 
@@ -93,7 +93,7 @@ fn strip(record: &Record, most: f64) -> Vec<Item> {
     let mut items = vec![Item { role: Role::Grid, name: String::new(), form: cells }];
     for (verdict, first, length) in runs(record) {
         if length as f64 >= ROOM * frames as f64 {
-            let at = [first as f64 + (length as f64 + 1.0) / 2.0, 0.5 * (low + high)];
+            let at = [first as f64 + f64::midpoint(length as f64, 1.0), 0.5 * (low + high)];
             let form = ItemForm::Label { at, text: verdict.word().to_owned(), toward: [0.0, 0.0] };
             items.push(Item { role: Role::Origin, name: String::new(), form });
         }
@@ -134,7 +134,7 @@ pub fn frame_sentence(record: &Record, number: usize) -> String {
     if let (Some(algorithm), Some(cost)) = (record.listing, frame.listing) {
         let verdict =
             if frame.listing_agrees() { String::new() } else { format!(" and says {}", cost.verdict.word()) };
-        words += &format!("; {} takes {}{verdict}", algorithm.title(), count(cost.supports));
+        words = format!("{words}; {} takes {}{verdict}", algorithm.title(), count(cost.supports));
     }
     words
 }
@@ -151,11 +151,12 @@ pub fn summary(record: &Record) -> String {
         count(simplex),
     );
     let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
-    words += &format!(" ({}, {} and {} a frame)", per_frame(cold), per_frame(direction), per_frame(simplex));
+    words =
+        format!("{words} ({}, {} and {} a frame)", per_frame(cold), per_frame(direction), per_frame(simplex));
     if let Some(algorithm) = record.listing {
         let wrong = record.frames.iter().filter(|frame| !frame.listing_agrees()).count();
         if wrong > 0 {
-            words += &format!("; {} says something else in {wrong} of them", algorithm.title());
+            words = format!("{words}; {} says something else in {wrong} of them", algorithm.title());
         }
     }
     words

@@ -159,7 +159,7 @@ impl Stage {
     }
 
     /// Whether a face of a tetrahedron was found to see the origin.
-    pub(super) fn sees_origin(&self, face: &[Letter; 3]) -> bool {
+    pub(super) fn sees_origin(&self, face: [Letter; 3]) -> bool {
         self.simplex.len() == 4
             && self.tests.iter().any(|(test, value)| {
                 let asks = |asked: &[Letter; 3]| face.iter().all(|letter| asked.contains(letter));

@@ -6,6 +6,7 @@
 mod bodies;
 mod bodies_dragged;
 mod code;
+mod comparing;
 mod explorer;
 mod exporting;
 mod fields;

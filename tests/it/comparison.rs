@@ -76,7 +76,7 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     assert_eq!(comparison.names, ["Djonov", "Winter"]);
     assert_eq!(
         comparison.outcome.to_plain(),
-        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8."
+        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8 supports."
     );
 }
 
@@ -254,11 +254,11 @@ fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Setting
 /// Every mistake is explained where it shows, with the numbers by hand of `defects`, and never without being made.
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
+    use Algorithm::{Bittle, Djonov, Robust};
     let with = |algorithm, defect| Settings { defects: Defects::NONE.with(defect), ..of(algorithm) };
     let negative = [polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]), polygon(&[(0.0, 0.0)])];
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
-    use Algorithm::{Bittle, Djonov, Robust};
     let (two, three) = (Dimension::Two, Dimension::Three);
     let bittle =
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };

@@ -16,10 +16,16 @@ use crate::lab::motion::Journey;
 use crate::scene::Scene;
 
 /// How wide the column with the way is at first, at least and at most, in points.
-const COLUMN: (f32, f32, f32) = (250.0, 200.0, 340.0);
+const COLUMN: (f32, f32, f32) = (270.0, 200.0, 340.0);
 
 /// The least width of the slider over the frames, in points.
-const LEAST_SLIDER: f32 = 120.0;
+const LEAST_SLIDER: f32 = 60.0;
+
+/// What stands beside that slider, in points.
+const BESIDE_SLIDER: f32 = 470.0;
+
+/// The least height of the chart, in points: where there is less room, it scrolls.
+const LEAST_CHART: f32 = 130.0;
 
 /// Shows the panel. `scene` is the scene as it is shown.
 pub(crate) fn ui(
@@ -43,7 +49,9 @@ pub(crate) fn ui(
         ui.label(refusal.to_string());
         return;
     }
-    chart_ui(ui, &session.motion, requests);
+    ScrollArea::vertical().id_salt("frames").auto_shrink([false, false]).show(ui, |ui| {
+        chart_ui(ui, &session.motion, requests);
+    });
 }
 
 /// Play, the frame, and what becomes of Q.
@@ -51,16 +59,17 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, frames: usize, may_go: bool, r
     let mut ask = |order| requests.push(Request::Motion(order));
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(may_go, |ui| {
-            let (icon, name) = match motion.is_playing() {
-                true => (Icon::Pause, "Pause the motion"),
-                false => (Icon::Play, "Play the motion"),
+            let (icon, name) = if motion.is_playing() {
+                (Icon::Pause, "Pause the motion")
+            } else {
+                (Icon::Play, "Play the motion")
             };
             let hint = "Moves Q in the views, frame by frame. The scene stays as it is";
             if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
                 ask(Order::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
-            ui.spacing_mut().slider_width = (ui.available_width() - 420.0).max(LEAST_SLIDER);
+            ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(LEAST_SLIDER);
             let slider = ui.add(Slider::new(&mut number, 1..=frames).show_value(false));
             if slider.accessible_name("Frame").on_hover_text("Which frame is shown").changed() {
                 ask(Order::Show(number - 1));
@@ -102,7 +111,8 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
     };
     ui.label(RichText::new(sentence).small());
     let chart = motion::chart(record, motion.frame());
-    let view = chart::Options { draggable: true, ..chart::Options::default() };
+    let height = Some(ui.available_height().max(LEAST_CHART));
+    let view = chart::Options { height, draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     let frame_at = |[x, _]: [f64; 2]| {
         let last = record.frames.len().saturating_sub(1);

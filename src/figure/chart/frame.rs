@@ -82,7 +82,9 @@ impl Item {
     fn each_place(&self, mut take: impl FnMut([Option<f64>; 2])) {
         match &self.form {
             ItemForm::Line { points, .. } | ItemForm::Points { at: points, .. } | ItemForm::Area(points) => {
-                points.iter().for_each(|point| take(point.map(Some)));
+                for point in points {
+                    take(point.map(Some));
+                }
             }
             ItemForm::Rule(x) => take([Some(*x), None]),
             ItemForm::Label { at, .. } => take(at.map(Some)),

@@ -33,7 +33,9 @@ impl Chart {
                 }
             }
             ItemForm::Points { at, marker } => {
-                at.iter().for_each(|at| sheet.marker(role, None, place(at), *marker));
+                for at in at {
+                    sheet.marker(role, None, place(at), *marker);
+                }
             }
             ItemForm::Area(points) => {
                 sheet.fill(role, None, points.iter().map(place).collect(), Light::None);

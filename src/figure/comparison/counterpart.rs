@@ -39,9 +39,8 @@ fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
     let order = match settings.algorithm {
         Robust => [Djonov, Winter, Bittle],
         Djonov => [Winter, Bittle, Robust],
-        Bittle => [Djonov, Robust, Winter],
         Winter => [Djonov, Robust, Cinkes],
-        Cinkes => [Djonov, Robust, Winter],
+        Bittle | Cinkes => [Djonov, Robust, Winter],
         Distance => [Robust, Djonov, Winter],
     };
     let others = order.into_iter().filter(|it| it.refusal(dimension).is_none());

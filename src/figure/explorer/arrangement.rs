@@ -172,12 +172,12 @@ impl Arrangement {
         match self.kept() {
             0 | 1 => -b,
             2 => (c - b).cross(-b).cross(c - b),
-            _ => self.base_normal(b, c, d),
+            _ => Self::base_normal(b, c, d),
         }
     }
 
     /// At right angles to BCD, on the side from which B, C, D run counter-clockwise: an article's turn has O there.
-    fn base_normal(&self, b: DVec3, c: DVec3, d: DVec3) -> DVec3 {
+    fn base_normal(b: DVec3, c: DVec3, d: DVec3) -> DVec3 {
         (c - b).cross(d - b)
     }
 

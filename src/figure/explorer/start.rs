@@ -6,7 +6,7 @@ use super::{Arrangement, Tetrahedron};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::Simplex;
 use crate::scene::Scene;
-use crate::scene::library::SHIPPED;
+use crate::scene::library::{SHIPPED, Shipped};
 
 /// A sandbox to begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +79,7 @@ impl Start {
 
     /// The scene.
     pub fn scene(self) -> Option<Scene> {
-        self.shipped().and_then(|index| SHIPPED.get(index)).map(|shipped| shipped.scene())
+        self.shipped().and_then(|index| SHIPPED.get(index)).map(Shipped::scene)
     }
 }
 
@@ -98,7 +98,7 @@ pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scen
     let body =
         |points: Vec<DVec3>| Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0).ok();
     let mut scene = Scene::new(dimension, [body(points)?, body(vec![DVec3::ZERO])?]);
-    scene.title = "Region explorer".to_owned();
-    scene.notes = "The simplex of one step of a run, as the origin sees it.".to_owned();
+    "Region explorer".clone_into(&mut scene.title);
+    "The simplex of one step of a run, as the origin sees it.".clone_into(&mut scene.notes);
     Arrangement::of(&scene).is_ok().then_some(scene)
 }

@@ -28,13 +28,13 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
             (Defect::MaximumFromZero, Event::Supported { .. }) => signs.first_vertex_won(event, &mut words),
             (Defect::RejectsAtZero, Event::Supported { .. }) => signs.rejected_at_zero(event, &mut words),
             (Defect::NoZeroGuard, Event::Supported { .. } | Event::Redirected { .. }) => {
-                signs.went_on_with_zero(event, &mut words);
+                went_on_with_zero(event, &mut words);
             }
             (Defect::ReversedWinding, Event::Tested { test, value }) => {
                 signs.normal_points_in(test, *value, &mut words);
             }
             (Defect::NoFlip, Event::Tested { test, .. }) => signs.is_inside_out(test, &mut words),
-            (Defect::NoFlip, Event::Ruled { rulings }) => signs.was_not_turned(rulings, &mut words),
+            (Defect::NoFlip, Event::Ruled { rulings }) => was_not_turned(rulings, &mut words),
             (Defect::FirstFaceWins, Event::Ruled { rulings }) => signs.passed_over(rulings, &mut words),
             _ => {}
         }
@@ -114,20 +114,6 @@ impl Signs<'_> {
         }
     }
 
-    fn went_on_with_zero(&self, event: &Event, out: &mut Narration) {
-        match event {
-            Event::Redirected { exactly_zero: true, .. } => {
-                say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would look ");
-                out.push("at right angles to the edge, on every side of it.");
-            }
-            Event::Supported { direction, .. } if *direction == DVec3::ZERO => {
-                say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
-                out.push(", and the run takes that it gets no farther for a touch.");
-            }
-            _ => {}
-        }
-    }
-
     fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
         let is_solid = self.story.lettered.len() == self.story.dimension().count() + 1;
         if !is_solid || value == 0.0 || matches!(test.question, Question::Along { .. }) {
@@ -156,12 +142,6 @@ impl Signs<'_> {
         }
     }
 
-    fn was_not_turned(&self, rulings: &[(Region, Ruling)], out: &mut Narration) {
-        let Some(Region::Face([a, b, c], FaceSide::Below)) = chosen(rulings) else { return };
-        say!(out; b, " and ", c, " ought to change places now, to ", [a, c, b], ", so that the origin is above. ");
-        out.push("They stay, and the next tetrahedron will be inside out.");
-    }
-
     fn passed_over(&self, rulings: &[(Region, Ruling)], out: &mut Narration) {
         let simplex = &self.story.lettered;
         let not_asked = rulings.iter().filter_map(|(region, ruling)| match (region, ruling) {
@@ -183,7 +163,7 @@ impl Signs<'_> {
                 out.push("It does no harm this time: complete tests find the same.");
             }
             Some(region) => {
-                say!(out; "Complete tests find the origin ", super::feature::Nearest(region), ".")
+                say!(out; "Complete tests find the origin ", super::feature::Nearest(region), ".");
             }
             None => {}
         }
@@ -199,4 +179,24 @@ pub(super) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
 /// The corner of a tetrahedron that is not of this face.
 fn opposite(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> Option<Letter> {
     (simplex.len() == 4).then(|| [A, B, C, D].into_iter().find(|letter| !face.contains(letter)))?
+}
+
+fn went_on_with_zero(event: &Event, out: &mut Narration) {
+    match event {
+        Event::Redirected { exactly_zero: true, .. } => {
+            say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would look ");
+            out.push("at right angles to the edge, on every side of it.");
+        }
+        Event::Supported { direction, .. } if *direction == DVec3::ZERO => {
+            say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
+            out.push(", and the run takes that it gets no farther for a touch.");
+        }
+        _ => {}
+    }
+}
+
+fn was_not_turned(rulings: &[(Region, Ruling)], out: &mut Narration) {
+    let Some(Region::Face([a, b, c], FaceSide::Below)) = chosen(rulings) else { return };
+    say!(out; b, " and ", c, " ought to change places now, to ", [a, c, b], ", so that the origin is above. ");
+    out.push("They stay, and the next tetrahedron will be inside out.");
 }

@@ -22,8 +22,9 @@ pub fn add_test_lines(figure: &mut Figure, arrangement: &Arrangement) {
     for (index, (test, value)) in arrangement.tests.iter().enumerate() {
         let asked_again =
             arrangement.tests[index + 1..].iter().any(|(later, _)| later.question == test.question);
-        let is_face = matches!(test.question, Question::OverFace { .. });
-        if !asked_again && !(is_face && arrangement.simplex.len() == 4) {
+        let is_of_tetrahedron =
+            matches!(test.question, Question::OverFace { .. }) && arrangement.simplex.len() == 4;
+        if !asked_again && !is_of_tetrahedron {
             add_test(figure, arrangement, test, *value);
         }
     }

@@ -1,16 +1,18 @@
 //! The MOTION tab by its accessible names: Q goes its way in the views, and the scene stays as it is.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
 
 use super::laboratory::wait_for;
-use super::{Window, body, click, pointer, press, scene, window};
+use super::{Window, body, click, pointer, press, scene, window, window_with};
 
 /// A window with the tab open and everything counted.
 fn in_motion() -> Window {
-    let mut window = window();
+    // High enough for all of the chart to be in sight.
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
     open(&mut window);
     window
 }

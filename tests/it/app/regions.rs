@@ -20,7 +20,7 @@ fn go_to(window: &mut Window, wanted: usize) {
     for _ in 0..wanted {
         press(window, Modifiers::NONE, Key::ArrowRight);
     }
-    assert_eq!(step(window), wanted);
+    assert_eq!(step(window), wanted, "the arrows lead there");
 }
 
 /// C = (4, 2) is the first support point: the search has led away from it since the first turn.

@@ -51,7 +51,7 @@ fn scene(name: &str) -> Scene {
     scene
 }
 
-/// The first support point, the first and the last ruling, a third of the way, two thirds, the last growth of the
+/// The first and the last support point, the first and the last ruling, a third of the way, two thirds, the last growth of the
 /// polytope, and the end.
 fn steps(study: &Study) -> BTreeSet<usize> {
     let last = study.trace.steps() - 1;
@@ -60,7 +60,8 @@ fn steps(study: &Study) -> BTreeSet<usize> {
     let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
     let events = &study.trace.events;
     steps.extend([events.iter().position(ruled), events.iter().rposition(ruled)].into_iter().flatten());
-    steps.extend(events.iter().rposition(grown));
+    let supported = |event: &Event| matches!(event, Event::Supported { .. });
+    steps.extend([events.iter().rposition(supported), events.iter().rposition(grown)].into_iter().flatten());
     steps
 }
 
@@ -69,12 +70,12 @@ fn overlays() -> Overlays {
     Overlays::ALL.without(Overlay::ProofThroughout)
 }
 
-/// Both plates, while the pointer rests on the newest point of the simplex.
+/// The shapes while the pointer rests on the newest point of the simplex, the difference while it rests on p0.
 fn figures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
-    let lit = spotlight(study, step, Focus::Letter(Letter::A));
+    let [newest, vertex] = [Focus::Letter(Letter::A), Focus::Vertex(Side::P, 0)];
     let (mut shapes, mut space) = (world(study, step, overlays()), difference(study, step, overlays()));
-    lit.light_world(&mut shapes);
-    lit.light_difference(&mut space);
+    spotlight(study, step, newest).light_world(&mut shapes);
+    spotlight(study, step, vertex).light_difference(&mut space);
     [("shapes", shapes), ("difference", space)]
 }
 
