@@ -24,6 +24,7 @@ mod names;
 mod program;
 mod robust;
 mod walk;
+mod ways;
 mod winter;
 
 pub use branches::Branch;

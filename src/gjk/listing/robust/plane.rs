@@ -1,0 +1,122 @@
+//! The robust query in the plane, or as seen along an edge.
+
+use super::{NEXT, PLANE, SIDE, SIDES};
+use super::{found_inside, rules_edge, start_in_plane, stop_at_limit};
+use crate::geometry::Dimension;
+use crate::gjk::Letter::{A, B, C};
+use crate::gjk::listing::program::{
+    Arm, Emits, Section, Step, When, arm, asked, call, find, line, otherwise, place, repeat, section_alone,
+};
+use crate::gjk::listing::walk::Walk;
+use crate::gjk::{Event, Letter, Question, Region, chosen};
+
+pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
+    vec![plane(), segment_sides(dimension), triangle_side(dimension)]
+}
+
+fn plane() -> Section {
+    let face = [A, B, C];
+    let is_beyond: When = |walk| {
+        // What follows shows how the number was taken: at zero, v is the zero vector for a moment.
+        matches!(walk.ahead(0), Some(Event::Ruled { .. })) && is_edge_next(walk) && !walk.looks_nowhere(2)
+    };
+    section_alone(
+        PLANE,
+        vec![repeat(
+            "again and again",
+            |_| false,
+            vec![
+                stop_at_limit(),
+                call("find the next point", NEXT, &[]),
+                Step::Choose(vec![
+                    arm("if A and B are a segment", |walk| walk.points() == 2, segment()),
+                    asked(
+                        "else if AB⟂·AO > 0",
+                        Question::BeyondEdge { edge: [A, B], face },
+                        is_beyond,
+                        leave([A, B]),
+                    ),
+                    asked(
+                        "else if AC⟂·AO > 0",
+                        Question::BeyondEdge { edge: [A, C], face },
+                        is_beyond,
+                        leave([A, C]),
+                    ),
+                    on_edge_arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), &[]),
+                    on_edge_arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), &[A, C]),
+                    otherwise(found_inside("O is inside the triangle")),
+                ]),
+            ],
+        )],
+    )
+}
+
+fn is_edge_next(walk: &Walk<'_>) -> bool {
+    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
+        if matches!(chosen(rulings), Some(Region::Edge(_))))
+}
+
+fn on_edge_arm(text: &'static str, applies: When, letters: &'static [Letter]) -> Arm {
+    arm(text, applies, vec![call("O is on that edge", SIDE, letters)])
+}
+
+fn segment() -> Vec<Step> {
+    vec![
+        place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
+        Step::Choose(vec![
+            arm(
+                "if O is beside AB",
+                |walk| !walk.looks_nowhere(0) || matches!(walk.ahead(1), Some(Event::Supported { .. })),
+                vec![line("v = (AB × AO) × AB", Emits::Look)],
+            ),
+            otherwise(vec![line("v = 0", Emits::Look), call("look on both sides", SIDES, &[])]),
+        ]),
+    ]
+}
+
+fn leave(edge: [Letter; 2]) -> Vec<Step> {
+    if edge == [A, B] {
+        vec![
+            place("O is nearest to AB", Region::Edge([A, B])),
+            line("keep A and B", Emits::Keep(&[A, B])),
+            line("v = AB⟂", Emits::Look),
+        ]
+    } else {
+        vec![
+            place("O is nearest to AC", Region::Edge([A, C])),
+            line("keep A and C", Emits::Keep(&[A, C])),
+            line("v = AC⟂", Emits::Look),
+        ]
+    }
+}
+
+fn segment_sides(dimension: Dimension) -> Section {
+    let mut body = start_in_plane("O is in P ⊖ Q: is there more of it on both sides of AB?", dimension);
+    body.extend([
+        stop_at_limit(),
+        line("v = a direction at right angles to AB", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        stop_at_limit(),
+        line("drop that point again", Emits::Keep(&[B, C])),
+        line("v = −v", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        find("found OVERLAP: there is"),
+    ]);
+    section_alone(SIDES, body)
+}
+
+fn triangle_side(dimension: Dimension) -> Section {
+    let mut body = vec![
+        place("O is on AB", Region::Edge([A, B])),
+        line("keep A and B", Emits::Keep(&[A, B])),
+        line("v = 0", Emits::Look),
+    ];
+    body.extend(start_in_plane("O is in P ⊖ Q: is there more of it beyond AB?", dimension));
+    body.extend([
+        stop_at_limit(),
+        line("v = AB⟂", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        find("found OVERLAP: there is"),
+    ]);
+    section_alone(SIDE, body)
+}

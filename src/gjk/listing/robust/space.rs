@@ -1,0 +1,298 @@
+//! The robust query in space: the triangle and the tetrahedron, and an origin on a part of them.
+
+use super::{EDGE, FACE, NEXT, PLANE, ROUND, TRIANGLE};
+use super::{found_inside, rules_edge, start_on, stop_at_limit};
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::listing::djonov::NEVER_ALL;
+use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
+use crate::gjk::listing::program::{
+    Emits, Section, Step, arm, asked, call, find, line, otherwise, place, section, section_alone,
+};
+use crate::gjk::listing::walk::Walk;
+use crate::gjk::search::Sign;
+use crate::gjk::{Event, Letter, Question, Region, chosen};
+
+pub(super) fn sections() -> Vec<Section> {
+    vec![
+        triangle(),
+        tetrahedron(),
+        within(),
+        one_face(),
+        other_edge(),
+        two_faces(),
+        edge(),
+        on_triangle(),
+        on_face(),
+        round_edge(),
+    ]
+}
+fn triangle() -> Section {
+    let face = [A, B, C];
+    section(
+        "the triangle",
+        vec![Step::Choose(vec![
+            asked(
+                "if AB⟂·AO > 0",
+                Question::BeyondEdge { edge: [A, B], face },
+                |walk| !matches!(walk.ahead(0), Some(Event::Tested { .. })),
+                vec![call("O is nearest to AB", EDGE, &[])],
+            ),
+            asked(
+                "else if AC⟂·AO > 0",
+                Question::BeyondEdge { edge: [A, C], face },
+                |walk| !matches!(walk.ahead(0), Some(Event::Tested { .. })),
+                vec![call("O is nearest to AC", EDGE, &[A, C])],
+            ),
+            asked(
+                "else if ABC·AO > 0",
+                Question::OverFace { face },
+                |walk| last_sign(walk) == Sign::Positive,
+                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC", Emits::Look)],
+            ),
+            arm(
+                "else if ABC·AO < 0",
+                |walk| last_sign(walk) == Sign::Negative,
+                vec![
+                    place("O is below ABC", BELOW_ABC),
+                    line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
+                    line("keep the three in this order", Emits::Keep(&[A, B, C])),
+                    line("v = ABC", Emits::Look),
+                ],
+            ),
+            arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), vec![call("O is on AB", EDGE, &[])]),
+            arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), vec![call("O is on AC", EDGE, &[A, C])]),
+            otherwise(vec![call("O is on the triangle", TRIANGLE, &[])]),
+        ])],
+    )
+}
+
+fn last_sign(walk: &Walk<'_>) -> Sign {
+    let [.., last] = walk.signs();
+    last
+}
+
+fn is_over(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
+    walk.signs().map(|sign| sign == Sign::Positive) == faces
+}
+
+fn is_on(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
+    walk.signs().map(|sign| sign == Sign::Zero) == faces
+}
+
+fn tetrahedron() -> Section {
+    let one = |letters| call("see where O is at one face", "one face", letters);
+    let two = |letters| call("see where O is at two faces", "two faces", letters);
+    section(
+        "the tetrahedron",
+        vec![
+            line(
+                "does ABC see O? It does if ABC·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, B, C] }),
+            ),
+            line(
+                "does ACD see O? It does if ACD·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, C, D] }),
+            ),
+            line(
+                "does ADB see O? It does if ADB·AO > 0",
+                Emits::Test(Question::OverFace { face: [A, D, B] }),
+            ),
+            Step::Choose(vec![
+                arm(
+                    "if none does",
+                    |walk| is_over(walk, [false; 3]),
+                    vec![call("O is inside or on faces", "no face", &[])],
+                ),
+                arm(
+                    "if ABC alone does",
+                    |walk| is_over(walk, [true, false, false]),
+                    vec![one(&[A, B, C, D])],
+                ),
+                arm(
+                    "if ACD alone does",
+                    |walk| is_over(walk, [false, true, false]),
+                    vec![one(&[A, C, D, B])],
+                ),
+                arm(
+                    "if ADB alone does",
+                    |walk| is_over(walk, [false, false, true]),
+                    vec![one(&[A, D, B, C])],
+                ),
+                arm("if ABC and ACD do", |walk| is_over(walk, [true, true, false]), vec![two(&[A, B, C, D])]),
+                arm("if ACD and ADB do", |walk| is_over(walk, [false, true, true]), vec![two(&[A, C, D, B])]),
+                arm("if ADB and ABC do", |walk| is_over(walk, [true, false, true]), vec![two(&[A, D, B, C])]),
+                arm(
+                    "if all three do",
+                    |walk| is_over(walk, [true; 3]),
+                    vec![find("found nothing: rounding has the word, the proof decides")],
+                )
+                .never(NEVER_ALL),
+            ]),
+        ],
+    )
+}
+
+fn within() -> Section {
+    let edge = |text, letters| call(text, EDGE, letters);
+    let face = |text, letters| call(text, FACE, letters);
+    section(
+        "no face",
+        vec![Step::Choose(vec![
+            arm(
+                "if O is on none",
+                |walk| is_on(walk, [false; 3]),
+                found_inside("O is inside the tetrahedron"),
+            ),
+            arm(
+                "if O is on ABC alone",
+                |walk| is_on(walk, [true, false, false]),
+                vec![face("O is on ABC", &[])],
+            ),
+            arm(
+                "if O is on ACD alone",
+                |walk| is_on(walk, [false, true, false]),
+                vec![face("O is on ACD", &[A, C, D])],
+            ),
+            arm(
+                "if O is on ADB alone",
+                |walk| is_on(walk, [false, false, true]),
+                vec![face("O is on ADB", &[A, D, B])],
+            ),
+            arm(
+                "if O is on ABC and ACD",
+                |walk| is_on(walk, [true, true, false]) || is_on(walk, [true; 3]),
+                vec![edge("O is on AC", &[A, C])],
+            ),
+            arm(
+                "if O is on ACD and ADB",
+                |walk| is_on(walk, [false, true, true]),
+                vec![edge("O is on AD", &[A, D])],
+            ),
+            arm(
+                "if O is on ADB and ABC",
+                |walk| is_on(walk, [true, false, true]),
+                vec![edge("O is on AB", &[A, B])],
+            ),
+        ])],
+    )
+}
+
+fn one_face() -> Section {
+    section(
+        "one face",
+        vec![Step::Choose(vec![
+            asked(
+                "if AC⟂·AO > 0",
+                Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
+                |walk| matches!(walk.ahead(0), Some(Event::Ruled { .. })),
+                vec![call("O is nearest to AC", EDGE, &[A, C])],
+            ),
+            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+        ])],
+    )
+}
+
+fn other_edge() -> Section {
+    section(
+        "the other edge",
+        vec![Step::Choose(vec![
+            asked(
+                "if AB⟂·AO > 0",
+                Question::BeyondEdge { edge: [A, B], face: [A, B, C] },
+                |walk| {
+                    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
+                    if matches!(chosen(rulings), Some(Region::Edge(_))))
+                },
+                vec![call("O is nearest to AB", EDGE, &[])],
+            ),
+            otherwise(vec![
+                place("O is nearest to the face ABC", OVER_ABC),
+                line("keep A, B and C", Emits::Keep(&[A, B, C])),
+                line("v = ABC", Emits::Look),
+            ]),
+        ])],
+    )
+}
+
+fn two_faces() -> Section {
+    section(
+        "two faces",
+        vec![Step::Choose(vec![
+            asked(
+                "if AC⟂·AO > 0, as seen from ABC",
+                Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
+                |walk| is_first_test_of(walk, [A, C, D]),
+                vec![call("call A C D from here on A B C: one face", "one face", &[A, C, D])],
+            ),
+            otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
+        ])],
+    )
+}
+
+/// Whether the next event tests an edge of the face that the listing calls so.
+fn is_first_test_of(walk: &Walk<'_>, letters: [Letter; 3]) -> bool {
+    let face = letters.map(|letter| walk.name_of(letter));
+    matches!(walk.ahead(0), Some(Event::Tested { test, .. })
+        if matches!(test.question, Question::BeyondEdge { face: tested, .. } if tested == face))
+}
+
+fn edge() -> Section {
+    section_alone(
+        EDGE,
+        vec![
+            place("O is nearest to AB", Region::Edge([A, B])),
+            line("keep A and B", Emits::Keep(&[A, B])),
+            Step::Choose(vec![
+                arm(
+                    "if O is beside AB",
+                    |walk| !walk.looks_nowhere(0) || matches!(walk.ahead(1), Some(Event::Supported { .. })),
+                    vec![line("v = (AB × AO) × AB", Emits::Look)],
+                ),
+                otherwise(vec![line("v = 0", Emits::Look), call("look all round AB", ROUND, &[])]),
+            ]),
+        ],
+    )
+}
+
+fn round_edge() -> Section {
+    let mut body = start_on("O is in P ⊖ Q: is there more of it all round AB?");
+    body.extend([
+        line("v = any direction at right angles to AB", Emits::Look),
+        stop_at_limit(),
+        call("find the next point", NEXT, &[]),
+        line("keep A alone: seen along the edge, the edge is O", Emits::Keep(&[A])),
+        line("v = AO, as seen along the edge", Emits::Look),
+        call("search in the plane across the edge", PLANE, &[]),
+    ]);
+    section_alone(ROUND, body)
+}
+
+fn on_triangle() -> Section {
+    let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
+    body.extend(start_on("O is in P ⊖ Q: is there more of it on both sides of ABC?"));
+    body.extend([
+        line("v = 0", Emits::Look),
+        stop_at_limit(),
+        line("v = ABC", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        stop_at_limit(),
+        line("drop that point again", Emits::Keep(&[B, C, D])),
+        line("v = −v", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        find("found OVERLAP: there is"),
+    ]);
+    section_alone(TRIANGLE, body)
+}
+
+fn on_face() -> Section {
+    let mut body = vec![place("O is on ABC", OVER_ABC), line("keep A, B and C", Emits::Keep(&[A, B, C]))];
+    body.extend(start_on("O is in P ⊖ Q: is there more of it on the outer side of ABC?"));
+    body.extend([
+        line("v = 0", Emits::Look),
+        stop_at_limit(),
+        line("v = ABC", Emits::Look),
+        call("find the next point", NEXT, &[]),
+        find("found OVERLAP: there is"),
+    ]);
+    section_alone(FACE, body)
+}
