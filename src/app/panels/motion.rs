@@ -59,9 +59,10 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, frames: usize, may_go: bool, r
     let mut ask = |order| requests.push(Request::Motion(order));
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(may_go, |ui| {
-            let (icon, name) = match motion.is_playing() {
-                true => (Icon::Pause, "Pause the motion"),
-                false => (Icon::Play, "Play the motion"),
+            let (icon, name) = if motion.is_playing() {
+                (Icon::Pause, "Pause the motion")
+            } else {
+                (Icon::Play, "Play the motion")
             };
             let hint = "Moves Q in the views, frame by frame. The scene stays as it is";
             if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
