@@ -53,6 +53,8 @@
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
 //! * The regions of a simplex, of a run or set up by hand, and where A and O can never be: [`figure::regions`].
 //! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
+//! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
+//!   [`figure::narration::symptom`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
 

@@ -49,7 +49,7 @@ impl App {
             }
         }
         for request in requests.take() {
-            let request = explorer::under_rules(request, self.document.scene(), &self.session);
+            let request = explorer::under_rules(request, self.document.scene(), &mut self.session);
             self.carry_out(request, ctx);
         }
     }

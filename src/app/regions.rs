@@ -5,6 +5,7 @@ use eframe::egui::{
     CursorIcon, Id, Key, Modifiers, Rect, Response, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
 };
+use glam::DVec2;
 
 use super::derived::Derived;
 use super::paint::{to_dvec2, to_vec2};
@@ -44,21 +45,22 @@ pub(crate) fn ui(
     }
 }
 
-/// Regions as things with a name, where their names stand: for screen readers, for the keyboard, and for tests. Enter
+/// Regions as things with a name, where their names stand, or somewhere on them: for screen readers, for the keyboard, and for tests. Enter
 /// goes to the step that excluded one.
 fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usize, requests: &mut Requests) {
-    let mut named: Vec<Region> = Vec::new();
+    let mut places: Vec<(Region, DVec2)> = Vec::new();
     for mark in marks {
-        let (Some(Hit::Region(region)), PaperForm::Text { center, .. }) = (mark.hit, &mark.form) else {
-            continue;
-        };
-        if named.contains(&region) {
-            continue;
+        let (Some(Hit::Region(region)), Some(place)) = (mark.hit, place_of(&mark.form)) else { continue };
+        match places.iter_mut().find(|(known, _)| *known == region) {
+            // Where its name stands is the best place of all, and names come last.
+            Some((_, known)) => *known = place,
+            None => places.push((region, place)),
         }
-        named.push(region);
+    }
+    for (region, place) in places {
         let Some(words) = narration::region_words(&derived.study.trace, step, region) else { continue };
         let name = format!("Region {region}. {}", words.to_plain());
-        let rect = Rect::from_center_size(view.min + to_vec2(*center), Vec2::splat(SIZE));
+        let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
         // Neither clicks nor drags: those go through to the view.
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
@@ -72,6 +74,17 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
             let excluded = narration::excluded_at(&derived.study.trace, step, region);
             requests.push(Request::JumpTo(excluded.unwrap_or(step)));
         }
+    }
+}
+
+/// The middle of a text or of an area.
+fn place_of(form: &PaperForm) -> Option<DVec2> {
+    match form {
+        PaperForm::Text { center, .. } => Some(*center),
+        PaperForm::Fill { points, .. } | PaperForm::Hatch { area: points, .. } => {
+            Some(points.iter().sum::<DVec2>() / points.len().max(1) as f64)
+        }
+        _ => None,
     }
 }
 

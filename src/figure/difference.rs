@@ -60,10 +60,9 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
             super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
         }
     }
-    if overlays.contains(Overlay::Direction) {
-        if let Some(ties) = ties::on_stage(study, &stage) {
-            ties::add_to_difference(&mut figure, study, &ties);
-        }
+    let shows_ties = overlays.contains(Overlay::Direction);
+    if let Some(ties) = ties::on_stage(study, &stage).filter(|_| shows_ties) {
+        ties::add_to_difference(&mut figure, study, &ties);
     }
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_difference(&mut figure, study.dimension, &stage, radius);

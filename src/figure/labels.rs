@@ -52,11 +52,14 @@ impl Note {
     fn candidates(&self, half: DVec2) -> Vec<DVec2> {
         let [from, to] = self.ends;
         let beside = self.toward * (GAP + MARGIN) + self.toward * half;
+        // On the wrong side only where there is no room on the right one.
+        let sides = [beside, -beside];
         let steps = (1..=NOTE_PLACES).flat_map(|step| {
             let part = 0.5 * f64::from(step) / f64::from(NOTE_PLACES);
             [1.0 - part, part]
         });
-        steps.map(|part| from.lerp(to, part) + beside).collect()
+        let parts: Vec<f64> = steps.collect();
+        sides.iter().flat_map(|side| parts.iter().map(|part| from.lerp(to, *part) + *side)).collect()
     }
 }
 

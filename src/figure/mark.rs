@@ -332,11 +332,17 @@ impl Figure {
     /// The box around what must be seen. Regions, supporting lines and those of a proof end somewhere outside and do not
     /// count, nor does what is not finite.
     pub fn bounds(&self) -> Bounds {
+        Self::around(self.marks.iter().filter(|mark| !mark.role.runs_out_of_sight()))
+    }
+
+    /// The box around everything.
+    pub(super) fn extent(&self) -> Bounds {
+        Self::around(self.marks.iter())
+    }
+
+    fn around<'a>(marks: impl Iterator<Item = &'a Mark>) -> Bounds {
         let mut bounds = Bounds::EMPTY;
-        for mark in &self.marks {
-            if mark.role.runs_out_of_sight() {
-                continue;
-            }
+        for mark in marks {
             match &mark.form {
                 Form::Point { at, .. } | Form::Label { at, .. } => bounds.include(*at),
                 Form::Arrow { from, to } => bounds = bounds.union(Bounds::of([*from, *to])),

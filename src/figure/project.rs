@@ -43,7 +43,8 @@ impl Camera {
     /// is there, at the very back, for the pointer alone.
     pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
         let sight = Sight::of(self, size);
-        let bounds = figure.bounds();
+        // Of all there is, also of what ends out of sight: rounding does not care.
+        let bounds = figure.extent();
         let tolerance = ROUNDING * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
             Form::Body(solid) if !mark.role.is_glass() && !mark.role.is_hollow() => {

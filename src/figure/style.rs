@@ -76,6 +76,8 @@ const GLASS: u8 = 26;
 const CHOSEN: u8 = 64;
 /// Opacity of a region that is not chosen.
 const VEIL: u8 = 10;
+/// What a face that sees the origin is filled with, on dark and on white: its lines are darker where they must be.
+const GLOW: Color = Color::hex(0xFF_C21F);
 /// Opacity of a face that sees the origin.
 const LIT: u8 = 96;
 /// Opacity of the lines of a hatch: together they are an area.
@@ -147,6 +149,7 @@ impl Palette {
         let base = match role {
             Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
             Role::Painted(_, color) | Role::Other { color: Some(color), .. } => color.into(),
+            Role::Lit => GLOW,
             _ => self.color(role),
         };
         let alpha = match role {
@@ -189,7 +192,6 @@ impl Palette {
             Role::Parent(_) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
-            Role::Barred(Barred::A) | Role::Flag(_) => (1.4, Dash::Solid),
             Role::Lit => (2.8, Dash::Solid),
             Role::Difference => (1.3, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
@@ -200,7 +202,11 @@ impl Palette {
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
-            Role::Ghost | Role::Tie(_) | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
+            Role::Barred(Barred::A)
+            | Role::Flag(_)
+            | Role::Ghost
+            | Role::Tie(_)
+            | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
             Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
         };
@@ -224,12 +230,11 @@ impl Palette {
             }
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
-            Role::Spotlit | Role::Kin => self.ink,
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines: plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible)
             | Role::Slab(Standing::Rejected | Standing::Impossible) => self.faint.mixed(self.ink, 0.45),
-            Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
+            Role::Spotlit | Role::Kin | Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
         }
     }

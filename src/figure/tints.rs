@@ -24,13 +24,13 @@ pub struct Tints {
 /// What has no order: neighbours differ most; the first is for what is nothing in particular.
 const KINDS: [Color; 8] = [
     Color::hex(0x99_9999),
-    Color::hex(0x56_B4E9),
+    Color::hex(0x00_72B2),
     Color::hex(0xE6_9F00),
     Color::hex(0x00_9E73),
-    Color::hex(0xCC_79A7),
     Color::hex(0xF0_E442),
-    Color::hex(0x00_72B2),
+    Color::hex(0xCC_79A7),
     Color::hex(0xD5_5E00),
+    Color::hex(0x56_B4E9),
 ];
 
 /// How far each further round of the kinds is from the pure colour towards the paper.
@@ -102,7 +102,8 @@ impl Palette {
 
 /// The colour so far along a ramp, from 0 to 1; at its beginning for what is no number.
 fn along(ramp: &[Color], amount: f64) -> Color {
-    let place = amount.max(0.0).min(1.0) * (ramp.len() - 1) as f64;
+    let amount = if amount.is_nan() { 0.0 } else { amount.clamp(0.0, 1.0) };
+    let place = amount * (ramp.len() - 1) as f64;
     let next = (1..ramp.len() - 1).find(|index| place <= *index as f64).unwrap_or(ramp.len() - 1);
     ramp[next - 1].mixed(ramp[next], place - (next - 1) as f64)
 }

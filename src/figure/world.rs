@@ -9,6 +9,7 @@ use super::{
     support_plane, ties,
 };
 use crate::geometry::{Side, Vector as _};
+use crate::gjk::Defect;
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
 const MOST_NAMES: usize = 24;
@@ -151,7 +152,9 @@ fn add_directions(figure: &mut Figure, study: &Study, stage: &Stage) {
         None => (stage.asked, [newest.on_p, newest.on_q]),
     };
     let length = ARROW * study.bounds().radius();
-    for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, -1.0, "−v")] {
+    // As the run asks, right or wrong.
+    let of_q = if study.trace.defects.contains(Defect::NoNegation) { (1.0, "+v") } else { (-1.0, "−v") };
+    for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, of_q.0, of_q.1)] {
         let from = starts[side];
         super::add_direction(figure, from, direction * sign, length, name);
     }

@@ -73,8 +73,8 @@ impl Survey {
 
     /// The bodies of pair `number`.
     pub fn pair(&self, number: u64) -> [Body; 2] {
-        let all = Family::ALL;
-        let family = self.family.unwrap_or(all[number as usize % all.len()]);
+        let turn = usize::try_from(number % Family::ALL.len() as u64).unwrap_or(0);
+        let family = self.family.unwrap_or(Family::ALL[turn]);
         family.pair(self.dimension, GAP, self.seed, number)
     }
 }

@@ -5,6 +5,8 @@
 
 mod bodies;
 mod bodies_dragged;
+mod code;
+mod comparing;
 mod explorer;
 mod exporting;
 mod fields;

@@ -271,6 +271,28 @@ fn every_shipped_scene_has_a_picture() {
     }
 }
 
+/// The squat tetrahedron with O inside: no face sees it, and the cut is beside the picture.
+#[test]
+fn the_explorer_is_drawn_where_p_is_a_simplex_and_q_a_point() {
+    let folder = folder(&[]);
+    let output = path(&folder, "explorer.svg");
+    let draw = |scene: &str| {
+        let scene = shipped_folder().join(scene);
+        call(&["render", scene.to_str().unwrap(), "--output", &output, "--panel", "explorer"])
+    };
+    for (scene, words) in [
+        ("32-region-explorer-squat.ron", &["0b000", "floor BCD", "x of O"][..]),
+        ("31-where-a-can-never-be-triangle.ron", &["O never here", "A never here"][..]),
+    ] {
+        assert_eq!(draw(scene).exit, Exit::Done);
+        let svg = fs::read_to_string(&output).unwrap();
+        for word in words {
+            assert!(svg.contains(word), "{scene} has no {word}");
+        }
+    }
+    assert_eq!(draw("01-triangle-and-quad.ron").exit, Exit::BadInput);
+}
+
 #[test]
 fn what_cannot_be_drawn_is_refused() {
     let folder = folder(&[("scene.ron", WALK_THROUGH)]);

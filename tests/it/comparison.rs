@@ -76,7 +76,7 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     assert_eq!(comparison.names, ["Djonov", "Winter"]);
     assert_eq!(
         comparison.outcome.to_plain(),
-        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8."
+        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8 supports."
     );
 }
 

@@ -84,13 +84,14 @@ fn all_three_faces_never_see_a_legal_origin() {
         let legal = in_space(points, legal_origin(&mut rng, points));
         assert!(stops(&legal).is_empty(), "{legal:?}");
         assert_ne!(Decision::of(&legal).code(), Some(0b111), "{legal:?}");
-        let anywhere = in_space(points, any_place(&mut rng));
+        // Over the base, all three are seen only from above A.
+        let anywhere = in_space(points, any_place(&mut rng) + DVec3::Z * points[0].z);
         if Decision::of(&anywhere).code() == Some(0b111) {
             all_three += 1;
             assert!(!stops(&anywhere).is_empty(), "{anywhere:?}");
         }
     }
-    assert!(all_three > 50, "only {all_three} places see all three");
+    assert!(all_three > 20, "only {all_three} places see all three");
 }
 
 /// Inside the prism by barycentric coordinates, and nowhere else, nothing stops O; and what the rulings call impossible

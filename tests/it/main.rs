@@ -28,6 +28,7 @@ mod invariants;
 mod laboratory;
 mod lengths_by_hand;
 mod listed;
+mod listing;
 mod map;
 mod minkowski;
 mod more_bodies;

@@ -21,7 +21,7 @@ use crate::scene::Scene;
 pub(crate) const TAG: &str = "explorer";
 
 /// A change in the making as the rules of the explorer allow it: what arrow keys move stops where a drag would.
-pub(crate) fn under_rules(request: Request, scene: &Scene, session: &Session) -> Request {
+pub(crate) fn under_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {
     let Request::Preview(changed) = request else { return request };
     if session.workspace != Workspace::Explore || session.explorer.rules_broken {
         return Request::Preview(changed);
@@ -32,7 +32,9 @@ pub(crate) fn under_rules(request: Request, scene: &Scene, session: &Session) ->
     let moved: Vec<_> = before.handles().filter(|handle| before.at(*handle) != after.at(*handle)).collect();
     let [handle] = moved.as_slice() else { return Request::Preview(changed) };
     let to = allowed(&before, *handle, after.at(*handle));
-    match before.with(*handle, to).place_in(scene) {
+    let moved = before.with(*handle, to);
+    session.settings.board.find(&moved);
+    match moved.place_in(scene) {
         Ok(placed) => Request::Preview(Box::new(placed)),
         Err(_) => Request::Preview(changed),
     }

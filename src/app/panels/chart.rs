@@ -20,7 +20,7 @@ use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 const FINEST_GRID: f32 = 8.0;
 /// Numbers are at least so many points apart, along x and y.
 const APART: [f64; 2] = [48.0, 20.0];
-/// A chart that is lower than this has no room for the name of its x axis.
+/// A chart that is lower than this has no room for the names of its axes.
 const LOW: f32 = 190.0;
 /// The sample of a line in the legend, in points.
 const SAMPLE: Vec2 = vec2(26.0, 14.0);
@@ -132,7 +132,7 @@ fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> 
         .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
         .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
         .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW)])
-        .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, false)])
+        .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, height < LOW)])
         .show_x(false)
         .show_y(false)
         .label_formatter(|_| None)

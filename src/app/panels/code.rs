@@ -2,8 +2,9 @@
 
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
-use super::script;
+use super::{script, why};
 use crate::app::derived::Derived;
+use crate::app::focus::Attention;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
@@ -18,15 +19,15 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     let trace = &derived.study.trace;
     let (width, least, most) = VARIABLES;
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
-        variables_ui(ui, derived, step);
+        variables_ui(ui, derived, step, &mut session.attention);
     });
     if !derived.reading.is_complete {
         let step = derived.reading.executed.len() + 1;
         ui.label(format!("From step {step} on this run does not follow the listing"));
     }
     let script = code(trace, &derived.listing, &derived.reading, step);
-    let lit = lit_lines(derived, session);
-    let pointed = script::ui(ui, &script, |row| lit.contains(&row.line));
+    let lit = session.attention.lit();
+    let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
     if let Some(line) = pointed.hovered {
         session.attention.offer(Focus::Line(line));
     }
@@ -38,24 +39,8 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     }
 }
 
-/// The lines that belong to what is pointed at in another panel.
-fn lit_lines(derived: &Derived, session: &Session) -> Vec<usize> {
-    let of_steps = |steps: std::ops::Range<usize>| -> Vec<usize> {
-        let executed = derived.reading.executed.iter().take(steps.end).skip(steps.start);
-        executed.map(|executed| executed.line).collect()
-    };
-    match session.attention.current() {
-        Some(Focus::Line(line)) => vec![line],
-        Some(Focus::Step(step)) => of_steps(step..step + 1),
-        Some(Focus::Turn(turn)) => {
-            derived.turns.get(turn).map_or_else(Vec::new, |turn| of_steps(turn.events.clone()))
-        }
-        _ => Vec::new(),
-    }
-}
-
 /// The variables at this step.
-fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize) {
+fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
     let variables = variables(&derived.study.trace, &derived.reading, step);
     let palette = theme::palette(ui);
     ScrollArea::both().id_salt("variables").auto_shrink([false, false]).show(ui, |ui| {
@@ -65,16 +50,21 @@ fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize) {
         ui.spacing_mut().item_spacing.y = 1.0;
         for variable in &variables {
             ui.horizontal(|ui| {
-                let role = match (variable.letter, variable.name.as_str()) {
-                    (Some(letter), _) => Some(Role::Letter(letter)),
-                    (None, "v" | "new v") => Some(Role::Direction),
-                    _ => None,
+                let (role, focus) = match (variable.letter, variable.name.as_str()) {
+                    (Some(letter), _) => (Some(Role::Letter(letter)), Some(Focus::Letter(letter))),
+                    (None, "v" | "new v") => (Some(Role::Direction), Some(Focus::Direction)),
+                    _ => (None, None),
                 };
                 let name = RichText::new(&variable.name).monospace().strong();
-                ui.label(match role {
+                let name = match role {
                     Some(role) => name.color(theme::color(palette.text(role))),
                     None => name,
-                });
+                };
+                let is_lit = focus.is_some_and(|focus| attention.lit().is_about(focus));
+                let response = ui.label(if is_lit { name.underline() } else { name });
+                if let Some(focus) = focus {
+                    why::link(&response, focus, attention);
+                }
                 ui.label(RichText::new(format!("= {}", variable.value)).monospace());
             });
         }

@@ -1,6 +1,7 @@
 //! PLOT: how the numbers of the run change from turn to turn, in charts with one cursor; a click goes there.
 
-use eframe::egui::{ComboBox, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::chart::{self, Options};
 use crate::app::derived::Derived;
@@ -15,37 +16,38 @@ const NONE_SHOWN: &str = "Choose above what to plot";
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
-const LEAST: (f32, f32) = (190.0, 104.0);
+const LEAST: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
 /// Between charts, in points.
 const GAP: f32 = 6.0;
 
-/// Which charts are shown, and with which scale: in the row of the tabs.
+/// A menu in the row of the tabs: which charts are shown, and with which scale.
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
-    ui.separator();
-    for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
-        let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
-        let response = ui.add_enabled_ui(exists, |ui| ui.toggle_value(shown, quantity.name())).inner;
-        let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
-        response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
-    }
-    let box_ =
-        ComboBox::from_id_salt("scale of the plots").selected_text(name_of(settings.scale)).width(96.0);
-    let response = box_.show_ui(ui, |ui| {
+    let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (response, _) = MenuButton::new("Charts").config(stays_open).ui(ui, |ui| {
+        for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
+            let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
+            let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
+            let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
+            response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
+        }
+        ui.separator();
         for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
-            ui.selectable_value(&mut settings.scale, scale, name_of(scale));
+            let (name, tooltip) = words_of(scale);
+            ui.radio_value(&mut settings.scale, scale, name).on_hover_text(tooltip);
         }
     });
-    let name = "Scale of the plots";
-    response.response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::ComboBox, true, name));
-    response.response.on_hover_text("Automatic: logarithmic where numbers differ by orders of magnitude");
+    response.on_hover_text("Which numbers are plotted, and with which scale");
 }
 
-const fn name_of(scale: Scale) -> &'static str {
+const fn words_of(scale: Scale) -> (&'static str, &'static str) {
     match scale {
-        Scale::Automatic => "Automatic",
-        Scale::Linear => "Linear",
-        Scale::Logarithmic => "Logarithmic",
+        Scale::Automatic => ("Scale as it helps", "Logarithmic where numbers differ by orders of magnitude"),
+        Scale::Linear => ("Linear scale", "Equal steps are equally far apart"),
+        Scale::Logarithmic => (
+            "Logarithmic scale",
+            "Equal ratios are equally far apart; zero has no place, and what is below zero is drawn as a ring",
+        ),
     }
 }
 
@@ -77,7 +79,12 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                 ui.spacing_mut().item_spacing.x = GAP;
                 for (quantity, chart) in row {
                     let (_, rect) = ui.allocate_space(size);
-                    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(quantity));
+                    let mut ui = ui.new_child(
+                        UiBuilder::new()
+                            .max_rect(rect)
+                            .id_salt(quantity)
+                            .layout(Layout::top_down(Align::Min)),
+                    );
                     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
                     chart_ui(&mut ui, (*quantity, chart), derived, session, requests);
                 }

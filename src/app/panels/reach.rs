@@ -11,6 +11,7 @@ use crate::app::paint::{self, FigurePainter, to_dvec2};
 use crate::app::panel::Panel;
 use crate::app::session::Session;
 use crate::app::theme;
+use crate::figure::narration::short;
 use crate::figure::reach::{GlobeView, Reach, search_direction};
 use crate::geometry::Dimension;
 
@@ -161,10 +162,10 @@ fn hint(response: Response) {
 
 fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
     let globe = derived.globe();
-    let [least, most] = globe.range.map(crate::figure::narration::short);
-    ui.label(format!(
-        "Colour: reach of P − Q, {least} to {most}, from near the paper to bright or dark. Thick dashes: zero"
-    ));
+    let [least, most] = globe.range;
+    let [low, high] = if ui.visuals().dark_mode { ["blue", "yellow"] } else { ["yellow", "blue"] };
+    let level = if least < 0.0 && most > 0.0 { "; the dashes are where it is zero" } else { "" };
+    ui.label(format!("Reach of P − Q from {} ({low}) to {} ({high}){level}", short(least), short(most)));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return;

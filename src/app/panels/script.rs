@@ -6,6 +6,7 @@ use eframe::egui::{
     TextFormat, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::focus::announce;
 use crate::app::theme;
 use crate::figure::{Palette, Role, Script, ScriptRow, Stance, Standing};
 use crate::gjk::Letter;
@@ -85,6 +86,9 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
         let end = rect.left() + left + text.size().x;
         ui.painter().galley(pos2(rect.left() + left, top), text, Color32::PLACEHOLDER);
         ui.painter().galley(pos2(end + 18.0, top), aside, Color32::PLACEHOLDER);
+    }
+    if is_lit {
+        announce(&response);
     }
     let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&row.hint);
     (rect, response.hovered(), response.clicked())

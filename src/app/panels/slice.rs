@@ -5,6 +5,7 @@ use eframe::egui::{ComboBox, RichText, Slider, SliderClamping, Ui};
 use super::chart;
 use crate::app::derived::Derived;
 use crate::app::session::Session;
+use crate::figure::narration::short;
 use crate::figure::{Cut, has_faces, slice};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
@@ -47,8 +48,9 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
         let span = bounds.min[*axis]..=bounds.max[*axis];
         let name = format!("{} of the plane", ["x", "y", "z"][(*axis).min(2)]);
         ui.spacing_mut().slider_width = 130.0;
-        let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4);
+        let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4).show_value(false);
         ui.add(slider).accessible_name(&name).on_hover_text(name);
+        ui.label(short(*at));
         if ui.button("Through O").on_hover_text("Moves the plane to the origin").clicked() {
             *at = 0.0;
         }

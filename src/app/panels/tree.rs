@@ -25,11 +25,8 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     let coverage = session.surveyor.coverage(listing.algorithm, listing.dimension);
     let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
     let script = tree(listing, &derived.reading, step, counted);
-    let lit = match session.attention.current() {
-        Some(Focus::Line(line)) => Some(line),
-        _ => None,
-    };
-    let pointed = script::ui(ui, &script, |row| lit == Some(row.line));
+    let lit = session.attention.lit();
+    let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
     let row = |index: Option<usize>| index.and_then(|index| script.rows.get(index));
     if let Some(row) = row(pointed.hovered) {
         session.attention.offer(Focus::Line(row.line));

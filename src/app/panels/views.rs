@@ -109,7 +109,8 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
             {
                 motion::add_way(&mut figure, journey, frame);
             }
-            if session.settings.pane == Pane::Reach {
+            // While u follows v, the arrows of v say it.
+            if session.settings.pane == Pane::Reach && session.turned.is_some() {
                 reach::current(derived, session).add_to_world(&mut figure, &derived.study);
             }
             lit.light_world(&mut figure);

@@ -106,7 +106,7 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
 }
 
 /// A word for something.
-fn link(response: &Response, focus: Focus, attention: &mut Attention) {
+pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention) {
     if response.hovered() {
         attention.offer(focus);
         response.ctx.set_cursor_icon(CursorIcon::PointingHand);

@@ -8,7 +8,8 @@ use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, Plane, Study, motion, series, svg,
+    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, PaperForm, PaperMark, Plane, Role, Study,
+    motion, series, svg,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
@@ -130,6 +131,7 @@ impl Picture<'_> {
                 let view = GlobeView::of(&camera, size);
                 let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
                 marks.extend(camera.tripod(size));
+                marks.extend(caption(&reach.words(study), size));
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
@@ -180,4 +182,14 @@ impl Picture<'_> {
             Theme::Dark => &Palette::DARK,
         }
     }
+}
+
+/// Sentences in the middle of the upper border.
+fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark> {
+    let height = Palette::text_size(Role::Difference);
+    sentences.iter().enumerate().map(move |(row, text)| {
+        let center = DVec2::new(0.5 * size.x, height * (1.2 + 1.4 * row as f64));
+        let form = PaperForm::Text { center, text: text.clone(), size: height };
+        PaperMark { role: Role::Origin, hit: None, form }
+    })
 }

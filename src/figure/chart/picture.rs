@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::{Chart, ChartFrame, Item, ItemForm};
+use super::{Axis, Chart, ChartFrame, Item, ItemForm};
 use crate::figure::paper::{Light, PaperForm, PaperMark, Visibility};
 use crate::figure::{Marker, Palette, Role, svg};
 
@@ -47,15 +47,18 @@ impl Chart {
     }
 
     fn grid(&self, frame: &ChartFrame) -> Vec<PaperMark> {
-        let role = |at: f64| if at == 0.0 { Role::Axis } else { Role::Grid };
+        // Zero matters where it is a number, not a logarithm or the first of several words.
+        let role = |axis: &Axis, at: f64| {
+            if at == 0.0 && !axis.logarithmic && axis.words.is_empty() { Role::Axis } else { Role::Grid }
+        };
         let per_point = frame.per_point();
         let down = self.x.ticks(frame.min.x, frame.max.x, APART.x * per_point.x).into_iter().map(|tick| {
             let x = frame.screen_from_plotted(DVec2::new(tick.at, frame.min.y)).x;
-            line(role(tick.at), [DVec2::new(x, 0.0), DVec2::new(x, frame.size.y)])
+            line(role(&self.x, tick.at), [DVec2::new(x, 0.0), DVec2::new(x, frame.size.y)])
         });
         let along = self.y.ticks(frame.min.y, frame.max.y, APART.y * per_point.y).into_iter().map(|tick| {
             let y = frame.screen_from_plotted(DVec2::new(frame.min.x, tick.at)).y;
-            line(role(tick.at), [DVec2::new(0.0, y), DVec2::new(frame.size.x, y)])
+            line(role(&self.y, tick.at), [DVec2::new(0.0, y), DVec2::new(frame.size.x, y)])
         });
         down.chain(along).collect()
     }
@@ -108,7 +111,7 @@ fn legend_marks(entries: &[&Item], paper: f64) -> (Vec<PaperMark>, f64) {
         if x > LEFT && x + wide > paper - RIGHT {
             (x, row) = (LEFT, row + 1.0);
         }
-        let y = TOP + ROW * row;
+        let y = TOP + 6.0 + ROW * row;
         marks.push(item.sample(DVec2::new(x + 12.0, y)));
         marks.push(text(DVec2::new(x + 28.0 + 0.5 * width(&item.name), y), item.name.clone()));
         x += wide + 12.0;

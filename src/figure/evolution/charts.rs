@@ -55,9 +55,9 @@ impl Evolution {
             };
         let last = self.readings.len() as f64;
         if quantity == Quantity::Reach {
-            if logarithmic {
+            if logarithmic && is_ever(&items, |value| value < 0.0) {
                 items = without_sign(items);
-            } else {
+            } else if !logarithmic {
                 let points = vec![[0.5, 0.0], [last + 0.5, 0.0]];
                 let form = ItemForm::Line { points, dashed: false };
                 items.insert(0, Item { role: Role::Axis, name: String::new(), form });
@@ -78,7 +78,12 @@ impl Evolution {
     fn vertical(&self, quantity: Quantity, logarithmic: bool) -> Axis {
         let rows = kinds(self.dimension);
         match quantity {
-            Quantity::Reach if logarithmic => Axis::named("A·v, without its sign"),
+            Quantity::Reach
+                if logarithmic
+                    && self.readings.iter().any(|reading| reading.reach.is_some_and(|reach| reach < 0.0)) =>
+            {
+                Axis::named("A·v, without its sign")
+            }
             Quantity::Reach => Axis::named("A·v"),
             Quantity::Direction => Axis::named("|v|"),
             Quantity::Bounds => Axis::named("units"),
@@ -201,6 +206,14 @@ fn spans_magnitudes(items: &[Item]) -> bool {
         }
     }
     all_positive && reach.1 > WIDE * reach.0
+}
+
+/// Whether any number that has a marker is like this.
+fn is_ever(items: &[Item], like: impl Fn(f64) -> bool) -> bool {
+    items.iter().any(|item| match &item.form {
+        ItemForm::Points { at, .. } => at.iter().any(|[_, value]| like(*value)),
+        _ => false,
+    })
 }
 
 /// On a logarithmic scale: numbers below zero as far up as those above, but as rings.

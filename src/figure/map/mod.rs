@@ -2,7 +2,7 @@
 
 mod words;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use glam::DVec3;
@@ -144,9 +144,8 @@ fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
             all.into_iter().filter(occurs).map(entry).collect()
         }
         Shade::Region => {
-            let kinds: BTreeMap<usize, String> =
-                map.known().map(|cell| (kind(cell.region), region_word(cell.region))).collect();
-            kinds.into_iter().map(|(kind, word)| (Tint::Kind(kind), word)).collect()
+            let kinds: BTreeSet<usize> = map.known().map(|cell| kind(cell.region)).collect();
+            kinds.into_iter().map(|kind| (Tint::Kind(kind), region_word(kind))).collect()
         }
         Shade::Agreement => {
             let all = [
@@ -176,7 +175,8 @@ fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
     } else if least == most {
         vec![least]
     } else {
-        vec![least, f64::midpoint(least, most).round(), most]
+        let middle = f64::midpoint(least, most);
+        vec![least, if shade == Shade::Supports { middle.round() } else { middle }, most]
     };
     let entry = |amount: f64| (Tint::Amount(range.part(amount)), words::amount_word(amount, shade));
     amounts.into_iter().map(entry).collect()

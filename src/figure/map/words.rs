@@ -3,39 +3,44 @@
 use super::Shade;
 use crate::figure::narration::short;
 use crate::geometry::Dimension;
-use crate::gjk::Region;
+use crate::gjk::{FaceSide, Letter, Region};
 use crate::lab::map::{Accord, Beside, Cell, Map};
 
 /// The regions in the order of their colours: those of the plane and the most frequent first.
-const REGIONS: [&str; 14] = [
-    "edge AB",
-    "edge AC",
-    "inside",
-    "face ABC",
-    "below ABC",
-    "edge AD",
-    "face ACD",
-    "face ADB",
-    "vertex A",
-    "vertex B",
-    "vertex C",
-    "edge BC",
-    "vertex D",
-    "edge CD",
-];
+const REGIONS: [Region; 14] = {
+    use FaceSide::{Above, Below};
+    use Letter::{A, B, C, D};
+    use Region::{Edge, Face, Interior, Vertex};
+    [
+        Edge([A, B]),
+        Edge([A, C]),
+        Interior,
+        Face([A, B, C], Above),
+        Face([A, B, C], Below),
+        Edge([A, D]),
+        Face([A, C, D], Above),
+        Face([A, D, B], Above),
+        Vertex(A),
+        Vertex(B),
+        Vertex(C),
+        Edge([B, C]),
+        Vertex(D),
+        Edge([C, D]),
+    ]
+};
 
 /// The number of the colour of a region.
 pub(super) fn kind(region: Option<Region>) -> usize {
-    let Some(region) = region else { return 0 };
-    let name = region.to_string();
-    REGIONS.iter().position(|known| *known == name).unwrap_or(REGIONS.len()) + 1
+    let place = |region: Region| REGIONS.iter().position(|known| *known == region).unwrap_or(REGIONS.len());
+    region.map_or(0, |region| place(region) + 1)
 }
 
 /// What that colour stands for.
-pub(super) fn region_word(region: Option<Region>) -> String {
-    let Some(region) = region else { return "none chosen".to_owned() };
-    let name = region.to_string();
-    if REGIONS.contains(&name.as_str()) { name } else { "another".to_owned() }
+pub(super) fn region_word(kind: usize) -> String {
+    match kind.checked_sub(1) {
+        None => "none chosen".to_owned(),
+        Some(place) => REGIONS.get(place).map_or("another".to_owned(), Region::to_string),
+    }
 }
 
 /// A number of the legend.

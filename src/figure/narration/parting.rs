@@ -49,15 +49,19 @@ pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: 
     if !have_parted {
         out.push("Both take the same decisions at every turn. ");
     }
-    let counts = [one, other].map(|outcome| outcome.supports.to_string());
+    let counts = [one, other].map(|outcome| {
+        let plural = if outcome.supports == 1 { "" } else { "s" };
+        format!("{} support{plural}", outcome.supports)
+    });
+    let [first_count, second_count] = counts.each_ref().map(String::as_str);
     if one.verdict != other.verdict {
-        say!(&mut out; capital(&first).as_str(), " says ", one.verdict.word(), " after ", counts[0].as_str());
-        say!(&mut out; " supports, ", second.as_str(), " ", other.verdict.word(), " after ", counts[1].as_str(), ".");
+        say!(&mut out; capital(&first).as_str(), " says ", one.verdict.word(), " after ", first_count);
+        say!(&mut out; ", ", second.as_str(), " ", other.verdict.word(), " after ", second_count, ".");
     } else if one.supports == other.supports {
-        say!(&mut out; "Both say ", one.verdict.word(), ", after ", counts[0].as_str(), " supports.");
+        say!(&mut out; "Both say ", one.verdict.word(), ", after ", first_count, ".");
     } else {
-        say!(&mut out; "Both say ", one.verdict.word(), ": ", first.as_str(), " after ", counts[0].as_str());
-        say!(&mut out; " supports, ", second.as_str(), " after ", counts[1].as_str(), ".");
+        say!(&mut out; "Both say ", one.verdict.word(), ": ", first.as_str(), " after ", first_count);
+        say!(&mut out; ", ", second.as_str(), " after ", second_count, ".");
     }
     if one.verdict == other.verdict && one.answer != other.answer {
         let [one, other] = [one, other].map(|outcome| answer_word(outcome.answer));

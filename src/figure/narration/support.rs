@@ -6,7 +6,7 @@ use super::number::Standing;
 use super::span::{Compared, Components, Narration, Number, Parent, Span, say};
 use super::{Story, along_unit, named};
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Algorithm, Event, Letter, ReachTest, Termination};
+use crate::gjk::{Algorithm, Defect, Event, Letter, ReachTest, Termination};
 
 /// A support point with its reach test.
 pub(super) struct Found<'a> {
@@ -28,7 +28,10 @@ pub(super) fn supported(story: &Story<'_>, found: &Found<'_>, out: &mut Narratio
     if index_p.is_some() {
         say!(out; " of ", p);
     }
-    say!(out; ", and against ", Span::Direction, " ", Parent(q, index_q), " ", components(on_q));
+    // As the run asked, right or wrong.
+    let against =
+        if story.trace.defects.contains(Defect::NoNegation) { ", and along " } else { ", and against " };
+    say!(out; against, Span::Direction, " ", Parent(q, index_q), " ", components(on_q));
     if index_q.is_some() {
         say!(out; " of ", q);
     }

@@ -8,6 +8,7 @@ use super::Reach;
 use crate::figure::narration::short;
 use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Study};
 use crate::geometry::{Side, support_point};
+use crate::gjk::Letter;
 
 /// A curve has so many points, and one more at each kink.
 const SAMPLES: u32 = 360;
@@ -54,14 +55,14 @@ impl Curves {
         }
         if self.jumps.len() <= MOST_JUMPS {
             let rules = self.jumps.iter().map(|jump| ItemForm::Rule(jump.to_degrees()));
-            items.extend(rules.map(|rule| item(Role::Grid, "another vertex", rule)));
+            items.extend(rules.map(|rule| item(Role::Difference, "another vertex", rule)));
         }
         let zero = ItemForm::Line { points: vec![[-180.0, 0.0], [180.0, 0.0]], dashed: false };
         items.push(item(Role::Axis, "", zero));
         let kinds = [
             (Role::Shape(Side::P), "P along u"),
             (Role::Shape(Side::Q), "Q along −u"),
-            (Role::Simplex, "P − Q along u"),
+            (Role::Letter(Letter::A), "P − Q along u"),
         ];
         let angle = angle_of(reach.direction).to_degrees();
         for (kind, (role, name)) in kinds.into_iter().enumerate() {
@@ -160,7 +161,7 @@ pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
     }
     let reach_of = |bounds: Bounds, axis: usize| {
         let middle = 0.5 * (bounds.min[axis] + bounds.max[axis]);
-        Some([middle - 1.25 * size, middle + 1.25 * size])
+        Some([middle - 1.1 * size, middle + 1.1 * size])
     };
     Chart {
         title: "Direction u at P − Q".to_owned(),

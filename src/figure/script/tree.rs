@@ -77,7 +77,9 @@ fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
     };
     if let Some((count, runs)) = counted {
         let (count, runs) = (grouped(count), grouped(runs));
-        hint += &format!("\nTaken {count} times in {runs} runs of random pairs");
+        for part in ["\nTaken ", &count, " times in ", &runs, " runs of random pairs"] {
+            hint += part;
+        }
     }
     if branch.is_ours {
         hint += "\nThe sandbox adds this to what was published";

@@ -55,7 +55,8 @@ fn of_event(trace: &Trace, event: &Event) -> String {
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     match event {
         Event::Supported { support, .. } => match (support.index_p, support.index_q) {
-            (Some(p), Some(q)) => format!("A = p{p} − q{q} = {}", written(support.point)),
+            // Where that is stands among the variables.
+            (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
             _ => format!("A = {}", written(support.point)),
         },
         Event::Tested { test, value } => format!("{} = {}", test.question, short(*value)),

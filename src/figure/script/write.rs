@@ -40,7 +40,13 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
     for (index, row) in script.rows.iter().enumerate() {
         let (column, place) = (index / per_column, index % per_column);
         let at = DVec2::new(MARGIN + column as f64 * across, MARGIN + place as f64 * font * ROW);
-        write_row(&mut svg, script, row, (at, across - MARGIN, font), palette);
+        if script.is_tree && row.depth > 0 {
+            let rows_up = script.rows[..index].iter().rev().position(|above| above.depth < row.depth);
+            // Not beyond the head of the column.
+            let up = rows_up.map_or(0, |rows| rows.min(place)) as f64;
+            write_joint(&mut svg, row, (at, up, font), palette);
+        }
+        write_row(&mut svg, row, (at, across - MARGIN, font), palette);
     }
     svg.push_str("</svg>\n");
     svg
@@ -58,13 +64,7 @@ fn font_in(script: &Script, size: DVec2, columns: usize) -> f64 {
     (across / widest).min((size.y - 2.0 * MARGIN) / (rows * ROW)).clamp(1.0, LARGEST)
 }
 
-fn write_row(
-    svg: &mut String,
-    script: &Script,
-    row: &ScriptRow,
-    (at, across, font): (DVec2, f64, f64),
-    palette: &Palette,
-) {
+fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64, f64), palette: &Palette) {
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let (top, middle) = (at.y, at.y + ROW * font * 0.5);
     let base = number(middle + font * 0.35);
@@ -79,22 +79,6 @@ fn write_row(
                 number(across),
                 number(ROW * font),
                 fill.to_hex()
-            ),
-        );
-    }
-    if script.is_tree && row.depth > 0 {
-        let from = left - INDENT * font * 1.25;
-        let color = ink(row, palette).to_hex();
-        let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 2\"" } else { "" };
-        let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.0 } else { 0.8 };
-        push(
-            svg,
-            format_args!(
-                "<polyline points=\"{x},{top} {x},{y} {to},{y}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{weight}\"{dash}/>\n",
-                x = number(from),
-                top = number(top),
-                y = number(middle),
-                to = number(left - font * 0.5)
             ),
         );
     }
@@ -124,6 +108,25 @@ fn write_row(
             ),
         );
     }
+}
+
+/// The line to a row from the one that it is set in below, so many rows up.
+fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f64), palette: &Palette) {
+    let left = at.x + (row.depth + 1) as f64 * INDENT * font;
+    let middle = at.y + ROW * font * 0.5;
+    let color = ink(row, palette).to_hex();
+    let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 3\"" } else { "" };
+    let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.2 } else { 0.8 };
+    push(
+        svg,
+        format_args!(
+            "<polyline points=\"{x},{top} {x},{y} {to},{y}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{weight}\"{dash}/>\n",
+            x = number(left - INDENT * font * 0.7),
+            top = number(at.y - up * ROW * font),
+            y = number(middle),
+            to = number(left - font * 0.3),
+        ),
+    );
 }
 
 /// What stands at the border beside a row; colour alone says nothing.

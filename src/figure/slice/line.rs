@@ -42,15 +42,16 @@ pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str>
     Ok(Slice { chart, words: words(study, reach, &cut) })
 }
 
-/// What lies between the two ends of a row.
-fn interval(role: Role, row: f64, ends: &[f64]) -> Option<Item> {
+/// What lies between the two ends of a row, and the numbers at the ends.
+fn interval(role: Role, row: f64, ends: &[f64]) -> Vec<Item> {
+    let item = |form| Item { role, name: String::new(), form };
     let points: Vec<[f64; 2]> = ends.iter().map(|end| [*end, row]).collect();
-    let form = match points.len() {
-        0 => return None,
-        1 => ItemForm::Points { at: points, marker: Marker::Disc },
-        _ => ItemForm::Line { points, dashed: false },
-    };
-    Some(Item { role, name: String::new(), form })
+    let numbers =
+        points.iter().map(|at| item(ItemForm::Label { at: *at, text: short(at[0]), toward: [0.0, 1.0] }));
+    let mut items: Vec<Item> = numbers.collect();
+    items.push(item(ItemForm::Line { points: points.clone(), dashed: false }));
+    items.push(item(ItemForm::Points { at: points, marker: Marker::Disc }));
+    items
 }
 
 /// How far the points of the simplex lie along the line.

@@ -24,7 +24,7 @@ struct Named {
 pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'static str> {
     let Named { plane, name, axes } = match cut {
         Cut::Simplex => of_simplex(stage)?,
-        Cut::Face(face) => of_face(stage, &face)?,
+        Cut::Face(face) => of_face(stage, face)?,
         Cut::Axis(axis, at) => across(axis, at),
     };
     let mut items = sections(study, stage, &plane);
@@ -57,16 +57,16 @@ fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
                 axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
             })
         }
-        [a, b, c, ..] => of_face(stage, &[a, b, c]),
+        [a, b, c, ..] => of_face(stage, [a, b, c]),
     }
 }
 
 /// The plane of three points of the simplex, with its origin where O is nearest.
-fn of_face(stage: &Stage, [a, b, c]: &[Letter; 3]) -> Result<Named, &'static str> {
-    if ![a, b, c].iter().all(|letter| stage.simplex.get(**letter).is_some()) {
+fn of_face(stage: &Stage, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
+    if ![a, b, c].iter().all(|letter| stage.simplex.get(*letter).is_some()) {
         return Err("The simplex has no such face at this step. Step on, or choose another plane");
     }
-    let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(*letter));
+    let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);
     let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
         .ok_or("The three points lie on one line, so no plane is theirs alone. Cut across an axis")?;

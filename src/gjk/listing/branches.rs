@@ -4,7 +4,7 @@
 //! listing has a place of its own. Sections that stand alone are trees of their own.
 
 use super::names::Names;
-use super::program::{Kind, Program, Section, Statement, Step};
+use super::program::{Emits, Kind, Program, Section, Statement, Step};
 
 /// One way to go on.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,10 +99,11 @@ impl Forest<'_> {
             match step {
                 Step::Do(statement) | Step::Find(statement) => {
                     names = renamed(names, statement);
-                    let rank = match statement.kind {
-                        Kind::Answer => 3,
-                        Kind::Place => 2,
-                        Kind::Heading | Kind::Code | Kind::Ours => 0,
+                    let rank = match (statement.kind, statement.emits) {
+                        (Kind::Answer, _) => 3,
+                        (Kind::Place, _) => 2,
+                        (_, Emits::Look | Emits::Epa(_)) => 0,
+                        _ => continue,
                     };
                     outcomes.push((rank, names.in_text(statement.text)));
                 }
@@ -122,7 +123,7 @@ impl Forest<'_> {
 
 fn renamed(names: Names, statement: &Statement) -> Names {
     match statement.emits {
-        super::program::Emits::Relabel(letters) => names.renamed(letters),
+        Emits::Relabel(letters) => names.renamed(letters),
         _ => names,
     }
 }

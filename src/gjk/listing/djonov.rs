@@ -15,6 +15,9 @@ const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C]
 /// Why no three faces see the origin.
 pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Rounding alone gets here";
 
+/// Why the turns do not run out in the plane.
+const NEVER_SO_LONG: &str = "In the plane each turn finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the turns suffice, and with more no run is known that uses them up";
+
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     let mut sections = vec![intersect(dimension), two_points(dimension)];
     if dimension == Dimension::Three {
@@ -47,6 +50,11 @@ fn intersect(dimension: Dimension) -> Section {
             vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
         ));
     }
+    let out_of_turns = answer("answer yes, to be safe: out of turns");
+    let out_of_turns = match dimension {
+        Dimension::Two => out_of_turns.never(NEVER_SO_LONG),
+        Dimension::Three => out_of_turns,
+    };
     section(
         "do P and Q intersect?",
         vec![
@@ -69,7 +77,7 @@ fn intersect(dimension: Dimension) -> Section {
                     Step::Choose(cases),
                 ],
             ),
-            answer("answer yes, to be safe: out of turns"),
+            out_of_turns,
         ],
     )
 }

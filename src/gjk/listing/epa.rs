@@ -10,6 +10,9 @@ use crate::gjk::Event;
 /// The section that measures.
 pub(super) const MEASURE: &str = "measure";
 
+/// Why P ⊖ Q is not flat.
+const NEVER_FLAT: &str = "Shapes with vertices come here only if they overlap, and then P ⊖ Q has an inside; curved ones are as thick as their curves. Rounding alone gets here";
+
 pub(super) fn sections() -> Vec<Section> {
     vec![measure(), polytope(), growth()]
 }
@@ -56,7 +59,8 @@ fn polytope() -> Section {
                     "if there is no such point",
                     |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Seeded { .. }))),
                     vec![line("P ⊖ Q is flat: the depth is 0", Emits::Nothing)],
-                ),
+                )
+                .never(NEVER_FLAT),
                 otherwise(vec![
                     line(
                         "the polytope is the simplex",

@@ -10,6 +10,11 @@
 //! Nothing is recorded for this: the reader follows a listing along with the events of the trace, and what has no place in
 //! the listing stops it. So listing and solver cannot drift apart unnoticed.
 
+#![expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of a type with a lifetime is no function for every lifetime, which the ways to go on need"
+)]
+
 mod bittle;
 mod branches;
 mod distance;

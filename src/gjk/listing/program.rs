@@ -193,6 +193,16 @@ pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
+impl Step {
+    /// No run gets here, for this reason.
+    pub(super) fn never(mut self, argument: &'static str) -> Self {
+        if let Self::Do(statement) = &mut self {
+            statement.never = Some(argument);
+        }
+        self
+    }
+}
+
 impl Arm {
     /// No run gets here, for this reason.
     pub(super) const fn never(mut self, argument: &'static str) -> Self {

@@ -31,7 +31,7 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
         sections.extend([triangle(), tetrahedron(), within(), one_face(), other_edge(), two_faces()]);
         sections.extend([edge(), on_triangle(), on_face(), round_edge()]);
     }
-    sections.extend([plane(), segment_sides(), triangle_side(), prove()]);
+    sections.extend([plane(), segment_sides(dimension), triangle_side(dimension), prove()]);
     sections
 }
 
@@ -386,15 +386,31 @@ fn round_edge() -> Section {
 
 /// The start of a search round a feature that holds the origin.
 fn start_on(question: &'static str) -> Vec<Step> {
-    vec![
-        Step::Choose(vec![arm(
-            "if a reach was 0",
-            |walk| walk.was_level() && walk.ends(),
-            vec![find("found TOUCHING: O is in P ⊖ Q, but not inside")],
-        )]),
-        line(question, Emits::Nothing),
-        Step::KnowContained,
-    ]
+    start_unless(question, is_level_on())
+}
+
+/// The same in the plane, or as seen along an edge in space.
+fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<Step> {
+    let is_level = match dimension {
+        Dimension::Two => is_level_on(),
+        Dimension::Three => is_level_on().never(NEVER_LEVEL),
+    };
+    start_unless(question, is_level)
+}
+
+/// Why a reach was not zero where the plane is what is seen along an edge.
+const NEVER_LEVEL: &str = "What is seen along an edge is seen because O is on it. From then on a reach of 0 ends the search at once";
+
+fn is_level_on() -> Arm {
+    arm(
+        "if a reach was 0",
+        |walk| walk.was_level() && walk.ends(),
+        vec![find("found TOUCHING: O is in P ⊖ Q, but not inside")],
+    )
+}
+
+fn start_unless(question: &'static str, is_level: Arm) -> Vec<Step> {
+    vec![Step::Choose(vec![is_level]), line(question, Emits::Nothing), Step::KnowContained]
 }
 
 fn on_triangle() -> Section {
@@ -505,8 +521,8 @@ fn leave(edge: [Letter; 2]) -> Vec<Step> {
     }
 }
 
-fn segment_sides() -> Section {
-    let mut body = start_on("O is in P ⊖ Q: is there more of it on both sides of AB?");
+fn segment_sides(dimension: Dimension) -> Section {
+    let mut body = start_in_plane("O is in P ⊖ Q: is there more of it on both sides of AB?", dimension);
     body.extend([
         stop_at_limit(),
         line("v = a direction at right angles to AB", Emits::Look),
@@ -520,13 +536,13 @@ fn segment_sides() -> Section {
     section_alone(SIDES, body)
 }
 
-fn triangle_side() -> Section {
+fn triangle_side(dimension: Dimension) -> Section {
     let mut body = vec![
         place("O is on AB", Region::Edge([A, B])),
         line("keep A and B", Emits::Keep(&[A, B])),
         line("v = 0", Emits::Look),
     ];
-    body.extend(start_on("O is in P ⊖ Q: is there more of it beyond AB?"));
+    body.extend(start_in_plane("O is in P ⊖ Q: is there more of it beyond AB?", dimension));
     body.extend([
         stop_at_limit(),
         line("v = AB⟂", Emits::Look),

@@ -12,11 +12,14 @@ use crate::gjk::{Question, Region};
 const ALONG_AB: Question = Question::Along { edge: [A, B] };
 const ALONG_AC: Question = Question::Along { edge: [A, C] };
 
-/// Why the origin is not nearest to A.
-const NEVER_A: &str = "A·v > 0: A lies beyond O along v, and the old points do not. So some point of the simplex is nearer to O than A is, and O is not in the region of A";
+/// Why the origin is not nearest to A in the plane. In space it can be, after a face was taken that is not nearest.
+const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO positive. Later, AB·AO ≤ 0 would put A and B on one side of O along BC; then AB passes O on the side away from C, and O is not beyond AB";
+/// Why O is not beyond AC where it is before A along AC, in the plane.
+const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not beyond AC";
 
 pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
-    let mut sections = vec![intersect(normalises), next_simplex(dimension), segment(), triangle(dimension)];
+    let mut sections =
+        vec![intersect(normalises), next_simplex(dimension), segment(dimension), triangle(dimension)];
     if dimension == Dimension::Three {
         sections.push(tetrahedron());
     }
@@ -67,7 +70,16 @@ fn next_simplex(dimension: Dimension) -> Section {
     section("the next simplex", vec![Step::Choose(cases)])
 }
 
-fn segment() -> Section {
+fn segment(dimension: Dimension) -> Section {
+    let at_a = otherwise(vec![
+        place("O is nearest to A", Region::Vertex(A)),
+        line("keep A", Emits::Keep(&[A])),
+        line("v = AO", Emits::Look),
+    ]);
+    let at_a = match dimension {
+        Dimension::Two => at_a.never(NEVER_A),
+        Dimension::Three => at_a,
+    };
     section(
         "a segment",
         vec![Step::Choose(vec![
@@ -81,22 +93,18 @@ fn segment() -> Section {
                     line("v = (AB × AO) × AB", Emits::Look),
                 ],
             ),
-            arm(
-                "otherwise",
-                |_| true,
-                vec![
-                    place("O is nearest to A", Region::Vertex(A)),
-                    line("keep A", Emits::Keep(&[A])),
-                    line("v = AO", Emits::Look),
-                ],
-            )
-            .never(NEVER_A),
+            at_a,
         ])],
     )
 }
 
 fn triangle(dimension: Dimension) -> Section {
     let face = [A, B, C];
+    let behind = otherwise(vec![call("as for the segment AB", "a segment", &[])]);
+    let behind = match dimension {
+        Dimension::Two => behind.never(NEVER_BEHIND),
+        Dimension::Three => behind,
+    };
     let mut ways = vec![
         asked(
             "if AC⟂·AO > 0",
@@ -113,7 +121,7 @@ fn triangle(dimension: Dimension) -> Section {
                         line("v = (AC × AO) × AC", Emits::Look),
                     ],
                 ),
-                otherwise(vec![call("as for the segment AB", "a segment", &[])]),
+                behind,
             ])],
         ),
         asked(

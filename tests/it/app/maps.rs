@@ -49,7 +49,7 @@ fn a_click_on_the_map_sends_q_there() {
     let mut window = window();
     click(&mut window, "MAP");
     wait_for_map(&mut window);
-    window.get_by_label("OVERLAP");
+    assert!(window.query_all_by_label("SEPARATE").next().is_some(), "the legend");
     let before = scene(&window).clone();
     assert_eq!(verdict(&window), Verdict::Overlap);
     // Near its border the shapes are apart: the map shows all positions where they meet, and some more.

@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable as _;
 
 use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window};
-use eframe::egui::Pos2;
+use eframe::egui::{Pos2, Role};
 use gjk_sandbox::gjk::Algorithm;
 
 fn says(window: &Window, words: &str) -> bool {
@@ -43,7 +43,9 @@ fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
     click(&mut window, "PLOT");
     click(&mut window, Algorithm::Distance.title());
     assert!(window.query_by_label("Bounds over the turns").is_some());
-    click(&mut window, "Bounds");
+    click(&mut window, "Charts");
+    window.get_by_role_and_label(Role::CheckBox, "Bounds").click();
+    window.run();
     assert!(window.query_by_label("Bounds over the turns").is_none());
 }
 

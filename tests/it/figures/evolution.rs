@@ -14,23 +14,23 @@ fn evolution(scene: &Scene) -> (Evolution, usize) {
     (Evolution::of(&trace), turns)
 }
 
-/// A = (4, 2) along (1, −1); then (−8, −2) along (−1, 1): A·v = 2 and 6, and a segment of length √(12² + 4²).
+/// A = (4, 2) along (1, −1); then (−6, 9) along (−1, 1): A·v = 2 and 15, and a segment of length √(10² + 7²).
 #[test]
 fn the_walk_through_has_the_numbers_of_the_article() {
     let (evolution, turns) = evolution(&library::SHIPPED[0].scene());
     assert_eq!((evolution.readings.len(), turns), (4, 4));
     let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four turns") };
-    assert_eq!((first.reach, second.reach), (Some(2.0), Some(6.0)));
+    assert_eq!((first.reach, second.reach), (Some(2.0), Some(15.0)));
     assert_eq!(first.direction, Some(2.0_f64.sqrt()));
     let point = Size { points: 1, measure: None, extent: 0, is_polytope: false };
-    let segment = Size { points: 2, measure: Some(160.0_f64.sqrt()), extent: 1, is_polytope: false };
+    let segment = Size { points: 2, measure: Some(149.0_f64.sqrt()), extent: 1, is_polytope: false };
     assert_eq!((first.size, second.size), (Some(point), Some(segment)));
     assert_eq!(third.region, Some(Region::Edge([Letter::A, Letter::C])));
     assert!(
         evolution
             .words(1)
             .unwrap()
-            .starts_with("Turn 2: A·v = 6, |v| = 1.414, simplex of 2 points, length 12.65")
+            .starts_with("Turn 2: A·v = 15, |v| = 1.414, simplex of 2 points, length 12.21")
     );
     assert_eq!(evolution.words(4), None);
 }

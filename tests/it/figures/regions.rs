@@ -223,9 +223,12 @@ fn a_rejected_point_lies_where_a_can_never_be() {
         scene.query.algorithm = Algorithm::Djonov;
         for event in &Study::of(&scene).trace.events {
             let Event::Supported { direction, support, test, .. } = event else { continue };
-            let ahead = support.point.dot(*direction);
-            assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
-            rejected += usize::from(ahead < 0.0);
+            let ahead = support.point.dot(direction.normalize());
+            // Nearer than that it is rounding of f32, in which one of the scenes computes.
+            if ahead.abs() > 1e-5 * support.point.length() {
+                assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
+                rejected += usize::from(ahead < 0.0);
+            }
         }
     }
     assert!(rejected > 3, "{rejected}");

@@ -115,7 +115,7 @@ fn neighbouring_kinds_differ() {
     for palette in [Palette::DARK, Palette::LIGHT] {
         let tint = |kind| palette.tint(Tint::Kind(kind));
         for kind in 0..15 {
-            assert!(difference(tint(kind), tint(kind + 1)) > 10.0, "{kind}");
+            assert!(difference(tint(kind), tint(kind + 1)) >= 17.0, "{kind}");
             assert!((kind + 1..16).all(|other| tint(other) != tint(kind)), "{kind}");
         }
     }

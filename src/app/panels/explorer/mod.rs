@@ -16,8 +16,13 @@ use crate::scene::Scene;
 
 /// The story is so wide at first, and from where to where it can be made, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
-/// The cut and the outcomes are so high at first, and from where to where they can be made.
-const BELOW: (f32, f32, f32) = (290.0, 140.0, 520.0);
+/// The cut and the outcomes are at least so high, in points.
+const LEAST_BELOW: f32 = 140.0;
+/// The outcomes are so wide at first, and at least.
+const OUTCOMES: f32 = 330.0;
+const LEAST_OUTCOMES: f32 = 150.0;
+/// The cut is at least so wide.
+const LEAST_CUT: f32 = 250.0;
 
 /// Shows the workspace.
 pub(crate) fn ui(
@@ -39,23 +44,32 @@ pub(crate) fn ui(
         });
     });
     if arrangement.is_tetrahedron() {
-        Side::bottom("explorer below")
-            .resizable(true)
-            .default_size(BELOW.0.min(ui.available_height() * 0.5))
-            .size_range(BELOW.1..=BELOW.2)
-            .show(ui, |ui| {
-                Side::right("outcomes").resizable(true).default_size(ui.available_width() * 0.5).show(
-                    ui,
-                    |ui| {
-                        ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-                            board::ui(ui, scene, shown, session, requests);
-                        });
-                    },
-                );
-                CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, &arrangement, session, requests));
-            });
+        below_ui(ui, scene, shown, session, requests);
     }
     CentralPanel::default().show(ui, |ui| sandbox::ui(ui, scene, shown, session, requests));
+}
+
+/// The cut, and the outcomes beside it.
+fn below_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let most = (ui.available_height() * 0.6).max(LEAST_BELOW);
+    let height = (ui.available_height() * 0.45).clamp(LEAST_BELOW, most);
+    let below = Side::bottom("explorer below").resizable(true).default_size(height);
+    below.size_range(LEAST_BELOW..=most).show(ui, |ui| {
+        let most = (ui.available_width() - LEAST_CUT).max(LEAST_OUTCOMES);
+        let outcomes = Side::right("outcomes").resizable(true).default_size(OUTCOMES.min(most));
+        outcomes.size_range(LEAST_OUTCOMES..=most).show(ui, |ui| {
+            ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
+                board::ui(ui, scene, (arrangement, decision), session, requests);
+            });
+        });
+        CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, arrangement, session, requests));
+    });
 }
 
 /// Buttons that open the sandboxes.

@@ -1,0 +1,90 @@
+//! Two runs side by side, and switches that break one: the workspace Compare.
+
+use std::path::PathBuf;
+
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
+use gjk_sandbox::gjk::{Algorithm, Defect};
+use gjk_sandbox::scene::library::SHIPPED;
+
+use super::{Window, click, press, scene, step, window, window_with};
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The scene Two roads in the workspace Compare.
+fn two_roads() -> Window {
+    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.ends_with("two-roads.ron")).unwrap();
+    let start = Start { scene: Some((shipped.scene(), PathBuf::from("two-roads.ron"))), step: None };
+    let mut window = window_with(start, vec2(1280.0, 800.0));
+    click(&mut window, "Compare");
+    window
+}
+
+/// EXPERIENCE 7, scene 12: the fifth support point, face ADB against edge AD. The keys of the transport move both runs; the
+/// playhead of the scene's own run stays where it was.
+#[test]
+fn compare_opens_where_the_runs_part_and_steps_through_both() {
+    let mut window = two_roads();
+    assert!(says(&window, "FIRST DIVERGENCE in row 5"));
+    let row = |window: &Window| {
+        let rows = window.query_all_by_label_contains("Row ");
+        let mut selected = rows.filter(|row| row.accesskit_node().is_selected() == Some(true));
+        selected.next().and_then(|row| row.accesskit_node().label()).unwrap_or_default()
+    };
+    assert_eq!(row(&window), "Row 5, first divergence");
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert_eq!(row(&window), "Row 1");
+    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(row(&window), "Row 2");
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    assert_eq!(row(&window), "Row 5, first divergence");
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(
+        row(&window).starts_with("Row 8"),
+        "5 shared, 2 of Winter, and both end with the same point: {}",
+        row(&window)
+    );
+    click(&mut window, "Show it");
+    assert_eq!(row(&window), "Row 5, first divergence");
+    click(&mut window, "Run");
+    assert_eq!(step(&window), 0);
+}
+
+/// Swapping makes the second run the scene's own; it is one step of undo.
+#[test]
+fn the_runs_can_be_swapped() {
+    let mut window = two_roads();
+    click(&mut window, "Swap");
+    assert_eq!(scene(&window).query.algorithm, Algorithm::Winter);
+    assert!(says(&window, "FIRST DIVERGENCE in row 5"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window).query.algorithm, Algorithm::Djonov);
+}
+
+/// A mistake for the second run changes nothing about the scene.
+#[test]
+fn the_second_run_can_be_broken_alone() {
+    let mut window = two_roads();
+    click(&mut window, "Break it…");
+    click(&mut window, "No negation for Q in the second run");
+    assert!(says(&window, "Winter, “No negation for Q”"));
+    assert!(says(&window, "FIRST DIVERGENCE in row 1"), "another first point");
+    assert!(scene(&window).query.defects.is_none());
+}
+
+/// A mistake on the left is an edit: the symptom is explained, the verdict says that it is wrong on purpose, and undo heals.
+#[test]
+fn a_broken_scene_says_so() {
+    let mut window = window();
+    click(&mut window, "Break it");
+    window.get_by_label("No negation for Q").click_accesskit();
+    window.run();
+    assert!(scene(&window).query.defects.contains(Defect::NoNegation));
+    assert!(says(&window, "wrong on purpose: No negation for Q"));
+    assert!(says(&window, "Wrong on purpose, “No negation for Q”"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!says(&window, "wrong on purpose"));
+}
