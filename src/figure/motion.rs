@@ -26,7 +26,7 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
             record,
             role(memory),
             memory.title().to_owned(),
-            memory != Memory::Simplex,
+            memory == Memory::Direction,
             |frame| Some(frame.cost(memory).supports),
         ));
     }
@@ -118,48 +118,49 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
-    let mut words = format!(
+    let mut words = vec![format!(
         "{}: {} cold, {} with the direction kept, {} with the simplex kept",
         cold.verdict.word(),
         points(cold.supports),
         count(direction.supports),
         count(simplex.supports),
-    );
+    )];
     if frame.costs.iter().any(|cost| cost.settled_exactly) {
-        words += "; rounding left it open, and exact arithmetic settled it";
+        words.push("rounding left it open, and exact arithmetic settled it".to_owned());
     }
     if !frame.agrees() {
-        words += "; the verdict depends on the start here, which only curved shapes in contact can do";
+        words.push(
+            "the verdict depends on the start here, which only curved shapes in contact can do".to_owned(),
+        );
     }
     if let (Some(algorithm), Some(cost)) = (record.listing, frame.listing) {
         let verdict =
             if frame.listing_agrees() { String::new() } else { format!(" and says {}", cost.verdict.word()) };
-        words = format!("{words}; {} takes {}{verdict}", algorithm.title(), count(cost.supports));
+        words.push(format!("{} takes {}{verdict}", algorithm.title(), count(cost.supports)));
     }
-    words
+    words.join("; ")
 }
 
 /// What all frames took, in a sentence.
 pub fn summary(record: &Record) -> String {
     let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
     let frames = record.frames.len();
-    let mut words = format!(
-        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept",
+    let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
+    let all = format!(
+        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept ({}, {} and {} a frame)",
         record.solver.title(),
         points(cold),
         count(direction),
         count(simplex),
+        per_frame(cold),
+        per_frame(direction),
+        per_frame(simplex),
     );
-    let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
-    words =
-        format!("{words} ({}, {} and {} a frame)", per_frame(cold), per_frame(direction), per_frame(simplex));
-    if let Some(algorithm) = record.listing {
-        let wrong = record.frames.iter().filter(|frame| !frame.listing_agrees()).count();
-        if wrong > 0 {
-            words = format!("{words}; {} says something else in {wrong} of them", algorithm.title());
-        }
+    let wrong = record.frames.iter().filter(|frame| !frame.listing_agrees()).count();
+    match record.listing.filter(|_| wrong > 0) {
+        Some(algorithm) => format!("{all}; {} says something else in {wrong} of them", algorithm.title()),
+        None => all,
     }
-    words
 }
 
 fn points(number: usize) -> String {

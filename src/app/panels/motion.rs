@@ -16,7 +16,7 @@ use crate::lab::motion::Journey;
 use crate::scene::Scene;
 
 /// How wide the column with the way is at first, at least and at most, in points.
-const COLUMN: (f32, f32, f32) = (270.0, 200.0, 340.0);
+const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
 
 /// The least width of the slider over the frames, in points.
 const LEAST_SLIDER: f32 = 60.0;
