@@ -96,7 +96,7 @@ use session::{Session, Settings, Workspace};
 const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
 
 /// How high the explanation is at first: in points at least, and as a part of the window.
-const EXPLANATION: (f32, f32) = (210.0, 0.36);
+const EXPLANATION: (f32, f32) = (210.0, 0.33);
 
 /// How high it can be made, as a part of the window: code and charts want room.
 const MOST_EXPLANATION: f32 = 0.75;

@@ -167,7 +167,7 @@ impl Command {
             Self::CopyP => "Copy P",
             Self::CopyQ => "Copy Q",
             Self::CopyPair => "Copy pair",
-            Self::ShowRun => "Run",
+            Self::ShowRun => "One run",
             Self::ShowCode => "Code",
             Self::ShowExplorer => "Explore",
             Self::ShowCompare => "Compare",

@@ -16,6 +16,13 @@ use crate::geometry::Dimension;
 use crate::scene::Projection;
 use crate::scene::library::SHIPPED;
 
+/// The commands that choose what the window is used for.
+const WORKSPACES: [(Command, Workspace); 3] = [
+    (Command::ShowRun, Workspace::Run),
+    (Command::ShowExplorer, Workspace::Explore),
+    (Command::ShowCompare, Workspace::Compare),
+];
+
 /// Shows the menu bar.
 pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     MenuBar::new().ui(ui, |ui| {
@@ -24,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
         menu(ui, "Edit", |ui| edit(ui, document, session, requests));
         menu(ui, "Shape", |ui| shape(ui, document, session, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
-        menu(ui, "Run", |ui| run(ui, requests));
+        menu(ui, "Run", |ui| run(ui, session, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
         menu(ui, "Help", |ui| Item::new(Command::Help).show(ui, requests));
         ui.separator();
@@ -36,11 +43,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
             }
         }
         ui.separator();
-        for (command, workspace) in [
-            (Command::ShowRun, Workspace::Run),
-            (Command::ShowExplorer, Workspace::Explore),
-            (Command::ShowCompare, Workspace::Compare),
-        ] {
+        for (command, workspace) in WORKSPACES {
             let response = ui.selectable_label(session.workspace == workspace, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
                 requests.command(command);
@@ -243,7 +246,7 @@ fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
     Item { on, ..Item::new(command) }.show(ui, requests);
 }
 
-fn run(ui: &mut Ui, requests: &mut Requests) {
+fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
     items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], requests);
     ui.separator();
     items(
@@ -262,6 +265,10 @@ fn run(ui: &mut Ui, requests: &mut Requests) {
     items(ui, &[Command::Slower, Command::Faster], requests);
     ui.separator();
     Item::new(Command::Laboratory).show(ui, requests);
+    ui.separator();
+    for (command, workspace) in WORKSPACES {
+        toggle(ui, command, session.workspace == workspace, requests);
+    }
 }
 
 /// The shipped scenes, each with the first line of its notes.

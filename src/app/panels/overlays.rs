@@ -50,7 +50,8 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 fn toggle(ui: &mut Ui, overlay: Overlay, session: &mut Session) {
     let on = session.overlays.contains(overlay);
     let text = RichText::new(short_name(overlay)).small();
-    if ui.add(Button::selectable(on, text)).on_hover_text(tooltip(overlay)).clicked() {
+    let button = ui.add(Button::selectable(on, text)).on_hover_text(tooltip(overlay));
+    if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
         set(session, overlay, !on);
     }
 }

@@ -209,7 +209,8 @@ fn jumps(study: &Study) -> Vec<f64> {
     let corners: Vec<DVec2> =
         study.difference.hull_vertices().map(|support| support.point.truncate()).collect();
     let edges = corners.iter().zip(corners.iter().cycle().skip(1)).map(|(from, to)| *to - *from);
-    let normals = edges.filter(|edge| *edge != DVec2::ZERO).map(|edge| DVec2::new(edge.y, -edge.x));
+    // Without minus zero, which would put an angle of π at −π.
+    let normals = edges.filter(|edge| *edge != DVec2::ZERO).map(|edge| DVec2::new(edge.y, 0.0 - edge.x));
     let mut angles: Vec<f64> = normals.map(DVec2::to_angle).collect();
     angles.sort_by(f64::total_cmp);
     angles.dedup();

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
@@ -31,7 +32,7 @@ fn compare_opens_where_the_runs_part_and_steps_through_both() {
     assert!(says(&window, "FIRST DIVERGENCE in row 5"));
     let row = |window: &Window| {
         let rows = window.query_all_by_label_contains("Row ");
-        let mut selected = rows.filter(|row| row.accesskit_node().is_selected() == Some(true));
+        let mut selected = rows.filter(|row| row.accesskit_node().toggled() == Some(Toggled::True));
         selected.next().and_then(|row| row.accesskit_node().label()).unwrap_or_default()
     };
     assert_eq!(row(&window), "Row 5, first divergence");
@@ -49,7 +50,7 @@ fn compare_opens_where_the_runs_part_and_steps_through_both() {
     );
     click(&mut window, "Show it");
     assert_eq!(row(&window), "Row 5, first divergence");
-    click(&mut window, "Run");
+    click(&mut window, "One run");
     assert_eq!(step(&window), 0);
 }
 
@@ -79,7 +80,8 @@ fn the_second_run_can_be_broken_alone() {
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();
-    click(&mut window, "Break it");
+    window.get_by_label("Break it").click_accesskit();
+    window.run();
     window.get_by_label("No negation for Q").click_accesskit();
     window.run();
     assert!(scene(&window).query.defects.contains(Defect::NoNegation));

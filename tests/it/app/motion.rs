@@ -63,7 +63,8 @@ fn q_moves_in_the_views_and_comes_back() {
         window.get_by_label("Pause the motion").click();
         window.run();
         let paused = frame(&window);
-        window.run_steps(4);
+        // Until the hint to drag Q stands still, too.
+        window.run_steps(60);
         assert_eq!(frame(&window), paused, "{mode}: it stands still");
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
         assert!(delay >= Some(std::time::Duration::from_secs(1)), "{mode}: and asks for no frame, {delay:?}");

@@ -44,13 +44,13 @@ fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
     let ruled = third_ruling(&window);
     go_to(&mut window, ruled);
     assert!(window.query_by_label_contains("Region edge AC. Chosen").is_some());
-    click(&mut window, "Regions");
+    click(&mut window, "Show Regions");
     assert!(window.query_by_label_contains("Region edge AC. Chosen").is_none());
-    click(&mut window, "Regions");
-    for overlay in ["Tests", "A never", "O never"] {
+    click(&mut window, "Show Regions");
+    for overlay in ["Show Tests", "Show A never", "Show O never"] {
         click(&mut window, overlay);
     }
-    assert!(window.query_by_label("Slabs").is_none(), "there are none in the plane");
+    assert!(window.query_by_label("Show Slabs").is_none(), "there are none in the plane");
 }
 
 /// The gem and the octahedron: with two points one can look edge-on to AB, with four down on the base.
@@ -67,7 +67,7 @@ fn looking_along_turns_the_camera_and_the_book_opens() {
     window.run();
     assert!((gizmo(&window) - before).length() > 3.0, "the camera has turned");
     assert!(window.query_by_label("Open the book").is_none());
-    click(&mut window, "Slabs");
+    click(&mut window, "Show Slabs");
     let slider = window.get_by_role_and_label(eframe::egui::accesskit::Role::Slider, "Open the book");
     assert_eq!(slider.accesskit_node().numeric_value(), Some(0.0));
     push(&mut window, "Animation");
