@@ -58,6 +58,8 @@ impl Speed {
 pub struct Playback {
     /// The index of the event that is shown, from 0.
     step: usize,
+    /// The step that somebody has chosen, while the run is too short for it.
+    wanted: Option<usize>,
     /// How many steps there are, at least 1.
     steps: usize,
     /// How fast.
@@ -79,7 +81,7 @@ enum State {
 impl Playback {
     /// Paused at the first of so many steps.
     pub fn new(steps: usize) -> Self {
-        Self { step: 0, steps: steps.max(1), speed: Speed::default(), state: State::Paused }
+        Self { step: 0, wanted: None, steps: steps.max(1), speed: Speed::default(), state: State::Paused }
     }
 
     /// The index of the event that is shown.
@@ -100,6 +102,7 @@ impl Playback {
     /// Jumps to a step (clamped) and pauses: whoever points at a step wants to look at it.
     pub fn jump(&mut self, step: usize) {
         self.step = step.min(self.steps - 1);
+        self.wanted = None;
         self.state = State::Paused;
     }
 
@@ -113,6 +116,7 @@ impl Playback {
         if self.is_at_end() {
             self.step = 0;
         }
+        self.wanted = None;
         self.state = State::Starting;
     }
 
@@ -147,14 +151,16 @@ impl Playback {
         }
     }
 
-    /// Another trace has taken the place of the old one: keeps the step where it still exists (and the end at the
-    /// end). Whether the step had to move.
+    /// Another trace has taken the place of the old one: keeps the step where it exists (and the end at the end). Whether
+    /// the step that was chosen does not exist; it is shown again as soon as it does, as in a drag that goes back.
     pub fn retarget(&mut self, steps: usize) -> bool {
-        let was_at_end = self.is_at_end();
-        let step = self.step;
+        let was_at_end = self.is_at_end() && self.wanted.is_none();
+        let wanted = self.wanted.unwrap_or(self.step);
         self.steps = steps.max(1);
-        self.step = if was_at_end { self.steps - 1 } else { step.min(self.steps - 1) };
-        !was_at_end && self.step != step
+        let last = self.steps - 1;
+        self.step = if was_at_end { last } else { wanted.min(last) };
+        self.wanted = (!was_at_end && wanted > last).then_some(wanted);
+        self.wanted.is_some()
     }
 
     /// To the first step of another iteration: the next one, or this one's first and then the one before.
@@ -206,8 +212,11 @@ mod tests {
         assert_eq!(playback.step(), 4);
         assert!(playback.retarget(3), "step 4 is gone");
         assert_eq!(playback.step(), 2);
-        assert!(!playback.retarget(20), "the end stays the end");
-        assert_eq!(playback.step(), 19);
+        assert!(!playback.retarget(20), "step 4 is back");
+        assert_eq!(playback.step(), 4);
+        playback.jump(19);
+        assert!(!playback.retarget(8), "the end stays the end");
+        assert_eq!(playback.step(), 7);
     }
 
     #[test]
