@@ -31,7 +31,7 @@ fn noes(scene: &Scene, start: Start) -> usize {
     assert_eq!(cells.len(), 225, "strict overlaps");
     assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap), "true of all of them");
     let wrong = cells.iter().filter(|cell| cell.answer == Some(false));
-    wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different)).count()
+    wrong.inspect(|cell| assert_eq!(cell.beside.unwrap().1, Accord::Different, "a no is wrong")).count()
 }
 
 /// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it

@@ -6,7 +6,7 @@
 //!   dragged comes to rest: [`allowed`].
 //! * What the decision says: [`Decision`]; its 25 outcomes at a tetrahedron, each with an example: [`ROWS`].
 //! * What is drawn: [`picture()`], piece by piece ([`Stage`]).
-//! * The horizontal cut through O, coloured by outcome: [`cut`].
+//! * The horizontal cut through O, coloured by outcome: [`cut()`].
 
 mod arrangement;
 mod cut;
