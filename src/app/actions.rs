@@ -28,7 +28,7 @@ impl App {
             Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
             Request::Compare(settings) => {
                 self.session.compare.choose(settings);
-                self.session.workspace = Workspace::Compare;
+                self.enter(Workspace::Compare);
             }
             Request::JumpTo(step) if self.session.workspace == Workspace::Compare => {
                 self.session.compare.playback.jump(step);
@@ -41,17 +41,24 @@ impl App {
             Request::Edit(name, scene) => {
                 self.session.drop_gesture();
                 self.session.notice = None;
-                self.document.edit(name, *scene);
+                let scene = self.with_q_at_rest(*scene);
+                self.session.motion.seen = None;
+                self.document.edit(name, scene);
             }
             Request::Preview(scene) => {
                 self.session.notice = None;
-                self.document.preview(*scene);
+                let scene = self.with_q_at_rest(*scene);
+                self.document.preview(scene);
             }
             Request::Commit(name) => {
+                self.session.motion.seen = None;
                 self.document.commit_gesture(name);
                 self.session.settings.hint_done = true;
             }
-            Request::Cancel => self.document.cancel_gesture(),
+            Request::Cancel => {
+                self.session.motion.seen = None;
+                self.document.cancel_gesture();
+            }
             Request::Select(selection) => {
                 self.session.notice = None;
                 self.select(&selection);
@@ -66,6 +73,15 @@ impl App {
             Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
+    }
+
+    /// Another use of the window begins: in all but a run, Q is where it rests.
+    fn enter(&mut self, workspace: Workspace) {
+        if workspace != Workspace::Run {
+            self.session.motion.stop();
+            self.document.show_aside(None);
+        }
+        self.session.workspace = workspace;
     }
 
     /// Carries out a command of the table.
@@ -122,13 +138,13 @@ impl App {
             | Command::HullOfBoth
             | Command::SumOfBoth
             | Command::CutCorner => self.run_shape(command),
-            Command::ShowRun => self.session.workspace = Workspace::Run,
+            Command::ShowRun => self.enter(Workspace::Run),
             Command::ShowCode => {
-                self.session.workspace = Workspace::Run;
+                self.enter(Workspace::Run);
                 self.session.settings.tab = Tab::Code;
             }
-            Command::ShowExplorer => self.session.workspace = Workspace::Explore,
-            Command::ShowCompare => self.session.workspace = Workspace::Compare,
+            Command::ShowExplorer => self.enter(Workspace::Explore),
+            Command::ShowCompare => self.enter(Workspace::Compare),
             Command::Help => self.modal = Some(Modal::Help),
             Command::ToolMove
             | Command::ToolRotate

@@ -90,7 +90,7 @@ use keys::Keys;
 use laboratory::Laboratory;
 use panels::touch::Touch;
 use request::Requests;
-use session::{Session, Settings, Workspace};
+use session::{Pane, Session, Settings, Workspace};
 
 /// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
 const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
@@ -294,6 +294,9 @@ impl App {
     fn panels_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, requests, .. } = self;
         let scene = document.shown();
+        if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
+            session.map.stop();
+        }
         match session.workspace {
             Workspace::Run => {}
             Workspace::Explore => return panels::explorer::ui(ui, scene, derived, session, requests),

@@ -12,6 +12,7 @@ use eframe::egui::Context;
 use super::App;
 use super::playback::Speed;
 use super::session::{Framing, Tab, Workspace};
+use crate::geometry::{Body, Side};
 use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement, Record, Refusal};
 use crate::scene::Scene;
@@ -49,6 +50,8 @@ pub(crate) struct Motion {
     counting: Option<Counting>,
     /// The journey under way, and the frame of it that is shown.
     shown: Option<(Arc<Journey>, usize)>,
+    /// Q as it was seen on its way when the change in the making began.
+    pub(super) seen: Option<Body>,
     clock: Clock,
     /// Whether it starts over at the end.
     pub(crate) is_looped: bool,
@@ -87,6 +90,7 @@ impl Default for Motion {
             chosen: None,
             counting: None,
             shown: None,
+            seen: None,
             clock: Clock::Paused,
             is_looped: true,
             speed: Speed::default(),
@@ -174,7 +178,7 @@ impl Motion {
     }
 
     /// Q is at rest again.
-    fn stop(&mut self) {
+    pub(super) fn stop(&mut self) {
         self.shown = None;
         self.clock = Clock::Paused;
     }
@@ -258,11 +262,29 @@ impl App {
         }
     }
 
+    /// What was asked for while Q was on its way, with Q where it rests, unless it is Q that is changed: panels ask for
+    /// the scene that is shown with a change.
+    pub(super) fn with_q_at_rest(&mut self, scene: Scene) -> Scene {
+        let shown = self.document.is_shown_aside().then(|| self.document.shown().bodies[Side::Q].clone());
+        let Some(seen) = shown.or_else(|| self.session.motion.seen.take()) else { return scene };
+        let is_about_q = scene.bodies[Side::Q] != seen;
+        self.session.motion.seen = Some(seen);
+        if is_about_q || scene.dimension != self.document.scene().dimension {
+            return scene;
+        }
+        let rests = self.document.scene().bodies[Side::Q].clone();
+        let mut scene = scene;
+        scene.bodies[Side::Q] = rests;
+        scene
+    }
+
     /// Shows Q where it is now, counts what the panel shows, and sleeps until the next frame is due.
     pub(super) fn move_q(&mut self, ctx: &Context) {
         let Self { document, session, .. } = self;
         // A change of the scene, whoever made it, ends the journey: Q is where the change has left it.
-        if session.motion.journey().is_some_and(|journey| journey.scene() != document.scene()) {
+        let is_elsewhere =
+            session.motion.journey().is_some_and(|journey| journey.scene() != document.scene());
+        if is_elsewhere || session.workspace != Workspace::Run {
             session.motion.stop();
         }
         let in_sight = session.settings.tab == Tab::Motion && session.workspace == Workspace::Run;

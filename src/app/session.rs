@@ -349,6 +349,7 @@ impl Session {
     /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
     /// it is released.
     pub(crate) fn drop_gesture(&mut self) {
+        self.motion.seen = None;
         self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 

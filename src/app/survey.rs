@@ -7,8 +7,7 @@ use std::thread;
 use eframe::egui::Context;
 
 use super::App;
-use crate::geometry::Dimension;
-use crate::gjk::{Algorithm, Settings};
+use crate::gjk::{Settings, Trace};
 use crate::lab::{Coverage, Survey, Watch};
 use crate::scene::Scene;
 
@@ -47,22 +46,26 @@ impl Drop for Task {
     }
 }
 
-/// The survey of random pairs that are put to the algorithm as this scene puts its own.
-fn survey_of(scene: &Scene, pairs: u64) -> Survey {
-    Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings: scene.query }
+/// The survey of random pairs that are put to the algorithm as this scene puts its own; with the expanding polytope where
+/// the listing on screen has it, which is where the run at hand `measures`.
+fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
+    let settings = Settings { epa: measures, ..scene.query };
+    Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings }
 }
 
 impl Surveyor {
-    /// What was counted, if it was for the algorithm and the dimension at hand.
-    pub(crate) fn coverage(&self, algorithm: Algorithm, dimension: Dimension) -> Option<&Coverage> {
+    /// What was counted, if it was for runs like this one and for a listing with so many branches.
+    pub(crate) fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {
         let (survey, coverage) = self.found.as_ref()?;
-        let Settings { algorithm: asked, .. } = survey.settings;
-        (asked == algorithm && survey.dimension == dimension).then_some(coverage.as_ref())
+        let Settings { algorithm, precision, defects, .. } = survey.settings;
+        let is_alike = (algorithm, precision, defects) == (trace.algorithm, trace.precision, trace.defects);
+        let is_it = is_alike && survey.dimension == trace.dimension && coverage.branches.len() == branches;
+        is_it.then_some(coverage.as_ref())
     }
 
     /// Starts a survey.
-    pub(crate) fn start(&mut self, scene: &Scene, pairs: u64, ctx: &Context) -> Task {
-        let survey = survey_of(scene, pairs);
+    pub(crate) fn start(&mut self, scene: &Scene, measures: bool, pairs: u64, ctx: &Context) -> Task {
+        let survey = survey_of(scene, measures, pairs);
         let watch = Arc::new(Watch::default());
         let (sender, coverage) = mpsc::channel();
         let (ctx, its_watch) = (ctx.clone(), Arc::clone(&watch));
@@ -100,7 +103,8 @@ impl App {
         self.session.surveyor.progress = None;
         match order {
             Order::Run { pairs } => {
-                self.survey = Some(self.session.surveyor.start(self.document.scene(), pairs, ctx));
+                let measures = self.derived.study.trace.measures();
+                self.survey = Some(self.session.surveyor.start(self.document.scene(), measures, pairs, ctx));
             }
             Order::Cancel => {}
         }

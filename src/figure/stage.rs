@@ -188,6 +188,7 @@ impl Stage {
             tests: self.tests.clone(),
             asked: self.asked,
             since,
+            secured: narration::is_secured(trace),
             bounds,
         }
     }

@@ -61,6 +61,16 @@ pub enum Ruling {
 }
 
 impl Ruling {
+    /// Whether it rests on an argument about how the simplex came to be, and on no test of this iteration.
+    pub const fn is_by_argument(self) -> bool {
+        matches!(
+            self,
+            Self::ImpossibleSincePreviousDirection
+                | Self::ImpossibleSinceReachTest
+                | Self::ImpossibleSinceEarlierTest
+        )
+    }
+
     /// The rulings of a search for the nearest point, which goes on where the newest point A falls short of the origin:
     /// it lies beyond the old feature all the same, so the nearest point is on a part with A. Weights tell on which.
     pub(super) fn by_weights(points: usize, dimension: Dimension, chosen: Region) -> Vec<(Region, Self)> {

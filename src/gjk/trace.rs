@@ -171,6 +171,13 @@ pub struct Trace {
     pub outcome: Outcome,
 }
 
+impl Trace {
+    /// Whether lengths were measured in it.
+    pub fn measures(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Epa(_) | Event::Measured(_)))
+    }
+}
+
 /// Takes note of events, or does not. Events are passed as closures, so that what is not recorded is never built.
 pub trait Recorder {
     /// Takes note of an event.

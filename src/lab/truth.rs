@@ -5,7 +5,7 @@ use crate::gjk::{self, Algorithm, Query, Reference, Settings, Verdict};
 
 /// What is true of a pair, whatever the algorithm of the query says: `robust` leads the way, and what it finds is proved.
 pub fn truth(query: &Query<'_>) -> Reference {
-    let settings = Settings { algorithm: Algorithm::Robust, ..query.settings };
+    let settings = Settings { algorithm: Algorithm::Robust, ..query.settings.sound() };
     gjk::reference(query, &gjk::decide(&Query { settings, ..*query }))
 }
 

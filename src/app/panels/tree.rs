@@ -22,7 +22,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     let step = session.playback.step();
     let listing = &derived.listing;
     survey_ui(ui, derived, session, requests);
-    let coverage = session.surveyor.coverage(listing.algorithm, listing.dimension);
+    let coverage = session.surveyor.coverage(&derived.study.trace, listing.branches.len());
     let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
     let script = tree(listing, &derived.reading, step, counted);
     let lit = session.attention.lit();
@@ -61,7 +61,7 @@ fn survey_ui(ui: &mut Ui, derived: &Derived, session: &Session, requests: &mut R
                 requests.push(Request::Survey(Order::Run { pairs }));
             }
         }
-        match session.surveyor.coverage(listing.algorithm, listing.dimension) {
+        match session.surveyor.coverage(&derived.study.trace, listing.branches.len()) {
             None => {
                 ui.label(RichText::new("to count how often random pairs take each way").weak());
             }

@@ -66,9 +66,6 @@ fn panel_ui(
         }
     });
     if panel == Panel::Difference {
-        if session.settings.pane != Pane::Map {
-            session.map.stop();
-        }
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => return slice::ui(ui, scene, derived, session),

@@ -44,7 +44,8 @@ fn candidates(settings: &Settings, dimension: Dimension) -> Vec<Settings> {
         Distance => [Robust, Djonov, Winter],
     };
     let others = order.into_iter().filter(|it| it.refusal(dimension).is_none());
-    let mut candidates: Vec<Settings> = others.map(|algorithm| Settings { algorithm, ..*settings }).collect();
+    let mut candidates: Vec<Settings> =
+        others.map(|algorithm| Settings { algorithm, ..settings.sound() }).collect();
     let precision = match settings.precision {
         Precision::F64 => Precision::F32,
         Precision::F32 => Precision::F64,

@@ -30,6 +30,7 @@ pub use number::{full, short};
 pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
+pub(in crate::figure) use ruling::is_secured;
 pub use ruling::{caption, excluded_at, exclusions, measured, region as region_words};
 pub use span::{Narration, Span};
 pub use symptom::symptom;

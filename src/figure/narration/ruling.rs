@@ -5,7 +5,10 @@ use glam::DVec3;
 use super::number::short;
 use super::region::reason;
 use super::span::{Narration, Number, say};
-use crate::gjk::{Event, FaceSide, Iteration, Letter, PlaneTest, Question, Region, Ruling, Simplex, Trace};
+use crate::geometry::Dimension;
+use crate::gjk::{
+    Algorithm, Event, FaceSide, Iteration, Letter, PlaneTest, Question, Region, Ruling, Simplex, Trace,
+};
 
 /// A few lines for the region itself: its name and what was ruled, with the number that excluded it or the step (its
 /// number on screen, from 1) that did.
@@ -44,6 +47,9 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     let (_, ruling) = rulings.iter().find(|(known, _)| *known == region)?;
     let mut out = Narration::default();
     out.append(reason(region, *ruling));
+    if ruling.is_by_argument() && !is_secured(trace) {
+        out.push(" That is Djonov’s argument; this run does not make sure that it holds.");
+    }
     if *ruling == Ruling::TestedAndOutside
         && let Some((test, value)) = evidence(&past.tests(turn, step), region)
     {
@@ -54,6 +60,18 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
         say!(&mut out; " Excluded at step ", number.as_str(), ": click to go there.");
     }
     Some(out)
+}
+
+/// Whether the run makes sure of what the argument about impossible regions takes for granted: each direction points from
+/// the nearest part of the simplex towards the origin. Bittle's second direction is the first one turned round, and the
+/// first face that sees the origin need not be the nearest; with a mistake made on purpose nothing is sure.
+pub(in crate::figure) fn is_secured(trace: &Trace) -> bool {
+    let is_careful = match trace.algorithm {
+        Algorithm::Robust | Algorithm::Djonov | Algorithm::Distance => true,
+        Algorithm::Winter | Algorithm::Cinkes => trace.dimension == Dimension::Two,
+        Algorithm::Bittle => false,
+    };
+    is_careful && trace.defects.is_none()
 }
 
 /// The step (an index of [`Trace::events`]) that excluded a region of the simplex at hand at `step`: the support point

@@ -14,6 +14,8 @@ use crate::gjk::Letter;
 const SAMPLES: u32 = 360;
 /// With more jumps than this they are not marked.
 const MOST_JUMPS: usize = 64;
+/// Of more pairs of farthest vertices than this only one is marked.
+const MOST_PAIRS: usize = 144;
 
 /// The support functions of P, of Q and of P ⊖ Q over all directions of the plane.
 #[derive(Clone, Debug, PartialEq)]
@@ -175,7 +177,10 @@ pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
 /// The farthest points of P ⊖ Q with their names: each tie once, those in one place together.
 fn named(study: &Study, reach: &Reach) -> Vec<(DVec3, String)> {
     let mut points: Vec<(DVec3, String)> = Vec::new();
-    for [p, q] in reach.pairs() {
+    let [of_p, of_q] = &reach.farthest;
+    // Nobody reads more names in one place.
+    let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MOST_PAIRS);
+    for [p, q] in pairs {
         let parents = study.vertices(Side::P).get(p).zip(study.vertices(Side::Q).get(q));
         let Some(at) = parents.map(|(on_p, on_q)| *on_p - *on_q) else { continue };
         let name = format!("p{p} − q{q}");

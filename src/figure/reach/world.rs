@@ -9,6 +9,9 @@ use crate::geometry::Side;
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.3;
 
+/// Of more vertices that are equally far than this, the first are ringed.
+const MOST_RINGS: usize = 64;
+
 impl Reach {
     /// Adds the direction and what it finds to the shapes view.
     pub fn add_to_world(&self, figure: &mut Figure, study: &Study) {
@@ -19,7 +22,7 @@ impl Reach {
             add_direction(figure, at, self.direction * sign, length, name);
             let vertices = study.vertices(side);
             let farthest = &self.farthest[side as usize];
-            for index in farthest {
+            for index in farthest.iter().take(MOST_RINGS) {
                 let Some(at) = vertices.get(*index).copied() else { continue };
                 let hit = Some(Hit::Vertex(side, *index));
                 figure.add(Role::Horizon, hit, Form::Point { at, marker: Marker::Ring });

@@ -34,8 +34,11 @@ pub fn add_barred_to_a(figure: &mut Figure, arrangement: &Arrangement) {
 }
 
 /// Where the origin can never be: beyond A along v; of a segment beyond its ends; of a triangle behind its old edge and
-/// beyond the ends of that. For a tetrahedron see [`super::add_prism`].
+/// beyond the ends of that. For a tetrahedron see [`super::add_prism`]. Nothing where the run has not made sure of it.
 pub fn add_barred_to_origin(figure: &mut Figure, arrangement: &Arrangement) {
+    if !arrangement.secured {
+        return;
+    }
     let at = |letter: Letter| arrangement.simplex.at(letter);
     let (a, b, c) = (at(A), at(B), at(C));
     let forward = arrangement.asked.unit();

@@ -55,6 +55,8 @@ pub struct Arrangement {
     pub asked: DVec3,
     /// The steps (numbers on screen, from 1) that excluded regions.
     pub since: Vec<(Region, usize)>,
+    /// Whether the run makes sure of what the argument about impossible places takes for granted.
+    pub secured: bool,
     /// What the figure is about: pictures end a little outside.
     pub bounds: Bounds,
 }
@@ -73,7 +75,7 @@ impl Arrangement {
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
         let asked = toward_origin(&simplex);
-        Self { dimension, simplex, rulings, tests, asked, since: Vec::new(), bounds }
+        Self { dimension, simplex, rulings, tests, asked, since: Vec::new(), secured: true, bounds }
     }
 
     /// Where the points with these letters lie.

@@ -71,11 +71,7 @@ impl Listing {
 
     /// The listing of a run: with the expanding polytope, where it measures.
     pub fn of_run(trace: &Trace) -> Self {
-        let measures = trace.algorithm == Algorithm::Distance
-            || trace
-                .events
-                .iter()
-                .any(|event| matches!(event, super::Event::Epa(_) | super::Event::Measured(_)));
+        let measures = trace.algorithm == Algorithm::Distance || trace.measures();
         Self::with(trace.algorithm, trace.dimension, measures)
     }
 

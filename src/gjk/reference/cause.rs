@@ -36,11 +36,9 @@ impl Reference {
         }
         let knows_touch = matches!(trace.algorithm, Algorithm::Robust);
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);
-        if !trace.defects.is_none() {
-            return Some(Cause::Defects(trace.defects));
-        }
         Some(match outcome.termination {
             _ if self.verdict == Verdict::Touching && is_answer && !knows_touch => Cause::TouchingPolicy,
+            _ if !trace.defects.is_none() => Cause::Defects(trace.defects),
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
             Termination::IterationLimit => Cause::Limit,

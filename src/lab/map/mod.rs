@@ -106,7 +106,8 @@ impl Survey {
             middle_of_p: p.center(),
             // What stands within the bounds also stands at the origin.
             q: q.with_pose(rest).unwrap_or_else(|_| q.clone()),
-            settings: scene.query,
+            // No cell says a length that the query itself measures.
+            settings: Settings { epa: false, ..scene.query },
             start,
             beside,
         }
@@ -180,7 +181,7 @@ impl Survey {
                 Some((truth.verdict, accord))
             }
             Beside::Algorithm(algorithm) => {
-                let settings = Settings { algorithm, ..query.settings };
+                let settings = Settings { algorithm, ..query.settings.sound() };
                 let other = gjk::decide(&Query { settings, ..*query }).verdict;
                 let is_known = ![said, other].contains(&Verdict::Undecided);
                 let accord = if other == said {
@@ -196,7 +197,7 @@ impl Survey {
 
 /// How far apart two shapes are, below zero how deep they overlap.
 fn gap(query: &Query<'_>) -> Option<f64> {
-    let settings = Settings { algorithm: Algorithm::Distance, ..query.settings };
+    let settings = Settings { algorithm: Algorithm::Distance, ..query.settings.sound() };
     Some(match gjk::decide(&Query { settings, ..*query }).measurement?.length {
         Length::Separation(separation) => separation,
         Length::PenetrationDepth(depth) => -depth,

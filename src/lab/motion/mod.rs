@@ -234,7 +234,7 @@ impl Journey {
 
     /// How the counted queries are run.
     fn settings(&self) -> Settings {
-        Settings { algorithm: self.solver(), epa: false, ..self.scene.query }
+        Settings { algorithm: self.solver(), epa: false, ..self.scene.query.sound() }
     }
 }
 

@@ -108,10 +108,12 @@ fn q_can_be_left_where_it_is_and_that_is_undone_at_once() {
 #[test]
 fn a_change_of_the_scene_ends_the_motion() {
     let mut window = in_motion();
+    let before = scene(&window).clone();
     press_chart(&mut window, 0.3);
     assert!(frame(&window) > 1);
     click(&mut window, "Robust");
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
+    assert_eq!(scene(&window).bodies, before.bodies, "only what was asked for is another");
     wait_for(&mut window, "All 240 frames with Robust");
     assert_eq!(frame(&window), 1, "Q is at rest again");
     press_chart(&mut window, 0.3);
