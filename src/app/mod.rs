@@ -168,6 +168,9 @@ impl App {
         };
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
+        if explorer::is_made_for(document.scene()) {
+            session.workspace = Workspace::Explore;
+        }
         if let Some(step) = start.step {
             session.playback.jump(step.saturating_sub(1));
         }

@@ -114,7 +114,7 @@ impl App {
     /// Another scene is there: it is computed, and seen from where it says.
     fn start_over(&mut self) {
         let scene = self.document.scene();
-        if scene.tags.iter().any(|tag| tag == explorer::TAG) {
+        if explorer::is_made_for(scene) {
             self.session.workspace = Workspace::Explore;
         } else if self.session.workspace == Workspace::Explore && Arrangement::of(scene).is_err() {
             self.session.workspace = Workspace::Run;

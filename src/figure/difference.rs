@@ -30,7 +30,8 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let polytope = stage.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
     let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none();
     let arrangement = stage.arrangement(&study.trace, step, study.difference_bounds());
-    if polytope.is_none() {
+    // Its corners have numbers, and no letters that a region could be named by.
+    if stage.growth.is_none() {
         add_regions(&mut figure, &arrangement, overlays, is_seen_along_an_edge(study, &arrangement));
     }
     if overlays.contains(Overlay::Hull) {
@@ -92,7 +93,7 @@ fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlay
     match arrangement.dimension {
         Dimension::Two => {
             if shows(Overlay::Regions) {
-                regions::add_areas(figure, arrangement);
+                regions::add_areas(figure, arrangement, !shows(Overlay::TestLines));
             }
         }
         Dimension::Three => {

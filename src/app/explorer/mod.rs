@@ -18,7 +18,12 @@ use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
 
 /// Scenes with this tag are made to be explored: they open in the explorer.
-pub(crate) const TAG: &str = "explorer";
+const TAG: &str = "explorer";
+
+/// Whether a scene is made to be explored.
+pub(crate) fn is_made_for(scene: &Scene) -> bool {
+    scene.tags.iter().any(|tag| tag == TAG)
+}
 
 /// A change in the making as the rules of the explorer allow it: what arrow keys move stops where a drag would.
 pub(crate) fn under_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {

@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, CursorIcon, FontId, PointerButton, Rangef, Response, RichText, Role as AccessRole, Sense, Ui, Vec2,
-    WidgetInfo, vec2,
+    self, Align2, CursorIcon, FontId, PointerButton, Rangef, Response, RichText, Role as AccessRole, Sense,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
 use glam::DVec2;
@@ -111,11 +111,17 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
             ui.add_space(6.0);
         }
         for item in entries {
-            let (rect, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
-            let sample = item.sample(to_dvec2(rect.size()) * 0.5);
-            FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&[sample]);
-            ui.label(RichText::new(&item.name).small());
-            ui.add_space(6.0);
+            // In one piece, so that no line ends between the sample and its word.
+            let font = TextStyle::Small.resolve(ui.style());
+            let word = ui.painter().layout_no_wrap(item.name.clone(), font, ui.visuals().text_color());
+            let size = vec2(SAMPLE.x + 4.0 + word.size().x + 6.0, SAMPLE.y.max(word.size().y));
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(AccessRole::Label, true, &item.name));
+            let place = Align2::LEFT_CENTER.align_size_within_rect(SAMPLE, rect);
+            let sample = item.sample(to_dvec2(place.size()) * 0.5);
+            FigurePainter::new(&ui.painter_at(place), place, palette).paint(&[sample]);
+            let at = pos2(place.right() + 4.0, rect.center().y - 0.5 * word.size().y);
+            ui.painter().galley(at, word, ui.visuals().text_color());
         }
     });
 }

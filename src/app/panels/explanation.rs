@@ -11,6 +11,9 @@ use crate::scene::Scene;
 /// How wide the card with the proof is at first, at least and at most, in points.
 const CARD: (f32, f32, f32) = (280.0, 180.0, 460.0);
 
+/// With less room than this, in points, the card stands only beside the table.
+const WIDE: f32 = 760.0;
+
 /// Shows the panel.
 pub(crate) fn ui(
     ui: &mut Ui,
@@ -21,7 +24,9 @@ pub(crate) fn ui(
 ) {
     let step = session.playback.step();
     why::heading_ui(ui, derived, step);
-    if session.settings.show_proof {
+    // Code and charts want the room that a narrow window has.
+    let fits = session.settings.tab == Tab::Steps || ui.available_width() >= WIDE;
+    if session.settings.show_proof && fits {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
             proof::ui(ui, derived, &mut session.attention);
@@ -42,7 +47,7 @@ pub(crate) fn ui(
         if session.settings.tab == Tab::Plot {
             plot::choices_ui(ui, derived, &mut session.settings.plots);
         }
-        proof::toggle_ui(ui, session.settings.show_proof, requests);
+        proof::toggle_ui(ui, session.settings.show_proof, fits, requests);
     });
     match session.settings.tab {
         Tab::Steps => steps::ui(ui, derived, step, &mut session.attention, requests),

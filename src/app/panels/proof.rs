@@ -11,10 +11,11 @@ use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 
 /// Opens and closes the card, at the end of a row.
-pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, requests: &mut Requests) {
+pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, fits: bool, requests: &mut Requests) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let heading = RichText::new("PROOF").strong();
-        let response = ui.selectable_label(open, heading);
+        let response = ui.add_enabled_ui(fits, |ui| ui.selectable_label(open && fits, heading)).inner;
+        let response = response.on_disabled_hover_text("There is no room beside this tab: see STEPS");
         if response.on_hover_text(super::tooltip(ui, Command::ToggleProof)).clicked() {
             requests.command(Command::ToggleProof);
         }

@@ -165,7 +165,11 @@ fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session
     let [least, most] = globe.range;
     let [low, high] = if ui.visuals().dark_mode { ["blue", "yellow"] } else { ["yellow", "blue"] };
     let level = if least < 0.0 && most > 0.0 { "; the dashes are where it is zero" } else { "" };
-    ui.label(format!("Reach of P − Q from {} ({low}) to {} ({high}){level}", short(least), short(most)));
+    ui.label(format!(
+        "Reach of P − Q from about {} ({low}) to about {} ({high}){level}",
+        short(least),
+        short(most)
+    ));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return;

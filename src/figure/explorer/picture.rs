@@ -75,7 +75,7 @@ fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
     }
     if shows(Stage::Regions) {
         match arrangement.dimension {
-            Dimension::Two => regions::add_areas(figure, &about),
+            Dimension::Two => regions::add_areas(figure, &about, !shows(Stage::TestLines)),
             Dimension::Three => regions::add_slabs(figure, &about, 0.0),
         }
     }

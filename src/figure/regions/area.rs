@@ -10,8 +10,9 @@ use crate::figure::{Bounds, Figure, Form, Hit, Role, Standing};
 const FAR: f64 = 12.0;
 
 /// Each ruled region: filled where the origin is, outlined where it is not, hatched where it cannot be; with its name
-/// and what was ruled.
-pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement) {
+/// and what was ruled, with the `numbers` that excluded them where those do not stand beside the lines of the tests.
+pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement, numbers: bool) {
+    let tests = if numbers { &arrangement.tests[..] } else { &[] };
     let mut captions = Vec::new();
     for (region, ruling) in &arrangement.rulings {
         let standing = Standing::from(*ruling);
@@ -25,7 +26,7 @@ pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement) {
             figure.add(role, hit, Form::Line { points: points.clone(), closed: true });
         }
         let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
-        let lines = caption(*region, *ruling, &arrangement.tests, since);
+        let lines = caption(*region, *ruling, tests, since);
         captions.push((role, hit, Form::Caption { within: points, lines }));
     }
     for (role, hit, form) in captions {

@@ -15,8 +15,9 @@ const ROWS: [&str; 3] = ["simplex", "cut through O", "shadow of P − Q"];
 pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str> {
     let v = stage.direction().0.unit();
     // Along the line, and across it: the line is where the plane of the scene meets a plane that stands upright on it.
-    let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v)
-        .ok_or("The search direction is zero at this step, so there is no line to cut along. Step on")?;
+    let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v).ok_or(
+        "The search direction is zero at this step, so there is no line to cut along. Choose another step",
+    )?;
     let along = |point: DVec3| point.dot(v);
     let [p, q] = &study.convexes;
     let reach = [-v, v].map(|direction| along(support_point(p, q, direction).point));

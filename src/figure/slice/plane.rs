@@ -40,7 +40,7 @@ fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
     let live = stage.live();
     match *live.as_slice() {
         [] | [_] => Err(
-            "The simplex is a point at this step, and no plane belongs to it. Step on, or cut across an axis",
+            "The simplex is a point at this step, and no plane belongs to it. Choose another step, or cut across an axis",
         ),
         [a, b] => {
             let [at_a, at_b] = [a, b].map(|letter| stage.simplex.at(letter));
@@ -64,7 +64,7 @@ fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
 /// The plane of three points of the simplex, with its origin where O is nearest.
 fn of_face(stage: &Stage, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
     if ![a, b, c].iter().all(|letter| stage.simplex.get(*letter).is_some()) {
-        return Err("The simplex has no such face at this step. Step on, or choose another plane");
+        return Err("The simplex has no such face at this step. Choose another step or another plane");
     }
     let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);

@@ -41,25 +41,25 @@ pub struct Movement {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Refusal {
     /// Too few or too many frames.
-    #[error("expected {least} to {most} frames, found {found}", least = Movement::LEAST_FRAMES, most = Movement::MOST_FRAMES)]
+    #[error("Expected {least} to {most} frames, found {found}", least = Movement::LEAST_FRAMES, most = Movement::MOST_FRAMES)]
     Frames {
         /// How many were asked for.
         found: usize,
     },
     /// Too many waypoints.
-    #[error("expected at most {most} waypoints, found {found}", most = Movement::MOST_WAYPOINTS)]
+    #[error("Expected at most {most} waypoints, found {found}", most = Movement::MOST_WAYPOINTS)]
     Waypoints {
         /// How many there are.
         found: usize,
     },
     /// Too many turns to follow, or no number.
-    #[error("expected −{most} to {most} turns, found {found}", most = Movement::MOST_TURNS)]
+    #[error("Expected −{most} to {most} turns, found {found}", most = Movement::MOST_TURNS)]
     Turns {
         /// How many were asked for.
         found: f64,
     },
     /// An axis that points nowhere.
-    #[error("the axis of the turn is the zero vector")]
+    #[error("The turn has no axis: give it one, or no turns")]
     Axis,
     /// It would not move.
     #[error("Q stays as it is: give it a way or a turn")]

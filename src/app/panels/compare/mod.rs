@@ -22,6 +22,9 @@ use crate::scene::Scene;
 /// How high the table is at first and at least, in points, and as a part of the window at first.
 const TABLE: (f32, f32, f32) = (190.0, 110.0, 0.36);
 
+/// How high it can be made, as a part of the window: the pictures keep the rest.
+const MOST_TABLE: f32 = 0.5;
+
 /// Between the two halves, in points.
 const GAP: f32 = 8.0;
 
@@ -44,8 +47,10 @@ pub(crate) fn ui(
     };
     let steps = second.comparison.steps(compare.playback.step());
     let lit = lit_in([derived, &second.derived], steps, attention);
-    let height = (ui.available_height() * TABLE.2).max(TABLE.0);
-    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=520.0).show(
+    let room = ui.available_height();
+    let height = (room * TABLE.2).max(TABLE.0).min(room * MOST_TABLE);
+    let most = (room * MOST_TABLE).max(TABLE.1);
+    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=most).show(
         ui,
         |ui| {
             parting_ui(ui, &second, compare.playback.step(), attention, requests);
