@@ -1,6 +1,8 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
-use eframe::egui::{Button, CursorIcon, Frame, Label, Response, RichText, ScrollArea, Stroke, Ui};
+use eframe::egui::{
+    Button, Color32, CursorIcon, Frame, Label, Response, RichText, ScrollArea, Stroke, TextStyle, Ui,
+};
 
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
@@ -88,9 +90,11 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (text, span) in pieces(narration) {
+        let pieces = pieces(narration);
+        for (index, (text, span)) in pieces.iter().enumerate() {
+            keep_together(ui, &pieces, index);
             let is_lit = attention.lit().has_span(span);
-            let text = colored(text, span, palette);
+            let text = colored(text.clone(), span, palette);
             let response = ui.add(Label::new(if is_lit { text.underline() } else { text }));
             if is_lit {
                 announce(&response);
@@ -103,6 +107,23 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
             }
         }
     });
+}
+
+/// Begins a new line before a word of several pieces, such as the letters of an edge with a comma, that has no room left
+/// on this one.
+fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
+    let before = index.checked_sub(1).map(|before| pieces[before].0.as_str());
+    let continues = before.is_some_and(|before| !before.ends_with(' ')) && !pieces[index].0.starts_with(' ');
+    if continues || ui.cursor().left() <= ui.max_rect().left() {
+        return;
+    }
+    let rest: String = pieces[index..].iter().map(|(text, _)| text.as_str()).collect();
+    let word: String = rest.chars().take_while(|letter| *letter != ' ').collect();
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = ui.painter().layout_no_wrap(word, font, Color32::PLACEHOLDER).size().x;
+    if width > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
 }
 
 /// A word for something.
