@@ -89,7 +89,7 @@ pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attenti
 pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut Attention) {
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
         let pieces = pieces(narration);
         for (index, (text, span)) in pieces.iter().enumerate() {
             keep_together(ui, &pieces, index);
