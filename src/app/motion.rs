@@ -83,7 +83,7 @@ enum Clock {
 struct Counting {
     journey: Arc<Journey>,
     watch: Arc<Waiting>,
-    record: Arc<OnceLock<Record>>,
+    record: Arc<OnceLock<Result<Record, Refusal>>>,
 }
 
 /// Somebody waits for counts.
@@ -159,7 +159,12 @@ impl Motion {
 
     /// The counts, once they are there.
     pub(crate) fn record(&self) -> Option<&Record> {
-        self.counting.as_ref()?.record.get()
+        self.counting.as_ref()?.record.get()?.as_ref().ok()
+    }
+
+    /// Why there are no counts: in some frame Q cannot stand.
+    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+        self.counting.as_ref()?.record.get()?.as_ref().err()
     }
 
     /// How many frames are counted, and of how many, while that is under way.
@@ -180,7 +185,7 @@ impl Motion {
             Counting { journey: Arc::clone(&journey), watch: Arc::default(), record: Arc::default() };
         let (ctx, watch, record) = (ctx.clone(), Arc::clone(&counting.watch.0), Arc::clone(&counting.record));
         thread::spawn(move || {
-            if let Some(found) = journey.run(&watch) {
+            if let Some(found) = journey.run(&watch).transpose() {
                 // Nobody else writes it.
                 record.set(found).ok();
             }

@@ -95,6 +95,9 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
         ui.label(format!("Counting support points: {done} of {frames} frames"));
         return;
     }
+    if let Some(refusal) = motion.refusal() {
+        ui.label(refusal.to_string());
+    }
     let Some(record) = motion.record() else { return };
     let sentence = match motion.frame() {
         Some(frame) => motion::frame_sentence(record, frame),
