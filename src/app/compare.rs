@@ -9,6 +9,7 @@ use super::derived::Derived;
 use super::playback::Playback;
 use super::session::View;
 use crate::figure::comparison::{Comparison, Variant, counterpart};
+use crate::figure::{Focus, Spotlight, spotlight};
 use crate::gjk::Settings;
 use crate::scene::{Scene, ViewPreset};
 
@@ -39,6 +40,32 @@ pub(crate) struct Second {
     pub(crate) derived: Derived,
     /// Both runs held against each other.
     pub(crate) comparison: Comparison,
+    /// What belongs in each run to what is pointed at.
+    lit: [Spotlight; 2],
+    /// Which steps of the runs and what that is. Of which scene it is, is that of the run itself.
+    lit_for: ([Option<usize>; 2], Option<Focus>),
+}
+
+impl Second {
+    /// Finds what belongs in each run to what is pointed at, unless that is known from the last frame. `first` is the
+    /// scene's own run.
+    pub(crate) fn light(&mut self, first: &Derived, steps: [Option<usize>; 2], focus: Option<Focus>) {
+        if self.lit_for == (steps, focus) {
+            return;
+        }
+        let studies = [&first.study, &self.derived.study];
+        self.lit = [0, 1].map(|run| match focus {
+            // A run that has not begun yet has rows all the same.
+            Some(focus) => spotlight(studies[run], steps[run].unwrap_or(0), focus),
+            None => Spotlight::default(),
+        });
+        self.lit_for = (steps, focus);
+    }
+
+    /// What was found to belong in each run to what is pointed at.
+    pub(crate) const fn lit(&self) -> &[Spotlight; 2] {
+        &self.lit
+    }
 }
 
 impl Default for Compare {
@@ -105,8 +132,14 @@ impl Compare {
             // What there is to see first is where they part.
             self.playback.jump(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
         }
-        self.second =
-            Some(Box::new(Second { revision: derived.revision, settings, derived: other, comparison }));
+        self.second = Some(Box::new(Second {
+            revision: derived.revision,
+            settings,
+            derived: other,
+            comparison,
+            lit: Default::default(),
+            lit_for: ([None; 2], None),
+        }));
     }
 
     /// Carries out a command of the transport on the playhead that both runs share.

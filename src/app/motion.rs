@@ -46,6 +46,8 @@ pub(crate) enum Order {
 pub(crate) struct Motion {
     /// Where Q goes; the way across P, until something is chosen.
     chosen: Option<Movement>,
+    /// The last journey that was looked at, whether Q can go it or not: looking moves whole scenes about.
+    checked: Option<Arc<Plan>>,
     /// The counts of a journey, under way or done.
     counting: Option<Counting>,
     /// The journey under way, and the frame of it that is shown.
@@ -57,6 +59,19 @@ pub(crate) struct Motion {
     pub(crate) is_looped: bool,
     /// How fast it plays.
     pub(crate) speed: Speed,
+}
+
+/// Where Q goes in a scene, and whether it can.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// The scene with Q at rest.
+    pub(crate) scene: Scene,
+    /// What was chosen in it; none: the way across P.
+    chosen: Option<Movement>,
+    /// The way.
+    pub(crate) movement: Movement,
+    /// The journey, or why Q cannot go there.
+    pub(crate) journey: Result<Arc<Journey>, Refusal>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,7 +86,7 @@ enum Clock {
 struct Counting {
     journey: Arc<Journey>,
     watch: Arc<Waiting>,
-    record: Arc<OnceLock<Record>>,
+    record: Arc<OnceLock<Result<Record, Refusal>>>,
 }
 
 /// Somebody waits for counts.
@@ -88,6 +103,7 @@ impl Default for Motion {
     fn default() -> Self {
         Self {
             chosen: None,
+            checked: None,
             counting: None,
             shown: None,
             seen: None,
@@ -105,8 +121,23 @@ impl Motion {
     }
 
     /// Where Q goes in this scene, which is the one at rest.
-    pub(crate) fn movement(&self, scene: &Scene) -> Movement {
-        self.chosen.clone().unwrap_or_else(|| Movement::across(scene))
+    fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
+        let known = self.checked.as_ref().filter(|plan| plan.chosen == self.chosen && plan.scene == *scene);
+        if let Some(plan) = known {
+            return Arc::clone(plan);
+        }
+        let chosen = self.chosen.clone();
+        let movement = chosen.clone().unwrap_or_else(|| Movement::across(scene));
+        let journey = Journey::new(scene, &movement).map(Arc::new);
+        let plan = Arc::new(Plan { scene: scene.clone(), chosen, movement, journey });
+        self.checked = Some(Arc::clone(&plan));
+        plan
+    }
+
+    /// Where Q goes in a scene that is shown, with Q at rest or on its way.
+    pub(crate) fn plan_of_shown(&mut self, scene: &Scene) -> Arc<Plan> {
+        let under_way = self.shown.as_ref().map(|(journey, _)| Arc::clone(journey));
+        self.plan(under_way.as_ref().map_or(scene, |journey| journey.scene()))
     }
 
     /// The frame that is shown, from 0; none while Q is at rest.
@@ -132,7 +163,12 @@ impl Motion {
 
     /// The counts, once they are there.
     pub(crate) fn record(&self) -> Option<&Record> {
-        self.counting.as_ref()?.record.get()
+        self.counting.as_ref()?.record.get()?.as_ref().ok()
+    }
+
+    /// Why there are no counts: in some frame Q cannot stand.
+    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+        self.counting.as_ref()?.record.get()?.as_ref().err()
     }
 
     /// How many frames are counted, and of how many, while that is under way.
@@ -143,17 +179,17 @@ impl Motion {
 
     /// Counts the journey through a scene at rest, unless that is done or under way.
     fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), Refusal> {
-        let movement = self.movement(scene);
-        if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &movement)) {
+        let plan = self.plan(scene);
+        if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
             return Ok(());
         }
         self.counting = None;
-        let journey = Arc::new(Journey::new(scene, &movement)?);
+        let journey = plan.journey.clone()?;
         let counting =
             Counting { journey: Arc::clone(&journey), watch: Arc::default(), record: Arc::default() };
         let (ctx, watch, record) = (ctx.clone(), Arc::clone(&counting.watch.0), Arc::clone(&counting.record));
         thread::spawn(move || {
-            if let Some(found) = journey.run(&watch) {
+            if let Some(found) = journey.run(&watch).transpose() {
                 // Nobody else writes it.
                 record.set(found).ok();
             }
@@ -165,13 +201,7 @@ impl Motion {
 
     /// Shows a frame of the journey through a scene at rest.
     fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), Refusal> {
-        let movement = self.movement(scene);
-        let known = self.counting.as_ref().map(|counting| &counting.journey);
-        let known = known.filter(|journey| journey.is_of(scene, &movement)).cloned();
-        let journey = match known {
-            Some(journey) => journey,
-            None => Arc::new(Journey::new(scene, &movement)?),
-        };
+        let journey = self.plan(scene).journey.clone()?;
         let last = journey.frames().saturating_sub(1);
         self.shown = Some((journey, frame.min(last)));
         Ok(())

@@ -26,7 +26,7 @@ fn rectangle(x: f64, y: f64) -> Body {
 }
 
 fn record(scene: &Scene, movement: &Movement) -> Record {
-    Journey::new(scene, movement).unwrap().run(&Watch::default()).unwrap()
+    Journey::new(scene, movement).unwrap().run(&Watch::default()).unwrap().unwrap()
 }
 
 /// Q goes from (3, 0.5) straight through P and beyond, by hand: the squares are apart while |x| > 2, touch at 2, and
@@ -302,7 +302,25 @@ fn a_run_can_be_given_up() {
     let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(2.0, 0.0)], Algorithm::Robust);
     let watch = Watch::default();
     watch.cancel();
-    assert_eq!(Journey::new(&scene, &Movement::across(&scene)).unwrap().run(&watch), None);
+    assert_eq!(Journey::new(&scene, &Movement::across(&scene)).unwrap().run(&watch), Ok(None));
+}
+
+/// The middle of Q is 4e11 from its local origin, which is at 0. By hand, with 1e12 as the limit: at the waypoint the
+/// origin would be at 5e11, after half a turn in place at 8e11, and after both, which is frame 2 of 3, at 1.3e12.
+#[test]
+fn a_frame_in_which_q_cannot_stand_is_named() {
+    let far = Shape::Points([(4e11, 1.0), (4e11, -1.0)].map(|(x, y)| DVec3::new(x, y, 0.0)).to_vec());
+    let q = Body::new(Dimension::Two, far, Pose::at(Dimension::Two, DVec3::ZERO), 0.0).unwrap();
+    let scene = scene(Dimension::Two, [rectangle(0.0, 0.0), q], Algorithm::Robust);
+    let movement = Movement {
+        waypoints: vec![DVec3::X * 9e11],
+        returns: true,
+        turns: 1.0,
+        frames: 3,
+        ..Movement::across(&scene)
+    };
+    let refusal = Journey::new(&scene, &movement).unwrap().run(&Watch::default()).unwrap_err();
+    assert!(matches!(refusal, Refusal::Frame { number: 2, .. }), "{refusal}");
 }
 
 /// The default shows both verdicts on every shipped scene. A point meets a segment only between two frames.

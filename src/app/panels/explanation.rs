@@ -54,6 +54,6 @@ pub(crate) fn ui(
         Tab::Code => code::ui(ui, derived, session, requests),
         Tab::Tree => tree::ui(ui, derived, session, requests),
         Tab::Plot => plot::ui(ui, derived, session, requests),
-        Tab::Motion => motion::ui(ui, scene, derived, session, requests),
+        Tab::Motion => motion::ui(ui, scene, session, requests),
     }
 }

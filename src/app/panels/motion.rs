@@ -5,14 +5,12 @@ mod way;
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 
 use super::chart;
-use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::motion::{Motion, Order};
 use crate::app::playback::Speed;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::motion;
-use crate::lab::motion::Journey;
 use crate::scene::Scene;
 
 /// How wide the column with the way is at first, at least and at most, in points.
@@ -28,24 +26,17 @@ const BESIDE_SLIDER: f32 = 470.0;
 const LEAST_CHART: f32 = 130.0;
 
 /// Shows the panel. `scene` is the scene as it is shown.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    scene: &Scene,
-    _derived: &Derived,
-    session: &mut Session,
-    requests: &mut Requests,
-) {
-    let rest = session.motion.journey().map_or(scene, Journey::scene).clone();
-    let movement = session.motion.movement(&rest);
-    let refusal = Journey::new(&rest, &movement).err();
-    transport_ui(ui, &mut session.motion, movement.frames, refusal.is_none(), requests);
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+    let plan = session.motion.plan_of_shown(scene);
+    let movement = &plan.movement;
+    transport_ui(ui, &mut session.motion, movement.frames, plan.journey.is_ok(), requests);
     let (width, least, most) = COLUMN;
     Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            way::ui(ui, &rest, &movement, requests);
+            way::ui(ui, &plan.scene, movement, requests);
         });
     });
-    if let Some(refusal) = refusal {
+    if let Err(refusal) = &plan.journey {
         ui.label(refusal.to_string());
         return;
     }
@@ -103,6 +94,9 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
     if let Some((done, frames)) = motion.progress() {
         ui.label(format!("Counting support points: {done} of {frames} frames"));
         return;
+    }
+    if let Some(refusal) = motion.refusal() {
+        ui.label(refusal.to_string());
     }
     let Some(record) = motion.record() else { return };
     let sentence = match motion.frame() {

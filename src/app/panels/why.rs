@@ -1,7 +1,8 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
 use eframe::egui::{
-    Button, Color32, CursorIcon, Frame, Label, Response, RichText, ScrollArea, Stroke, TextStyle, Ui,
+    Button, Color32, CursorIcon, Frame, Id, Label, Response, RichText, ScrollArea, Stroke, TextStyle, Ui,
+    Vec2,
 };
 
 use crate::app::derived::Derived;
@@ -61,9 +62,8 @@ fn others_ui(
         for (side, index) in others.take(MOST_OTHERS) {
             let name = format!("What if {}{index}?", side.vertex_letter());
             let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
-                let words = otherwise(&derived.study, &scene.query, side, index);
                 ui.set_max_width(ui.spacing().tooltip_width);
-                ui.label(words.to_plain());
+                ui.label(otherwise_words(ui, (scene, derived), side, index));
                 ui.label(RichText::new("Click to see both runs side by side").weak());
             });
             if response.hovered() {
@@ -74,6 +74,21 @@ fn others_ui(
             }
         }
     });
+}
+
+/// What would come out if a vertex won where it ties. That takes a run of its own, so the last words are kept: a tooltip
+/// asks for them in each frame.
+fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
+    let id = Id::new("what would come out otherwise");
+    let asked = (derived.revision, side, index);
+    if let Some((known, words)) = ui.data(|data| data.get_temp::<((u64, Side, usize), String)>(id))
+        && known == asked
+    {
+        return words;
+    }
+    let words = otherwise(&derived.study, &scene.query, side, index).to_plain();
+    ui.data_mut(|data| data.insert_temp(id, (asked, words.clone())));
+    words
 }
 
 /// What was made wrong on purpose shows in a frame of its own.

@@ -143,7 +143,7 @@ impl Picture<'_> {
         let Ok(journey) = Journey::new(self.scene, &movement) else {
             return self.panel(Panel::Shapes, size);
         };
-        let Some(record) = journey.run(&Watch::default()) else {
+        let Ok(Some(record)) = journey.run(&Watch::default()) else {
             return self.panel(Panel::Shapes, size);
         };
         let mut shapes = figure::world(self.study, self.step, Overlays::default());

@@ -67,6 +67,14 @@ pub enum Refusal {
     /// Somewhere on the way no shape can stand.
     #[error("Q cannot go there: {0}")]
     Place(#[from] EditError),
+    /// It can stand at every waypoint and can turn, but not both at once: that shows only frame by frame.
+    #[error("Q cannot stand where frame {number} takes it: {source}")]
+    Frame {
+        /// The first such frame, from 1.
+        number: usize,
+        /// Why not.
+        source: EditError,
+    },
 }
 
 impl Movement {

@@ -1,6 +1,6 @@
 //! The counts: every frame is decided afresh, and with what the frame before it left.
 
-use super::Journey;
+use super::{Journey, Refusal};
 use crate::geometry::Convex;
 use crate::gjk::{self, Algorithm, Outcome, Query, Start, Verdict};
 use crate::lab::Watch;
@@ -111,7 +111,10 @@ impl Record {
 impl Journey {
     /// Decides all frames, in order, since each remembers the one before. The watch counts them. None if it was
     /// cancelled on the way.
-    pub fn run(&self, watch: &Watch) -> Option<Record> {
+    ///
+    /// # Errors
+    /// [`Refusal::Frame`]: in that frame Q would stand nowhere. Counts without it would not line up with the frames.
+    pub fn run(&self, watch: &Watch) -> Result<Option<Record>, Refusal> {
         let settings = self.settings();
         let own = self.scene.query;
         let listing = (own.algorithm != settings.algorithm).then_some(own.algorithm);
@@ -119,10 +122,10 @@ impl Journey {
         let mut frames = Vec::with_capacity(self.frames());
         for number in 0..self.frames() {
             if watch.is_cancelled() {
-                return None;
+                return Ok(None);
             }
-            // Where Q cannot stand it was refused before; a frame that is refused all the same is left out.
-            let Ok(scene) = self.scene_at(number) else { continue };
+            let refused = |source| Refusal::Frame { number: number + 1, source };
+            let scene = self.scene_at(number).map_err(refused)?;
             let [p, q]: [Convex<_>; 2] = scene.convexes();
             let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };
             let decided = Memory::ALL
@@ -135,7 +138,7 @@ impl Journey {
             frames.push(Frame { costs, listing });
             watch.count();
         }
-        Some(Record { solver: settings.algorithm, listing, frames })
+        Ok(Some(Record { solver: settings.algorithm, listing, frames }))
     }
 }
 

@@ -32,7 +32,7 @@ fn journey(algorithm: Algorithm) -> Journey {
 }
 
 fn record(algorithm: Algorithm) -> Record {
-    journey(algorithm).run(&Watch::default()).unwrap()
+    journey(algorithm).run(&Watch::default()).unwrap().unwrap()
 }
 
 #[test]

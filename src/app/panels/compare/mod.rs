@@ -14,8 +14,8 @@ use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
+use crate::figure::Spotlight;
 use crate::figure::narration::{narrate, symptom};
-use crate::figure::{Spotlight, spotlight};
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -41,12 +41,13 @@ pub(crate) fn ui(
 ) {
     let Session { compare, attention, overlays, .. } = session;
     // Refreshed before the frame: there is none only while the workspace is being opened.
-    let Some(second) = compare.second.take() else {
+    let Some(mut second) = compare.second.take() else {
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
     };
     let steps = second.comparison.steps(compare.playback.step());
-    let lit = lit_in([derived, &second.derived], steps, attention);
+    second.light(derived, steps, attention.current());
+    let lit = second.lit();
     let room = ui.available_height();
     let height = (room * TABLE.2).max(TABLE.0).min(room * MOST_TABLE);
     let most = (room * MOST_TABLE).max(TABLE.1);
@@ -54,12 +55,12 @@ pub(crate) fn ui(
         ui,
         |ui| {
             parting_ui(ui, &second, compare.playback.step(), attention, requests);
-            table::ui(ui, derived, &second, compare.playback.step(), (&lit, attention), requests);
+            table::ui(ui, derived, &second, compare.playback.step(), (lit, attention), requests);
         },
     );
     CentralPanel::default().show(ui, |ui| {
         heads_ui(ui, scene, derived, &second, requests);
-        words_ui(ui, derived, &second, steps, (&lit, attention));
+        words_ui(ui, derived, &second, steps, (lit, attention));
         let bounds = view::Shown::of([derived, &second.derived]);
         for (run, half) in halves(ui).into_iter().enumerate() {
             let shown = if run == 0 { derived } else { &second.derived };
@@ -70,15 +71,6 @@ pub(crate) fn ui(
         }
     });
     compare.second = Some(second);
-}
-
-/// What belongs in each run to what is pointed at.
-fn lit_in(runs: [&Derived; 2], steps: [Option<usize>; 2], attention: &Attention) -> [Spotlight; 2] {
-    [0, 1].map(|run| match (attention.current(), steps[run]) {
-        // A run that has not begun yet has rows all the same.
-        (Some(focus), step) => spotlight(&runs[run].study, step.unwrap_or(0), focus),
-        (None, _) => Spotlight::default(),
-    })
 }
 
 /// The areas of the two runs, from the top of the panel to its bottom.
