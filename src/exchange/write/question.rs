@@ -3,7 +3,7 @@
 use glam::{DVec3, Vec3};
 
 use crate::geometry::{Convex, Length, Measurement};
-use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
+use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
 /// A pair with the truth about it.
@@ -95,17 +95,22 @@ fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: P
 }
 
 fn remarks(scene: &Scene) -> Vec<String> {
-    let Settings { algorithm, initial_direction, precision, .. } = scene.query;
+    let Settings { algorithm, initial_direction, precision, defects, .. } = scene.query;
     let start = algorithm.fixed_start().unwrap_or(initial_direction);
     let direction: Vec<String> =
         super::coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
-    vec![
+    let mut remarks = vec![
         "P and Q are the convex hulls of these points, in world coordinates.".to_owned(),
         format!(
             "GJK Sandbox ran the algorithm {algorithm} in {precision} with the initial direction ({}).",
             direction.join(", ")
         ),
-    ]
+    ];
+    let mistakes: Vec<&str> = defects.fitting(algorithm, scene.dimension).iter().map(Defect::title).collect();
+    if !mistakes.is_empty() {
+        remarks.push(format!("The algorithm was made wrong on purpose: {}.", mistakes.join(", ")));
+    }
+    remarks
 }
 
 /// Without line ends and other control characters.

@@ -5,6 +5,7 @@ use glam::{DVec2, DVec3};
 use super::decision::found_by;
 use super::{Arrangement, Handle, stops};
 use crate::figure::narration::stopped;
+use crate::figure::regions::HalfSpace;
 use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
@@ -233,7 +234,7 @@ fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     let up = (c - b).cross(d - b);
     let walls = [[b, c], [c, d], [d, b]].map(|[from, to]| (from, up.cross(to - from)));
     for (through, inward) in walls.into_iter().chain([(b, up), (a, -up)]) {
-        outline = clipped(&outline, through, inward);
+        outline = HalfSpace::through(through, inward).clip(&outline);
     }
     outline.extend(outline.first().copied());
     (outline.len() > 3).then(|| outline.iter().map(|at| at.truncate().to_array()).collect())
@@ -276,22 +277,6 @@ pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
         }
         _ => "nothing is found: all three faces see O".to_owned(),
     }
-}
-
-/// The part of a polygon on that side of a plane to which `inward` points.
-fn clipped(polygon: &[DVec3], through: DVec3, inward: DVec3) -> Vec<DVec3> {
-    let height = |at: DVec3| inward.dot(at - through);
-    let mut kept = Vec::with_capacity(polygon.len() + 1);
-    for (from, to) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
-        let (before, after) = (height(*from), height(*to));
-        if before >= 0.0 {
-            kept.push(*from);
-        }
-        if before * after < 0.0 {
-            kept.push(from.lerp(*to, before / (before - after)));
-        }
-    }
-    kept
 }
 
 /// Where the points of the tetrahedron are, seen from above.

@@ -31,7 +31,7 @@ impl HalfSpace {
     }
 
     /// The part of a flat convex polygon in it.
-    pub(super) fn clip(self, polygon: &[DVec3]) -> Vec<DVec3> {
+    pub(in crate::figure) fn clip(self, polygon: &[DVec3]) -> Vec<DVec3> {
         let mut kept = Vec::with_capacity(polygon.len() + 1);
         for (from, to) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
             let (before, after) = (self.height(*from), self.height(*to));

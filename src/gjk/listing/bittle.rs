@@ -1,14 +1,14 @@
 //! Bittle's query: the loop, and the check whether the simplex holds the origin, which also finds the next direction.
 
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
-    stop,
+    Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
 use crate::gjk::Letter::{A, B, C};
 use crate::gjk::{Question, Region};
 
 pub(super) fn sections() -> Vec<Section> {
     let face = [A, B, C];
+    let [stopped, supported, rejected] = next_point();
     vec![
         section(
             "do P and Q intersect?",
@@ -20,17 +20,9 @@ pub(super) fn sections() -> Vec<Section> {
                     "again and again",
                     |_| false,
                     vec![
-                        stop(
-                            "stop at the limit, or if simplex and v were there before",
-                            |walk| walk.ends_undecided(),
-                            vec![answer("no answer")],
-                        ),
-                        line("A = the support point of P ⊖ Q along v", Emits::Support),
-                        Step::Choose(vec![arm_of_same(
-                            "if A·v ≤ 0",
-                            |walk| walk.is_rejected(),
-                            vec![answer("answer no: A is not past O")],
-                        )]),
+                        stopped,
+                        supported,
+                        rejected,
                         call("see whether the simplex holds O", "does the simplex hold O?", &[]),
                     ],
                 ),

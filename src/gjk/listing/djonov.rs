@@ -2,8 +2,8 @@
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
-    stop,
+    Emits, Section, Step, answer, arm, arm_of_same, ask_three_faces, asked, call, line, otherwise, place,
+    repeat, section, stop,
 };
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
@@ -127,21 +127,13 @@ fn to_ac() -> Vec<Step> {
 fn three_points() -> Section {
     let one = || call("see where O is at one face", "one face", &[]);
     let two = || call("see where O is at two faces", "two faces", &[]);
+    let [abc, acd, adb] = ask_three_faces();
     section(
         "the tetrahedron",
         vec![
-            line(
-                "does ABC see O? It does if ABC·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, B, C] }),
-            ),
-            line(
-                "does ACD see O? It does if ACD·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, C, D] }),
-            ),
-            line(
-                "does ADB see O? It does if ADB·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, D, B] }),
-            ),
+            abc,
+            acd,
+            adb,
             Step::Choose(vec![
                 arm(
                     "if none does (0b000)",

@@ -2,6 +2,7 @@
 
 use super::walk::Walk;
 use crate::epa;
+use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Question, Region};
 
 /// A listing as the reader of a trace follows it.
@@ -191,6 +192,32 @@ pub(super) const fn asked(text: &'static str, question: Question, applies: When,
 /// Where the sandbox stops a listing that would go on.
 pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
+}
+
+/// How a turn begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.
+pub(super) fn next_point() -> [Step; 3] {
+    [
+        stop(
+            "stop at the limit, or if simplex and v were there before",
+            |walk| walk.ends_undecided(),
+            vec![answer("no answer")],
+        ),
+        line("A = the support point of P ⊖ Q along v", Emits::Support),
+        Step::Choose(vec![arm_of_same(
+            "if A·v ≤ 0",
+            |walk| walk.is_rejected(),
+            vec![answer("answer no: A is not past O")],
+        )]),
+    ]
+}
+
+/// Asks all faces of a tetrahedron but the oldest.
+pub(super) const fn ask_three_faces() -> [Step; 3] {
+    [
+        line("does ABC see O? It does if ABC·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
+        line("does ACD see O? It does if ACD·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
+        line("does ADB see O? It does if ADB·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
+    ]
 }
 
 impl Step {

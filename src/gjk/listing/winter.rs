@@ -2,8 +2,7 @@
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
-    Emits, Section, Step, answer, arm, arm_of_same, asked, call, line, otherwise, place, repeat, section,
-    stop,
+    Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
@@ -31,20 +30,8 @@ fn intersect(normalises: bool) -> Section {
     if normalises {
         turn.push(line("v = v / |v|, and zero stays zero", Emits::Nothing));
     }
-    turn.extend([
-        stop(
-            "stop at the limit, or if simplex and v were there before",
-            |walk| walk.ends_undecided(),
-            vec![answer("no answer")],
-        ),
-        line("A = the support point of P ⊖ Q along v", Emits::Support),
-        Step::Choose(vec![arm_of_same(
-            "if A·v ≤ 0",
-            |walk| walk.is_rejected(),
-            vec![answer("answer no: A is not past O")],
-        )]),
-        call("find the next simplex", "the next simplex", &[]),
-    ]);
+    turn.extend(next_point());
+    turn.push(call("find the next simplex", "the next simplex", &[]));
     section(
         "do P and Q intersect?",
         vec![

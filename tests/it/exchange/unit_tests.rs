@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use gjk_sandbox::exchange::{Format, What, write};
-use gjk_sandbox::gjk::{ContactPolicy, Precision};
+use gjk_sandbox::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_sandbox::scene::library;
 
 /// An answer that is right about the walk-through: the origin is inside of P ⊖ Q, by the signs of all edges of the seven
@@ -52,6 +52,23 @@ fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     assert!(passes && out.contains("1 passed; 0 failed; 1 ignored"), "{out}");
     let (passes, _) = tested(folder.path(), "wrong", &right.replace("true\n}", "false\n}"));
     assert!(!passes);
+}
+
+/// The walk-through is Bittle's in the plane, where nothing can be forgotten to turn over: that one is not made.
+#[test]
+fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
+    let mut scene = library::SHIPPED[0].scene();
+    let wrong = "made wrong on purpose";
+    for format in [Format::RustTest, Format::PythonTest] {
+        scene.query.defects = Defects::NONE.with(Defect::NoFlip);
+        assert!(!write(&scene, What::Pair, format).unwrap().contains(wrong), "{format:?}");
+        scene.query.defects =
+            [Defect::NoNegation, Defect::NoFlip, Defect::ReversedWinding].into_iter().collect();
+        let text = write(&scene, What::Pair, format).unwrap();
+        let said = "The algorithm was made wrong on purpose: No negation for Q, Winding reversed.";
+        assert!(text.contains(said), "{text}");
+        assert!(text.contains("The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::listing::djonov::NEVER_ALL;
 use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
 use crate::gjk::listing::program::{
-    Emits, Section, Step, arm, asked, call, find, line, otherwise, place, section, section_alone,
+    Emits, Section, Step, arm, ask_three_faces, asked, call, find, line, otherwise, place, section,
+    section_alone,
 };
 use crate::gjk::listing::walk::Walk;
 use crate::gjk::search::Sign;
@@ -82,21 +83,13 @@ fn is_on(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
 fn tetrahedron() -> Section {
     let one = |letters| call("see where O is at one face", "one face", letters);
     let two = |letters| call("see where O is at two faces", "two faces", letters);
+    let [abc, acd, adb] = ask_three_faces();
     section(
         "the tetrahedron",
         vec![
-            line(
-                "does ABC see O? It does if ABC·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, B, C] }),
-            ),
-            line(
-                "does ACD see O? It does if ACD·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, C, D] }),
-            ),
-            line(
-                "does ADB see O? It does if ADB·AO > 0",
-                Emits::Test(Question::OverFace { face: [A, D, B] }),
-            ),
+            abc,
+            acd,
+            adb,
             Step::Choose(vec![
                 arm(
                     "if none does",

@@ -3,41 +3,23 @@
 //! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
+mod mistakes;
+mod sign;
+
 use std::ops::ControlFlow;
 
 use glam::DVec3;
 
 use super::{
-    Defect, Defects, Event, FaceSide, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region,
-    Ruling, Simplex, Termination, Verdict,
+    Defects, Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex,
+    Termination, Verdict,
 };
 use crate::geometry::{
     Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
 };
-use Letter::{A, B, C, D};
+use Letter::A;
 
-/// A number compared with zero; [`Sign::Zero`] is exactly zero, or cannot be told from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
-    Negative,
-    Zero,
-    Positive,
-}
-
-impl Sign {
-    /// The sign of a number that may be off by the fraction `noise` of its terms. Without noise the terms do not matter,
-    /// and may have overflowed.
-    fn of<S: Scalar>(value: S, noise: S, terms: S) -> Self {
-        let noise = if noise == S::ZERO { S::ZERO } else { noise * terms };
-        if value > noise {
-            Self::Positive
-        } else if value < -noise {
-            Self::Negative
-        } else {
-            Self::Zero
-        }
-    }
-}
+pub(super) use sign::Sign;
 
 /// How a run ended, before it is put together with the final state.
 #[derive(Clone, Copy, Debug)]
@@ -110,17 +92,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// From now on the query is about the cores of the shapes, without their rounding.
     pub(super) fn leave_out_rounding(&mut self) {
         self.on_cores = true;
-    }
-
-    /// From now on these vertices of P and Q win ties, and these mistakes are made.
-    pub(super) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
-        self.defects = defects;
-        let asking = Asking {
-            preferred,
-            q_along: defects.contains(Defect::NoNegation),
-            maximum_from_zero: defects.contains(Defect::MaximumFromZero),
-        };
-        self.asking = (asking != Asking::default()).then_some(asking);
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
@@ -241,11 +212,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         if is_solid { self.wound(normal) } else { normal }
     }
 
-    /// A normal that ought to point out of the simplex, as it comes out.
-    pub(super) fn wound(&self, outward: V) -> V {
-        if self.defects.contains(Defect::ReversedWinding) { -outward } else { outward }
-    }
-
     /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
     pub(super) fn towards_origin(&self, to: Letter) -> V {
         let edge = self.edge(to);
@@ -344,40 +310,10 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// Notes which faces of the tetrahedron were not asked, since an earlier one was taken.
-    pub(super) fn pass_over(&mut self, faces: [Option<[Letter; 3]>; 2]) {
-        self.passed_over = faces.map(|face| face.map(|face| Region::Face(face, FaceSide::Above)));
-    }
-
     /// States where the nearest point of the simplex was found, once the parts of it were weighed.
     pub(super) fn rule_by_weights(&mut self, chosen: Region) {
         let (points, dimension) = (self.simplex.len(), self.dimension);
         self.recorder.record(|| Event::Ruled { rulings: Ruling::by_weights(points, dimension, chosen) });
-    }
-
-    /// Gives a triangle, with the origin below it, this other order, so that the origin is above it. It keeps the points in
-    /// any case; the order of the others, where turning over is forgotten.
-    pub(super) fn turn_over(&mut self, [a, b, c]: [Letter; 3]) {
-        if self.defects.contains(Defect::NoFlip) {
-            return self.keep(&[a, c, b]);
-        }
-        self.relabel(&[a, b, c]);
-        self.keep(&[a, b, c]);
-    }
-
-    /// Asks the faces of a tetrahedron one after the other, up to the first that sees the origin: the other points by the
-    /// names that they have in the case that is solved, so that the face is that of the first two. Those that are not asked
-    /// are noted.
-    pub(super) fn first_face_that_sees(&mut self) -> Option<[Letter; 3]> {
-        let faces = [[B, C, D], [C, D, B], [D, B, C]];
-        for (index, [b, c, d]) in faces.into_iter().enumerate() {
-            if self.ask(Question::OverFace { face: [A, b, c] }) == Sign::Positive {
-                let left = |by: usize| faces.get(index + by).map(|[b, c, _]| [A, *b, *c]);
-                self.pass_over([left(1), left(2)]);
-                return Some([b, c, d]);
-            }
-        }
-        None
     }
 
     /// Says that the listing calls these points by the first letters of the alphabet from here on.
