@@ -76,7 +76,7 @@ fn others_ui(
 /// What would come out if a vertex won where it ties. That takes a run of its own, so the last words are kept: a tooltip
 /// asks for them in each frame.
 fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
-    let id = Id::new("what would come out otherwise");
+    let id = Id::unique("what would come out otherwise");
     let asked = (derived.revision, side, index);
     if let Some((known, words)) = ui.data(|data| data.get_temp::<((u64, Side, usize), String)>(id))
         && known == asked
