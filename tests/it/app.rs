@@ -23,6 +23,7 @@ mod maps;
 mod monkey;
 mod motion;
 mod navigation;
+mod nudging;
 mod plots;
 mod pointer;
 mod proof;

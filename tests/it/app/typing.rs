@@ -1,4 +1,4 @@
-//! Numbers typed without a field, and arrows that nudge.
+//! Numbers typed without a field.
 //!
 //! A key that types a character sends both, the key and the character, as the window system does.
 
@@ -12,12 +12,10 @@ use gjk_sandbox::geometry::{Rotation, Side};
 use glam::DVec3;
 
 use super::handles::select;
-use gjk_sandbox::app::Start;
-
-use super::{Window, click, pointer, press, scene, step, window, window_with};
+use super::{Window, click, pointer, press, scene, step, window};
 
 /// Presses the keys of these characters, one after the other.
-fn strike(window: &mut Window, characters: &str) {
+pub(super) fn strike(window: &mut Window, characters: &str) {
     for character in characters.chars() {
         let name = character.to_uppercase().to_string();
         let key = match character {
@@ -43,15 +41,15 @@ fn strike(window: &mut Window, characters: &str) {
     }
 }
 
-fn enter(window: &mut Window) {
+pub(super) fn enter(window: &mut Window) {
     press(window, Modifiers::NONE, Key::Enter);
 }
 
-fn place(window: &Window, side: Side, index: usize) -> DVec3 {
+pub(super) fn place(window: &Window, side: Side, index: usize) -> DVec3 {
     vertices::in_world(&scene(window).bodies[side])[index]
 }
 
-fn undo_name(window: &Window) -> Option<&str> {
+pub(super) fn undo_name(window: &Window) -> Option<&str> {
     window.state().document().undo_name()
 }
 
@@ -303,72 +301,6 @@ fn letters_in_a_field_choose_no_tool() {
     assert!(window.query_by_label_contains("Typing:").is_none());
 }
 
-/// So high that a step of the grid is a tenth.
-fn high_window() -> Window {
-    window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1200.0))
-}
-
-#[test]
-fn arrows_nudge_after_enter_until_esc() {
-    let mut window = high_window();
-    select(&mut window, &Selection::vertices(Side::P, [2]));
-    let before = place(&window, Side::P, 2);
-    enter(&mut window);
-    window.get_by_label_contains("Arrows: move p2 by 0.1,");
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowUp);
-    assert_eq!(place(&window, Side::P, 2), before + DVec3::new(0.1, 0.1, 0.0));
-    assert_eq!(step(&window), 0);
-    for _ in 0..3 {
-        press(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
-    }
-    assert_eq!(place(&window, Side::P, 2).x, before.x + 0.07, "a tenth each, in decimals");
-    assert_eq!(undo_name(&window), Some("move p2"));
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(place(&window, Side::P, 2).x, before.x + 0.08, "one press is one step of undo");
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(step(&window), 1, "the arrows are back");
-    assert_eq!(window.state().selection(), &Selection::vertices(Side::P, [2]));
-}
-
-#[test]
-fn a_key_that_is_held_is_one_step_of_undo() {
-    let mut window = high_window();
-    select(&mut window, &Selection::body(Side::Q));
-    enter(&mut window);
-    let before = scene(&window).clone();
-    for (pressed, repeat) in [(true, false), (true, true), (true, true), (false, false)] {
-        window.event(Event::Key {
-            key: Key::ArrowDown,
-            physical_key: None,
-            pressed,
-            repeat,
-            modifiers: Modifiers::NONE,
-        });
-        window.run();
-    }
-    let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
-    assert_eq!(by, DVec3::Y * -0.3);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(scene(&window), &before);
-}
-
-#[test]
-fn in_space_page_up_and_down_go_along_the_line_of_sight() {
-    let mut window = window();
-    click(&mut window, "3D");
-    press(&mut window, Modifiers::NONE, Key::Num1);
-    select(&mut window, &Selection::body(Side::Q));
-    enter(&mut window);
-    let before = scene(&window).bodies[Side::Q].pose().position;
-    // The front view looks along +y.
-    press(&mut window, Modifiers::NONE, Key::PageUp);
-    let after = scene(&window).bodies[Side::Q].pose().position;
-    assert!(after.y > before.y);
-    assert_eq!((after.x, after.z), (before.x, before.z));
-}
-
 #[test]
 fn f_frames_what_is_selected() {
     let mut window = window();
@@ -399,28 +331,4 @@ fn delete_takes_vertices_and_no_shape() {
     press(&mut window, Modifiers::NONE, Key::Delete);
     assert_eq!(scene(&window), &before);
     assert!(window.state().notice().is_some());
-}
-
-fn arrow_down(window: &mut Window, pressed: bool) {
-    let (key, modifiers) = (Key::ArrowDown, Modifiers::NONE);
-    window.event(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
-    window.run();
-}
-
-#[test]
-fn undo_while_an_arrow_is_held_undoes_what_the_arrow_did() {
-    let mut window = window();
-    select(&mut window, &Selection::body(Side::Q));
-    strike(&mut window, "wx2");
-    enter(&mut window);
-    let made = scene(&window).clone();
-    enter(&mut window);
-    arrow_down(&mut window, true);
-    assert_ne!(scene(&window), &made);
-    press(&mut window, Modifiers::COMMAND, Key::Z);
-    arrow_down(&mut window, false);
-    assert_eq!(scene(&window), &made);
-    assert_eq!(undo_name(&window), Some("move Q"), "what was typed before");
-    press(&mut window, Modifiers::COMMAND, Key::Y);
-    assert_ne!(scene(&window), &made, "and it can be redone");
 }

@@ -1,0 +1,106 @@
+//! What the explorer draws: the cut through O, and the picture in space.
+
+use gjk_sandbox::figure::explorer::{
+    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, picture, stops, told_at,
+};
+use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Role, Tint};
+use gjk_sandbox::gjk::Letter;
+use gjk_sandbox::gjk::Letter::A;
+use glam::DVec3;
+
+use super::in_space;
+
+/// At z = 0.8 the squat tetrahedron has 13 outcomes: inside, three with one face, and for each two faces both of them and
+/// the edge between.
+#[test]
+fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
+    let arrangement = in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, 0.8));
+    let cells = |rules_broken: bool| {
+        let chart = cut(&arrangement, CutColor::Outcome, rules_broken);
+        let found = chart.items.iter().find_map(|item| match &item.form {
+            ItemForm::Cells { min, max, columns, tints } => Some((*min, *max, *columns, tints.clone())),
+            _ => None,
+        });
+        found.unwrap()
+    };
+    let (min, max, columns, tints) = cells(false);
+    assert_eq!(tints.len() % columns, 0);
+    let rows = tints.len() / columns;
+    let mut kinds = std::collections::BTreeSet::new();
+    for (index, tint) in tints.iter().enumerate() {
+        let part = |at: usize, of: usize| (at as f64 + 0.5) / of as f64;
+        let x = min[0] + (max[0] - min[0]) * part(index % columns, columns);
+        let y = min[1] + (max[1] - min[1]) * part(index / columns, rows);
+        let there = arrangement.with(Handle::Origin, DVec3::new(x, y, 0.8));
+        assert_eq!(tint.is_some(), stops(&there).is_empty(), "({x}, {y})");
+        if tint.is_some() {
+            let decision = Decision::of(&there);
+            kinds.insert(format!("{:?} {:?}", decision.code(), decision.region()));
+        }
+    }
+    assert_eq!(kinds.len(), 13, "{kinds:?}");
+    let (.., tints) = cells(true);
+    assert!(tints.iter().all(Option::is_some), "with the rules broken O is everywhere");
+    let agreement = cut(&arrangement, CutColor::Agreement, false);
+    let disagrees = agreement.items.iter().any(|item| match &item.form {
+        ItemForm::Cells { tints, .. } => tints.contains(&Some(Tint::Agreement(false))),
+        _ => false,
+    });
+    assert!(disagrees);
+}
+
+/// The pointer on the cut reads what comes out there, or what would have stopped it.
+#[test]
+fn the_cut_says_what_is_where() {
+    let squat = |z| in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, z));
+    assert_eq!(told_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
+    assert_eq!(told_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
+    assert!(told_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
+    // Both faces see O; the first to be asked, ABC, has it beyond AC and takes that edge.
+    let told = told_at(&squat(0.8), [-1.6, 2.2]);
+    assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");
+}
+
+/// The stages add what their names say, and nothing is drawn where O is not finite.
+#[test]
+fn the_picture_follows_the_origin_and_has_what_is_switched_on() {
+    for row in &ROWS {
+        let arrangement = row.arrangement();
+        let decision = Decision::of(&arrangement);
+        let plain = picture(&arrangement, &decision, Stages::NONE, None);
+        let all = Stage::ALL.into_iter().fold(Stages::NONE, Stages::with);
+        let full = picture(&arrangement, &decision, all, None);
+        assert!(full.marks.len() > plain.marks.len());
+        for figure in [&plain, &full] {
+            let at = |hit: Hit| {
+                figure.marks.iter().find_map(|mark| match mark.form {
+                    Form::Point { at, .. } if mark.hit == Some(hit) => Some(at),
+                    _ => None,
+                })
+            };
+            assert_eq!(at(Hit::Origin), Some(arrangement.origin));
+            for (letter, place) in Letter::ALL.into_iter().zip(arrangement.points()) {
+                assert_eq!(at(Hit::Letter(letter)), Some(*place));
+            }
+        }
+        let sees = figure_has(&full, Role::Lit, "sees O");
+        assert_eq!(sees, row.outcome.code != 0, "{row:?}");
+        assert!(figure_has(&full, Role::Lit, &format!("0b{:03b}", row.outcome.code)));
+    }
+    // Half way between the old places and the new.
+    let arrangement = ROWS[0].arrangement();
+    let glide = Glide { from: vec![DVec3::ZERO; 4], part: 0.5 };
+    let half = picture(&arrangement, &Decision::of(&arrangement), Stages::NONE, Some(&glide));
+    let a = half.marks.iter().find_map(|mark| match mark.form {
+        Form::Point { at, .. } if mark.hit == Some(Hit::Letter(A)) => Some(at),
+        _ => None,
+    });
+    assert_eq!(a, Some(DVec3::new(0.0, 0.0, 0.5)));
+}
+
+fn figure_has(figure: &Figure, role: Role, words: &str) -> bool {
+    figure.marks.iter().any(|mark| match &mark.form {
+        Form::Label { text, .. } => mark.role == role && text.contains(words),
+        _ => false,
+    })
+}
