@@ -351,7 +351,9 @@ mod tests {
     #[test]
     fn frames_follow_the_clock() {
         let mut motion = playing(true);
-        assert_eq!((motion.advance(5.0), motion.frame()), (Some(1.0 / 30.0), Some(237)));
+        let sleep = motion.advance(5.0).expect("it plays");
+        assert!((sleep - 1.0 / 30.0).abs() < 1e-12, "{sleep}");
+        assert_eq!(motion.frame(), Some(237));
         motion.advance(5.05);
         assert_eq!(motion.frame(), Some(238));
         motion.advance(5.101);

@@ -1,6 +1,6 @@
 //! Where a plane cuts a convex hull.
 
-use glam::DVec3;
+use glam::{DVec2, DVec3};
 
 use super::hull2::cyclic_pairs;
 use super::{Hull, Hull2, Hull3, hull2};
@@ -65,7 +65,7 @@ impl CuttingPlane {
                 corners.push(self.coordinates(points[a].lerp(points[b], part)));
             }
         }
-        in_order(&corners)
+        without_dust(in_order(&corners), ON_IT * size)
     }
 }
 
@@ -91,6 +91,20 @@ fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let hull = hull2(&flat);
     let vertices = hull.as_ref().map_or(&[][..], Hull2::vertices);
     vertices.iter().map(|index| corners[*index]).collect()
+}
+
+/// A polygon without the corners that are only rounding: where the plane crosses the diagonal of a face that the hull has
+/// in triangles, it goes straight on, as far as `tolerance`.
+fn without_dust(polygon: Vec<[f64; 2]>, tolerance: f64) -> Vec<[f64; 2]> {
+    let at = |index: usize| DVec2::from_array(polygon[index % polygon.len()]);
+    let is_corner = |index: &usize| {
+        let (before, next) = (at(index + polygon.len() - 1), at(index + 1));
+        let along = (next - before).normalize_or_zero();
+        along.perp_dot(at(*index) - before).abs() > tolerance
+    };
+    let corners: Vec<[f64; 2]> = (0..polygon.len()).filter(is_corner).map(|index| polygon[index]).collect();
+    // What is thinner than that stays as it is.
+    if corners.len() < 3 { polygon } else { corners }
 }
 
 #[cfg(test)]
