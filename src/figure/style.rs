@@ -232,9 +232,13 @@ impl Palette {
             // On hatches and lines: plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible)
             | Role::Slab(Standing::Rejected | Standing::Impossible) => self.faint.mixed(self.ink, 0.45),
-            // On a fill of its own colour that would drown.
-            Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) => self.ink,
-            Role::Spotlit | Role::Kin | Role::Painted(..) | Role::Other { color: Some(_), .. } => self.ink,
+            // On a fill of its own colour the name of the chosen region would drown.
+            Role::Region(Standing::Chosen)
+            | Role::Slab(Standing::Chosen)
+            | Role::Spotlit
+            | Role::Kin
+            | Role::Painted(..)
+            | Role::Other { color: Some(_), .. } => self.ink,
             _ => self.color(role).with_alpha(255),
         }
     }

@@ -47,7 +47,7 @@ pub(crate) fn ui(
         if session.settings.tab == Tab::Plot {
             plot::choices_ui(ui, derived, &mut session.settings.plots);
         }
-        proof::toggle_ui(ui, session.settings.show_proof, fits, requests);
+        proof::toggle_ui(ui, fits.then_some(session.settings.show_proof), requests);
     });
     match session.settings.tab {
         Tab::Steps => steps::ui(ui, derived, step, &mut session.attention, requests),

@@ -7,6 +7,7 @@ use crate::app::flight::Flight;
 use crate::app::panel::Panel;
 use crate::app::session::Session;
 use crate::figure::Overlay;
+use crate::figure::narration::is_secured;
 use crate::figure::regions::{Look, looks_at};
 use crate::geometry::Dimension;
 
@@ -35,7 +36,7 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
             ui.spacing_mut().item_spacing.x = 4.0;
             for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_of_regions()) {
                 if overlay.is_in(dimension) {
-                    toggle(ui, overlay, session);
+                    toggle(ui, overlay, derived, session);
                 }
             }
         });
@@ -47,10 +48,14 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     }
 }
 
-fn toggle(ui: &mut Ui, overlay: Overlay, session: &mut Session) {
-    let on = session.overlays.contains(overlay);
+fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Session) {
+    let can_be_drawn = overlay != Overlay::BarredToOrigin || is_secured(&derived.study.trace);
+    let on = session.overlays.contains(overlay) && can_be_drawn;
     let text = RichText::new(short_name(overlay)).small();
-    let button = ui.add(Button::selectable(on, text)).on_hover_text(tooltip(overlay));
+    let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(tooltip(overlay));
+    let button = button.on_disabled_hover_text(
+        "This run does not make sure of where the origin can never be: choose Robust or Djonov without mistakes",
+    );
     if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
         set(session, overlay, !on);
     }

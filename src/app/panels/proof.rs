@@ -10,11 +10,12 @@ use crate::app::request::Requests;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 
-/// Opens and closes the card, at the end of a row.
-pub(crate) fn toggle_ui(ui: &mut Ui, open: bool, fits: bool, requests: &mut Requests) {
+/// Opens and closes the card, at the end of a row; none where there is no room for it.
+pub(crate) fn toggle_ui(ui: &mut Ui, open: Option<bool>, requests: &mut Requests) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let heading = RichText::new("PROOF").strong();
-        let response = ui.add_enabled_ui(fits, |ui| ui.selectable_label(open && fits, heading)).inner;
+        let response =
+            ui.add_enabled_ui(open.is_some(), |ui| ui.selectable_label(open == Some(true), heading)).inner;
         let response = response.on_disabled_hover_text("There is no room beside this tab: see STEPS");
         if response.on_hover_text(super::tooltip(ui, Command::ToggleProof)).clicked() {
             requests.command(Command::ToggleProof);

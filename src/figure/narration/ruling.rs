@@ -65,7 +65,7 @@ pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
 /// Whether the run makes sure of what the argument about impossible regions takes for granted: each direction points from
 /// the nearest part of the simplex towards the origin. Bittle's second direction is the first one turned round, and the
 /// first face that sees the origin need not be the nearest; with a mistake made on purpose nothing is sure.
-pub(in crate::figure) fn is_secured(trace: &Trace) -> bool {
+pub fn is_secured(trace: &Trace) -> bool {
     let is_careful = match trace.algorithm {
         Algorithm::Robust | Algorithm::Djonov | Algorithm::Distance => true,
         Algorithm::Winter | Algorithm::Cinkes => trace.dimension == Dimension::Two,

@@ -7,7 +7,7 @@ use gjk_sandbox::figure::regions::{
     add_test_lines,
 };
 use gjk_sandbox::figure::{
-    Barred, Camera, Figure, Form, Hit, Overlay, Overlays, PaperForm, Plane, Role, Standing, Study,
+    Barred, Camera, Figure, Form, Hit, Mark, Overlay, Overlays, PaperForm, Plane, Role, Standing, Study,
     difference, narration, pick,
 };
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
@@ -84,15 +84,20 @@ fn a_region_knows_the_step_that_excluded_it() {
 fn a_region_says_what_was_ruled_and_with_which_number() {
     let study = dyn4j();
     let ruled = steps(&study, 2, is_ruled)[0];
-    let figure = difference(&study, ruled, Overlays::default());
-    let captions: Vec<Vec<String>> = figure
-        .marks
-        .iter()
-        .filter_map(|mark| match &mark.form {
-            Form::Caption { lines, .. } => Some(lines.clone()),
+    let captions = |overlays: Overlays| -> Vec<Vec<String>> {
+        let lines = |mark: Mark| match mark.form {
+            Form::Caption { lines, .. } => Some(lines),
             _ => None,
-        })
-        .collect();
+        };
+        difference(&study, ruled, overlays).marks.into_iter().filter_map(lines).collect()
+    };
+    // Where the lines of the tests are drawn, the numbers stand there.
+    let beside_lines = captions(Overlays::default());
+    assert!(
+        beside_lines.contains(&vec!["edge AB".to_owned(), "tested, outside".to_owned()]),
+        "{beside_lines:?}"
+    );
+    let captions = captions(Overlays::default().without(Overlay::TestLines));
     let says = |lines: &[&str]| {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
