@@ -50,7 +50,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     asking: Option<Asking>,
     /// What is done wrong on purpose.
     pub(super) defects: Defects,
-    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`].
+    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::Defect::FirstFaceWins).
     passed_over: [Option<Region>; 2],
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
