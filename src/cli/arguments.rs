@@ -320,6 +320,8 @@ pub enum Panel {
     Code,
     /// The decisions of the algorithm, with the way that the step has come.
     Tree,
+    /// The run beside another one that it differs from, where they part. Whatever the step.
+    Compare,
     /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
     Explorer,
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::answered::Answered;
 use super::opinion::Opinion;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::{Iteration, Outcome};
+use crate::gjk::{Defect, Iteration, Outcome};
 use crate::scene::Expectation;
 
 /// What `trace` and `check` have in common.
@@ -19,6 +19,9 @@ struct Run<'a> {
     dimension: usize,
     algorithm: &'static str,
     precision: &'static str,
+    /// Mistakes made on purpose; left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    defects: Vec<&'static str>,
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
@@ -144,6 +147,7 @@ impl<'a> Run<'a> {
             dimension: dimension.count(),
             algorithm: answered.trace.algorithm.name(),
             precision: answered.trace.precision.name(),
+            defects: answered.trace.defects.iter().map(Defect::name).collect(),
             answer,
             verdict: verdict.name(),
             termination: termination.name(),

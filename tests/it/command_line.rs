@@ -1,6 +1,7 @@
 //! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they promise?
 
 mod check;
+mod compared;
 mod export;
 mod import;
 mod laboratory;

@@ -3,6 +3,7 @@
 use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
+use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
 use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::map::{self, Shade};
@@ -16,6 +17,9 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
+
+/// How large the words above a picture are, in points, and how far from its edge.
+const HEADING: f64 = 15.0;
 
 /// What is drawn.
 pub(super) struct Picture<'a> {
@@ -46,6 +50,7 @@ impl Picture<'_> {
                 self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
             }
             Panel::Code | Panel::Tree => self.script(panel, size),
+            Panel::Compare => self.compare(size),
             Panel::Explorer => self.explorer(size),
         }
     }
@@ -62,6 +67,27 @@ impl Picture<'_> {
         figure::script_svg(&script, size, self.palette())
     }
 
+    /// The run beside the one that Compare opens with, where they part; at their first points, where they do not.
+    fn compare(&self, size: DVec2) -> String {
+        let Self { scene, study, .. } = *self;
+        let settings = counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace);
+        let other = Study::of(&Scene { query: settings, ..scene.clone() });
+        let shapes = &study.convexes;
+        let comparison = Comparison::of([
+            Variant { settings: &scene.query, shapes, trace: &study.trace },
+            Variant { settings: &settings, shapes, trace: &other.trace },
+        ]);
+        let steps = comparison.steps(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
+        let bounds = study.difference_bounds().union(other.difference_bounds());
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        let runs = [(study, 0), (&other, 1)];
+        svg::arrange(size, columns, &runs, |(study, run), size| {
+            let figure = figure::difference(study, steps[*run].unwrap_or(0), Overlays::default());
+            let heading = format!("{} {}", run + 1, comparison.names[*run]);
+            self.headed(&figure, bounds, size, &heading)
+        })
+    }
+
     /// Shapes and difference.
     pub(super) fn both(&self, size: DVec2) -> String {
         let columns = if size.x >= size.y { 2 } else { 1 };
@@ -70,9 +96,22 @@ impl Picture<'_> {
 
     /// A figure in the plane or in space.
     fn figure(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> String {
+        svg::write(&self.marks(figure, bounds, size), size, self.palette(), &self.scene.title)
+    }
+
+    /// A figure with words above it.
+    fn headed(&self, figure: &Figure, bounds: Bounds, size: DVec2, heading: &str) -> String {
+        let mut marks = self.marks(figure, bounds, size);
+        let (center, text) = (DVec2::new(0.5 * size.x, HEADING), heading.to_owned());
+        let form = PaperForm::Text { center, text, size: HEADING };
+        marks.push(PaperMark { role: Role::Origin, hit: None, form });
+        svg::write(&marks, size, self.palette(), heading)
+    }
+
+    fn marks(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> Vec<PaperMark> {
         // Arrows and names may reach beyond the shapes.
         let bounds = bounds.union(figure.bounds());
-        let marks = match figure.dimension {
+        match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(bounds, size);
                 let mut marks = plane.grid(size);
@@ -86,8 +125,7 @@ impl Picture<'_> {
                 marks.extend(camera.tripod(size));
                 marks
             }
-        };
-        svg::write(&marks, size, self.palette(), &self.scene.title)
+        }
     }
 
     /// Charts in one row, or in two where there are many; one above the other on high paper.

@@ -1,0 +1,58 @@
+//! Runs beside each other, and runs that are wrong on purpose, on the command line.
+
+use std::fs;
+
+use gjk_sandbox::cli::Exit;
+use serde_json::{Value, json};
+
+use super::{WALK_THROUGH, call, folder, path, shipped_folder};
+
+/// EXPERIENCE 7, scene 12: Djonov's listing against Winter's, apart at the fifth point, where two faces see the origin.
+#[test]
+fn two_runs_are_drawn_where_they_part() {
+    let folder = folder(&[]);
+    let output = path(&folder, "compare.svg");
+    let scene = shipped_folder().join("35-two-roads.ron");
+    let done = call(&["render", scene.to_str().unwrap(), "--output", &output, "--panel", "compare"]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    let svg = fs::read_to_string(&output).unwrap();
+    for words in ["1 Djonov", "2 Winter", "ADB sees O"] {
+        assert!(svg.contains(words), "no {words}");
+    }
+}
+
+/// Every shipped scene, also the ones whose second run is the same.
+#[test]
+fn every_scene_can_be_drawn_beside_another_run() {
+    let folder = folder(&[]);
+    let output = path(&folder, "compare.svg");
+    for shipped in gjk_sandbox::scene::library::SHIPPED {
+        let scene = shipped_folder().join(shipped.file_name);
+        let arguments = [
+            "render",
+            scene.to_str().unwrap(),
+            "--output",
+            &output,
+            "--panel",
+            "compare",
+            "--size",
+            "600x300",
+        ];
+        assert_eq!(call(&arguments).exit, Exit::Done, "{}", shipped.file_name);
+        let svg = fs::read_to_string(&output).unwrap();
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{}", shipped.file_name);
+    }
+}
+
+/// What follows the format of sound runs does not change it for them.
+#[test]
+fn a_run_that_is_wrong_on_purpose_says_so_in_json() {
+    let broken = WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
+    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &broken)]);
+    let traced = |name: &str| -> Value {
+        let done = call(&["trace", &path(&folder, name), "--format", "json"]);
+        serde_json::from_str(&done.out).unwrap()
+    };
+    assert_eq!(traced("broken.ron")["defects"], json!(["no_negation"]));
+    assert_eq!(traced("sound.ron").get("defects"), None);
+}
