@@ -13,6 +13,7 @@ use glam::DVec2;
 
 use crate::app::nav;
 use crate::app::paint::{FigurePainter, to_dvec2, to_f32};
+use crate::app::pointer::REACH;
 use crate::app::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 
@@ -53,6 +54,16 @@ pub(crate) struct Answer {
     pub(crate) dragged: Option<[f64; 2]>,
     /// How plotted numbers (logarithms along a logarithmic axis) go to the screen.
     pub(crate) transform: PlotTransform,
+}
+
+impl Answer {
+    /// Which of these things at places of the chart the pointer is on, if any.
+    pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
+        let pointer = self.response.hover_pos()?;
+        let away = |at: [f64; 2]| self.transform.position_from_point(&at.into()).distance(pointer);
+        let (thing, at) = things.iter().min_by(|a, b| away(a.1).total_cmp(&away(b.1)))?;
+        (f64::from(away(*at)) < REACH).then_some(*thing)
+    }
 }
 
 /// Shows a chart, under its legend if items have names.

@@ -6,7 +6,7 @@ use super::chart;
 use crate::app::derived::Derived;
 use crate::app::session::Session;
 use crate::figure::narration::short;
-use crate::figure::{Cut, has_faces, slice};
+use crate::figure::{Cut, Focus, has_faces, slice};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -20,12 +20,16 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &mut Se
         Err(reason) => {
             ui.label(reason);
         }
-        Ok(slice) => {
+        Ok(mut slice) => {
+            slice.light(session.attention.lit());
             for words in &slice.words {
                 ui.label(RichText::new(words).small());
             }
             let options = chart::Options { navigable: true, ..chart::Options::default() };
-            chart::ui(ui, ("slice", scene.dimension), &slice.chart, options);
+            let answer = chart::ui(ui, ("slice", scene.dimension), &slice.chart, options);
+            if let Some(letter) = answer.nearest(&slice.letters) {
+                session.attention.offer(Focus::Letter(letter));
+            }
         }
     }
 }

@@ -40,7 +40,8 @@ pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str>
         equal_scales: false,
         items,
     };
-    Ok(Slice { chart, words: words(study, reach, &cut) })
+    let letters = stage.simplex.lettered().map(|(letter, support)| (letter, [along(support.point), 0.0]));
+    Ok(Slice { chart, words: words(study, reach, &cut), letters: letters.collect() })
 }
 
 /// What lies between the two ends of a row, and the numbers at the ends.

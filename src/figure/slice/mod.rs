@@ -7,7 +7,7 @@ mod line;
 mod plane;
 
 use super::stage::Stage;
-use super::{Chart, Study};
+use super::{Chart, Item, ItemForm, Marker, Role, Spotlight, Study};
 use crate::geometry::Dimension;
 use crate::gjk::Letter;
 
@@ -37,6 +37,20 @@ pub struct Slice {
     pub chart: Chart,
     /// What it shows, and where the origin is: sentences.
     pub words: Vec<String>,
+    /// Where in it the points of the simplex are.
+    pub letters: Vec<(Letter, [f64; 2])>,
+}
+
+impl Slice {
+    /// Rings the points of the simplex that are pointed at elsewhere.
+    pub fn light(&mut self, spotlight: &Spotlight) {
+        let lit = self.letters.iter().filter(|(letter, _)| spotlight.letters.contains(letter));
+        let at: Vec<[f64; 2]> = lit.map(|(_, at)| *at).collect();
+        if !at.is_empty() {
+            let form = ItemForm::Points { at, marker: Marker::Ring };
+            self.chart.items.push(Item { role: Role::Spotlit, name: String::new(), form });
+        }
+    }
 }
 
 /// Cuts P ⊖ Q at a step of the run; in the plane, always along the search direction.

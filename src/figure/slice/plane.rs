@@ -32,7 +32,9 @@ pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'s
     items.extend(origin(&plane, size(study)));
     let [x, y] = axes.map(Axis::named);
     let chart = Chart { title: format!("P − Q cut by {name}"), x, y, equal_scales: true, items };
-    Ok(Slice { chart, words: words(study, &plane, &name) })
+    let letters =
+        stage.simplex.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
+    Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
 }
 
 /// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.
