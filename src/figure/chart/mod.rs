@@ -64,6 +64,14 @@ pub struct Item {
     pub form: ItemForm,
 }
 
+impl Item {
+    /// An entry of the legend for a colour of cells: a cell without a size, at a place within the chart.
+    pub fn swatch(tint: Tint, name: &str, at: [f64; 2]) -> Self {
+        let form = ItemForm::Cells { min: at, max: at, columns: 1, tints: Arc::from([Some(tint)]) };
+        Self { role: Role::Axis, name: name.to_owned(), form }
+    }
+}
+
 /// The numbers of an [`Item`], x before y.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ItemForm {

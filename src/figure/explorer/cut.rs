@@ -62,6 +62,11 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
         name: "where O can be".to_owned(),
         form: ItemForm::Line { points, dashed: false },
     }));
+    if color == CutColor::Agreement {
+        let words = [(true, "the same region"), (false, "another region")];
+        let corner = [bounds.min.x, bounds.min.y];
+        items.extend(words.map(|(agrees, name)| Item::swatch(Tint::Agreement(agrees), name, corner)));
+    }
     items.extend(borders(arrangement, bounds));
     let a = arrangement.at(Handle::Letter(Letter::A)).truncate();
     items.extend(cells.names(a));

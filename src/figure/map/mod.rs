@@ -224,22 +224,12 @@ pub fn chart(
     items.push(Item { role, name: String::new(), form });
     let form = ItemForm::Label { at, text: "Q".to_owned(), toward: [1.0, 1.0] };
     items.push(Item { role, name: String::new(), form });
-    items.extend(shading.legend.iter().map(|(tint, words)| sample(*tint, words, window[0])));
+    items.extend(shading.legend.iter().map(|(tint, words)| Item::swatch(*tint, words, window[0])));
     let [x, y] = [0, 1].map(|axis: usize| Axis {
         bounds: Some([window[0][axis], window[1][axis]]),
         ..Axis::named(axes[axis])
     });
     Chart { title: TITLE.to_owned(), x, y, equal_scales: true, items }
-}
-
-/// An entry of the legend: a cell without a size.
-fn sample(tint: Tint, words: &str, at: [f64; 2]) -> Item {
-    let tints = Arc::from([Some(tint)]);
-    Item {
-        role: Role::Axis,
-        name: words.to_owned(),
-        form: ItemForm::Cells { min: at, max: at, columns: 1, tints },
-    }
 }
 
 /// The line of the positions at which Q touches P: it is the outline of P ⊖ Q with Q at the origin.

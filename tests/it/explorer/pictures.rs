@@ -43,10 +43,15 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     assert!(tints.iter().all(Option::is_some), "with the rules broken O is everywhere");
     let agreement = cut(&arrangement, CutColor::Agreement, false);
     let disagrees = agreement.items.iter().any(|item| match &item.form {
-        ItemForm::Cells { tints, .. } => tints.contains(&Some(Tint::Agreement(false))),
+        // An entry of the legend has one column.
+        ItemForm::Cells { columns, tints, .. } => {
+            *columns > 1 && tints.contains(&Some(Tint::Agreement(false)))
+        }
         _ => false,
     });
     assert!(disagrees);
+    let legend: Vec<&str> = agreement.legend().iter().map(|item| item.name.as_str()).collect();
+    assert_eq!(legend, ["where O can be", "the same region", "another region"]);
 }
 
 /// The pointer on the cut reads what comes out there, or what would have stopped it.

@@ -3,6 +3,7 @@
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::starts_ui;
+use crate::app::flight::Flight;
 use crate::app::icons::{self, Icon};
 use crate::app::panels::why::sentences_ui;
 use crate::app::request::{Request, Requests};
@@ -105,7 +106,8 @@ fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     ui.horizontal_wrapped(|ui| {
         for look in looks(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
-                session.explorer.view.camera.look_along(look.direction);
+                // At once: the sandbox has no frames of its own to turn in.
+                Flight::begin(&mut session.explorer.view.camera, look.direction, 0.0, false);
             }
         }
     });
