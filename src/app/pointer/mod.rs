@@ -27,7 +27,7 @@ use super::gesture::Source;
 use super::panels::bodies;
 use super::request::{Request, Requests};
 use super::session::Session;
-use super::{freehand, handles, hint, modal_typing, select};
+use super::{freehand, handles, hint, modal_typing, motion, select};
 use crate::edit::Selection;
 use crate::geometry::Side;
 
@@ -143,7 +143,8 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requ
     true
 }
 
-/// Esc gives up what is under way, then leaves the mode, then unpins, then selects nothing; each press one of these.
+/// Esc gives up what is under way, then leaves the mode, then unpins, then selects nothing, then ends the motion of Q; each press
+/// one of these.
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
     // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
     let taken_before = session.pointer.esc_taken;
@@ -153,7 +154,8 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
         || session.pointer.band.is_some()
         || session.pointer.mode != Mode::Select
         || session.attention.pinned.is_some()
-        || !session.selection.is_empty();
+        || !session.selection.is_empty()
+        || session.motion.frame().is_some();
     if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
         return;
     }
@@ -167,6 +169,8 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
         session.pointer.mode = Mode::Select;
     } else if session.attention.pinned.take().is_some() {
         ui.ctx().request_repaint();
+    } else if session.selection.is_empty() {
+        requests.push(Request::Motion(motion::Order::Back));
     } else {
         requests.push(Request::Select(Selection::default()));
     }

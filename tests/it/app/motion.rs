@@ -150,3 +150,13 @@ fn what_is_no_way_says_why() {
     click(&mut window, "Across P");
     wait_for(&mut window, "All 240 frames");
 }
+
+/// One thing after the other: first what is selected, then the motion.
+#[test]
+fn esc_brings_q_back() {
+    let mut window = in_motion();
+    press_chart(&mut window, 0.5);
+    assert!(frame(&window) > 1);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(frame(&window), 1, "Q is at rest again");
+}

@@ -55,7 +55,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         ui.label("Turns")
             .on_hover_text("About the middle of Q, altogether; 0 does not turn, minus is clockwise");
         let most = Movement::MOST_TURNS;
-        let turns = NumberField::new("Turns", chosen.turns).range(-most..=most).width(48.0);
+        let turns = NumberField::new("Turns", chosen.turns).range(-most..=most).width(56.0);
         chosen.turns = turns.show(ui).unwrap_or(chosen.turns);
         if dimension == Dimension::Three {
             ui.label("about");
@@ -65,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     ui.horizontal_wrapped(|ui| {
         ui.label("Frames").on_hover_text("More are slower, and nearer to each other: then more can be kept");
         let range = Movement::LEAST_FRAMES as f64..=Movement::MOST_FRAMES as f64;
-        let frames = NumberField::new("Frames", chosen.frames as f64).whole().range(range).width(48.0);
+        let frames = NumberField::new("Frames", chosen.frames as f64).whole().range(range).width(56.0);
         // Written out, a whole number has neither a point nor an exponent.
         let typed = frames.show(ui).and_then(|typed| typed.to_string().parse().ok());
         chosen.frames = typed.unwrap_or(chosen.frames);
@@ -79,7 +79,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
 fn vector_ui(ui: &mut Ui, name: &str, dimension: Dimension, vector: &mut DVec3) {
     for (axis, letter) in AXES.into_iter().enumerate().take(dimension.count()) {
         let name = format!("{name} {letter}");
-        if let Some(value) = NumberField::new(&name, vector[axis]).width(44.0).show(ui) {
+        if let Some(value) = NumberField::new(&name, vector[axis]).width(62.0).show(ui) {
             vector[axis] = value;
         }
     }
