@@ -7,7 +7,7 @@ use glam::DVec2;
 use super::command::Command;
 use super::derived::Derived;
 use super::playback::Playback;
-use super::session::View;
+use super::view::{Framing, View};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::{Focus, Spotlight, spotlight};
 use crate::gjk::Settings;
@@ -98,7 +98,7 @@ impl Compare {
 
     /// Both views show everything.
     pub(crate) fn show_all(&mut self) {
-        self.view.framing = super::session::Framing::Due;
+        self.view.framing = Framing::Due;
         (self.zoom, self.shift) = (1.0, DVec2::ZERO);
     }
 

@@ -13,7 +13,7 @@ use super::panels::touch::Touch;
 use super::pointer::Mode;
 use super::request::Requests;
 use super::select;
-use super::session::Framing;
+use super::view::Framing;
 use super::view2;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;

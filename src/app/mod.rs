@@ -39,6 +39,7 @@ mod icons;
 mod keys;
 mod laboratory;
 mod launch;
+mod layout;
 mod live_slider;
 mod mapping;
 mod modal_typing;
@@ -62,6 +63,7 @@ mod shaping;
 mod survey;
 mod theme;
 mod tool;
+mod view;
 mod view2;
 mod view3;
 mod view_map;
@@ -88,9 +90,10 @@ use files::Dialog;
 use gallery::Gallery;
 use keys::Keys;
 use laboratory::Laboratory;
+use layout::{Pane, Workspace};
 use panels::touch::Touch;
 use request::Requests;
-use session::{Pane, Session, Settings, Workspace};
+use session::{Session, Settings};
 
 /// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
 const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
@@ -352,6 +355,8 @@ impl eframe::App for App {
                     let playback = &self.session.compare.playback;
                     panels::transport::of_both(ui, trace, second, playback, &mut self.requests);
                 }
+                // The decision about a simplex set up by hand is no step of the run.
+                (Workspace::Explore, _) => {}
                 _ => panels::transport::ui(ui, trace, &mut self.session, &mut self.requests),
             }
             panels::status::ui(ui, self.document.shown(), &self.derived, &self.session);

@@ -10,8 +10,9 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::App;
+use super::layout::{Tab, Workspace};
 use super::playback::Speed;
-use super::session::{Framing, Tab, Workspace};
+use super::view::Framing;
 use crate::geometry::{Body, Side};
 use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement, Record, Refusal};

@@ -11,7 +11,7 @@ use super::document::{Document, Origin};
 use super::exchange::exporting;
 use super::explorer;
 use super::files::{self, Answer, Purpose};
-use super::session::Workspace;
+use super::layout::Workspace;
 use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Algorithm;

@@ -1,18 +1,16 @@
 //! What is neither saved with the scene nor computed from it: playhead, cameras, overlays, a drag under way.
 
-use eframe::egui::Vec2;
-use egui_plot::{PlotBounds, PlotTransform};
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
 
 use super::compare::Compare;
 use super::explorer::{Board, Explorer};
 use super::fade::Fade;
-use super::flight::Flight;
 use super::focus::Attention;
 use super::freehand::pen::Pen;
 use super::gesture::Gesture;
 use super::handles::state::Handles;
+use super::layout::{Pane, Tab, Workspace};
 use super::mapping::Mapping;
 use super::modal_typing::typing::Typing;
 use super::motion::Motion;
@@ -21,62 +19,12 @@ use super::playback::Playback;
 use super::pointer::state::PointerState;
 use super::survey::Surveyor;
 use super::tool::Tool;
+use super::view::{Framing, View};
 use crate::edit::Selection;
 use crate::exchange::Format;
 use crate::figure::evolution::{Quantity, Scale};
-use crate::figure::{Bounds, Camera, Cut, Overlays};
+use crate::figure::{Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
-
-/// From where a view is seen.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct View {
-    /// In 3D.
-    pub(crate) camera: Camera,
-    /// In 2D: how the plot was laid out in the last frame.
-    pub(crate) plot: Option<PlotTransform>,
-    /// In 2D: where a button over the plot has moved it.
-    pub(crate) moved: Option<PlotBounds>,
-    /// Whether it shows everything.
-    pub(crate) framing: Framing,
-    /// How large that was when it was framed: its radius, in scene units.
-    extent: f64,
-    /// The size of the view in the last frame, to notice when it is resized.
-    pub(crate) size: Vec2,
-    /// Whether the pointer was over it in the last frame.
-    pub(crate) hovered: bool,
-    /// In 2D: whether the press that is held began on nothing, so that it pans.
-    pub(crate) pans: bool,
-    /// In 3D: where the camera is turning to by itself.
-    pub(crate) flight: Option<Flight>,
-}
-
-/// What shrinks to less than this part of what its view was framed for is framed again.
-const DWARFED: f64 = 1.0 / 3.0;
-
-impl View {
-    /// It shows all of this from now on.
-    pub(crate) fn framed(&mut self, bounds: Bounds) {
-        self.framing = Framing::Kept;
-        self.extent = bounds.radius();
-    }
-
-    /// Whether it was framed for something that is gone: shapes that were moved far away, and have come back.
-    pub(crate) fn dwarfs(&self, bounds: Bounds) -> bool {
-        bounds.radius() < DWARFED * self.extent
-    }
-}
-
-/// Whether a view shows everything.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Framing {
-    /// It will, in the next frame.
-    #[default]
-    Due,
-    /// It does, and does so again when it is resized.
-    Kept,
-    /// Somebody has panned or zoomed since.
-    Left,
-}
 
 /// The state of the window that no file keeps.
 #[derive(Clone, Debug)]
@@ -133,100 +81,6 @@ pub(crate) struct Session {
     pub(crate) notice: Option<String>,
     /// What is remembered from one start of the program to the next.
     pub(crate) settings: Settings,
-}
-
-/// What the window is used for: what stands between the menu and the transport.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Workspace {
-    /// One run of one scene, step by step.
-    #[default]
-    Run,
-    /// One simplex and the origin, moved by hand: which regions there are, and which are possible.
-    Explore,
-    /// Two runs side by side.
-    Compare,
-}
-
-/// What stands to the right of the shapes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum Pane {
-    /// P ⊖ Q with the simplex.
-    #[default]
-    Difference,
-    /// P ⊖ Q cut by a plane.
-    Slice,
-    /// The outcome over the positions of Q.
-    Map,
-    /// The support functions of P, Q and P ⊖ Q.
-    Reach,
-}
-
-impl Pane {
-    /// All of them, from left to right.
-    pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
-
-    /// The heading.
-    pub(crate) const fn heading(self) -> &'static str {
-        match self {
-            Self::Difference => "P − Q",
-            Self::Slice => "SLICE",
-            Self::Map => "MAP",
-            Self::Reach => "REACH",
-        }
-    }
-
-    /// What it shows, for a tooltip.
-    pub(crate) const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Difference => "The Minkowski difference, and the simplex in it",
-            Self::Slice => "The Minkowski difference cut by a plane",
-            Self::Map => "What would come out wherever Q were",
-            Self::Reach => "How far P, Q and P − Q reach in a direction that is turned by hand",
-        }
-    }
-}
-
-/// What stands below the sentences.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Tab {
-    /// The table of turns.
-    #[default]
-    Steps,
-    /// The algorithm as pseudocode, with the lines that this step executes.
-    Code,
-    /// The decisions of the algorithm as a tree, with the path of this run.
-    Tree,
-    /// How numbers change from turn to turn.
-    Plot,
-    /// Q on its way, frame by frame.
-    Motion,
-}
-
-impl Tab {
-    /// All tabs, from left to right.
-    pub(crate) const ALL: [Self; 5] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion];
-
-    /// The heading.
-    pub(crate) const fn heading(self) -> &'static str {
-        match self {
-            Self::Steps => "STEPS",
-            Self::Code => "CODE",
-            Self::Tree => "TREE",
-            Self::Plot => "PLOT",
-            Self::Motion => "MOTION",
-        }
-    }
-
-    /// What it shows, for a tooltip.
-    pub(crate) const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Steps => "One row for each turn of the query and of the polytope",
-            Self::Code => "The algorithm in a few lines, and which of them this step executes",
-            Self::Tree => "The decisions of the algorithm, the path taken and what this run never reached",
-            Self::Plot => "How the numbers change, turn by turn",
-            Self::Motion => "Move or spin Q, and count support points frame by frame",
-        }
-    }
 }
 
 /// What is remembered from one start of the program to the next, besides what egui keeps (theme, text size, panels).

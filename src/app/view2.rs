@@ -18,8 +18,9 @@ use super::panel::Panel;
 use super::pointer::{self, Grip, Held};
 use super::regions;
 use super::request::Requests;
-use super::session::{Framing, Session, View};
+use super::session::Session;
 use super::theme;
+use super::view::{Framing, View};
 use super::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Figure, Palette, Plane, Role, tick_label, tick_step};
 use crate::scene::Scene;
@@ -49,7 +50,8 @@ pub(crate) fn ui(
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();
     view.size = outside.size();
-    let left = resized || view.dwarfs(bounds) || view.plot.is_some_and(|plot| !shows(&plot, bounds));
+    let left =
+        resized || view.settles || view.dwarfs(bounds) || view.plot.is_some_and(|plot| !shows(&plot, bounds));
     // While a body is dragged the view stays under the pointer.
     let frame = !dragging && (view.framing == Framing::Due || (left && view.framing == Framing::Kept));
     let moved = view.moved.take();
@@ -87,6 +89,7 @@ pub(crate) fn ui(
     });
     if frame {
         view.framed(bounds);
+        view.settles = !view.settles;
     } else if is_moved(view, &shown.transform) {
         view.framing = Framing::Left;
     }

@@ -14,7 +14,7 @@ use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
 use super::panels;
 use super::request::Request;
-use super::session::Framing;
+use super::view::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, Form};
 use crate::geometry::Side;

@@ -12,8 +12,9 @@ pub(crate) mod view;
 pub(crate) use board::Board;
 pub(crate) use state::Explorer;
 
+use super::layout::Workspace;
 use super::request::Request;
-use super::session::{Session, Workspace};
+use super::session::Session;
 use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
 

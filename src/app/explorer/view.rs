@@ -5,7 +5,7 @@ use glam::{DVec2, DVec3};
 
 use crate::app::nav::{self, Nav};
 use crate::app::paint::to_dvec2;
-use crate::app::session::Framing;
+use crate::app::view::Framing;
 use crate::app::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Camera, Figure, PaperMark, Plane};
 use crate::geometry::Dimension;

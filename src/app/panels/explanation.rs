@@ -4,8 +4,9 @@ use eframe::egui::{Panel, RichText, Ui};
 
 use super::{code, motion, plot, proof, steps, tree, why};
 use crate::app::derived::Derived;
+use crate::app::layout::Tab;
 use crate::app::request::Requests;
-use crate::app::session::{Session, Tab};
+use crate::app::session::Session;
 use crate::scene::Scene;
 
 /// How wide the card with the proof is at first, at least and at most, in points.

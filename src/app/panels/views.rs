@@ -5,9 +5,10 @@ use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInf
 use super::{map, overlays, reach, slice};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
+use crate::app::layout::Pane;
 use crate::app::panel::Panel;
 use crate::app::request::Requests;
-use crate::app::session::{Pane, Session};
+use crate::app::session::Session;
 use crate::app::{handles, view2, view3};
 use crate::figure::{Figure, difference, motion, world};
 use crate::geometry::Dimension;

@@ -10,8 +10,8 @@ use crate::app::nav;
 use crate::app::paint::{self, FigurePainter, to_dvec2};
 use crate::app::panel::Panel;
 use crate::app::pointer::REACH;
-use crate::app::session::Framing;
 use crate::app::theme;
+use crate::app::view::Framing;
 use crate::figure::{Bounds, Focus, Overlays, Plane, Spotlight, difference, pick};
 use crate::geometry::Dimension;
 

@@ -1,0 +1,97 @@
+//! What stands where in the window.
+
+use serde::{Deserialize, Serialize};
+
+/// What the window is used for: what stands between the menu and the transport.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Workspace {
+    /// One run of one scene, step by step.
+    #[default]
+    Run,
+    /// One simplex and the origin, moved by hand: which regions there are, and which are possible.
+    Explore,
+    /// Two runs side by side.
+    Compare,
+}
+
+/// What stands to the right of the shapes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Pane {
+    /// P ⊖ Q with the simplex.
+    #[default]
+    Difference,
+    /// P ⊖ Q cut by a plane.
+    Slice,
+    /// The outcome over the positions of Q.
+    Map,
+    /// The support functions of P, Q and P ⊖ Q.
+    Reach,
+}
+
+impl Pane {
+    /// All of them, from left to right.
+    pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
+
+    /// The heading.
+    pub(crate) const fn heading(self) -> &'static str {
+        match self {
+            Self::Difference => "P − Q",
+            Self::Slice => "SLICE",
+            Self::Map => "MAP",
+            Self::Reach => "REACH",
+        }
+    }
+
+    /// What it shows, for a tooltip.
+    pub(crate) const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Difference => "The Minkowski difference, and the simplex in it",
+            Self::Slice => "The Minkowski difference cut by a plane",
+            Self::Map => "What would come out wherever Q were",
+            Self::Reach => "How far P, Q and P − Q reach in a direction that is turned by hand",
+        }
+    }
+}
+
+/// What stands below the sentences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Tab {
+    /// The table of turns.
+    #[default]
+    Steps,
+    /// The algorithm as pseudocode, with the lines that this step executes.
+    Code,
+    /// The decisions of the algorithm as a tree, with the path of this run.
+    Tree,
+    /// How numbers change from turn to turn.
+    Plot,
+    /// Q on its way, frame by frame.
+    Motion,
+}
+
+impl Tab {
+    /// All tabs, from left to right.
+    pub(crate) const ALL: [Self; 5] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion];
+
+    /// The heading.
+    pub(crate) const fn heading(self) -> &'static str {
+        match self {
+            Self::Steps => "STEPS",
+            Self::Code => "CODE",
+            Self::Tree => "TREE",
+            Self::Plot => "PLOT",
+            Self::Motion => "MOTION",
+        }
+    }
+
+    /// What it shows, for a tooltip.
+    pub(crate) const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Steps => "One row for each turn of the query and of the polytope",
+            Self::Code => "The algorithm in a few lines, and which of them this step executes",
+            Self::Tree => "The decisions of the algorithm, the path taken and what this run never reached",
+            Self::Plot => "How the numbers change, turn by turn",
+            Self::Motion => "Move or spin Q, and count support points frame by frame",
+        }
+    }
+}
