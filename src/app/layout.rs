@@ -1,5 +1,6 @@
 //! What stands where in the window.
 
+use eframe::egui::{Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 /// What the window is used for: what stands between the menu and the transport.
@@ -12,6 +13,18 @@ pub(crate) enum Workspace {
     Explore,
     /// Two runs side by side.
     Compare,
+}
+
+impl Workspace {
+    /// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
+    pub(crate) const fn least_size(self) -> Vec2 {
+        match self {
+            Self::Run => vec2(700.0, 420.0),
+            Self::Explore => vec2(820.0, 480.0),
+            // Pictures, words and tables of two runs.
+            Self::Compare => vec2(760.0, 520.0),
+        }
+    }
 }
 
 /// What stands to the right of the shapes.

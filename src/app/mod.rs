@@ -11,7 +11,9 @@
 //!
 //! Editing in the views: `pointer` on things, `handles` on what is selected, numbers after the key of a tool
 //! (`modal_typing`), arrows (`nudge`), the pen (`freehand`). Editing by numbers: `panels::inspector`, `number_field`.
-//! A simplex moved by hand: `explorer`. New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
+//! What stands where: `layout`; from where it is seen: `view`. What is pointed at, in whatever panel: `focus`.
+//! A simplex moved by hand: `explorer`; two runs: `compare`; Q on its way: `motion`; the outcome wherever Q stands: `mapping`;
+//! what random pairs reach of a listing: `survey`. New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
 
 mod actions;
 pub mod command;
@@ -73,8 +75,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{
-    self, CentralPanel, Context, Panel as Side, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    ViewportCommand, vec2,
+    self, CentralPanel, Context, Panel as Side, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand,
 };
 
 pub use document::{Document, Origin};
@@ -94,9 +95,6 @@ use layout::{Pane, Workspace};
 use panels::touch::Touch;
 use request::Requests;
 use session::{Session, Settings};
-
-/// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
-const LEAST_SIZE: Vec2 = vec2(700.0, 420.0);
 
 /// How high the explanation is at first: in points at least, and as a part of the window.
 const EXPLANATION: (f32, f32) = (210.0, 0.33);
@@ -363,7 +361,7 @@ impl eframe::App for App {
         });
         // A window that is too small for the panels, or text that is too large, scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-            let size = ui.available_size().max(LEAST_SIZE);
+            let size = ui.available_size().max(self.session.workspace.least_size());
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let rect = Rect::from_min_size(rect.min, size);
             let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));

@@ -24,6 +24,9 @@ const WORKSPACES: [(Command, Workspace); 3] = [
     (Command::ShowCompare, Workspace::Compare),
 ];
 
+/// The workspaces are in the menu bar where so much of it is left, in points.
+const ROOM: f32 = 230.0;
+
 /// Shows the menu bar.
 pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     MenuBar::new().ui(ui, |ui| {
@@ -44,7 +47,9 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
             }
         }
         ui.separator();
-        for (command, workspace) in WORKSPACES {
+        // In a narrow window they are in the menu Run only.
+        let fits = ui.available_width() > ROOM;
+        for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
             let response = ui.selectable_label(session.workspace == workspace, command.text());
             if response.on_hover_text(command.tooltip()).clicked() {
                 requests.command(command);
