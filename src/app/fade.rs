@@ -86,7 +86,7 @@ mod tests {
     fn letters_fade_when_they_change_and_only_then() {
         let study = Study::of(&library::start(Dimension::Two));
         let supports: Vec<usize> = (0..study.trace.steps())
-            .filter(|step| matches!(study.trace.events[*step], Event::Supported { .. }))
+            .filter(|step| matches!(study.trace.events[*step], Event::Supported(_)))
             .collect();
         let [first, second, ..] = supports[..] else { panic!("{supports:?}") };
         let figures = [first, second].map(|step| difference(&study, step, Overlays::default()));

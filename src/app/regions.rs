@@ -35,7 +35,7 @@ pub(crate) fn ui(
     session.attention.offer(Focus::Region(region));
     let trace = &derived.study.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };
-    let excluded = narration::excluded_at(trace, step, region).filter(|at| *at != step);
+    let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
     if excluded.is_some() && !response.dragged() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
@@ -71,7 +71,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
             ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
         }
         if is_entered(ui, &response, id) {
-            let excluded = narration::excluded_at(&derived.study.trace, step, region);
+            let excluded = derived.study.trace.excluded_at(step, region);
             requests.push(Request::JumpTo(excluded.unwrap_or(step)));
         }
     }

@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use super::answered::Answered;
 use super::opinion::Opinion;
+use crate::figure::narration;
 use crate::geometry::{Dimension, SupportPoint};
+use crate::gjk::claim::{Claim, Fact, Status, all_claims};
 use crate::gjk::{Defect, Iteration, Outcome};
 use crate::scene::Expectation;
 
@@ -98,8 +100,12 @@ struct Turn {
     support: Support,
     tests: Vec<Test>,
     region: Option<String>,
+    /// Whether the region is proved to be that of the origin, or only the conclusion of the listing.
+    region_proved: Option<bool>,
     simplex: Vec<Vec<f64>>,
     next_direction: Option<Vec<f64>>,
+    /// All that the steps of the iteration let one state.
+    claims: Vec<Stated>,
 }
 
 #[derive(Serialize)]
@@ -115,12 +121,31 @@ struct Support {
 struct Test {
     name: String,
     value: f64,
+    /// −1, 0 or 1, as decided.
+    sign: i8,
+}
+
+/// A claim.
+#[derive(Serialize)]
+struct Stated {
+    kind: &'static str,
+    about: &'static str,
+    status: &'static str,
+    text: String,
 }
 
 /// The run with all its iterations, as one object on one line.
 pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
     let dimension = answered.scene.dimension;
-    let iterations = answered.trace.iterations().iter().map(|turn| Turn::of(turn, dimension)).collect();
+    let claims = all_claims(&answered.trace);
+    let iterations = answered.trace.iterations();
+    // What comes before the first support point belongs to its iteration.
+    let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
+    let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
+        let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();
+        Turn::of(iteration, &claims, dimension)
+    });
+    let iterations = iterations.collect();
     serde_json::to_string(&Traced { run: Run::of(answered), iterations })
 }
 
@@ -186,7 +211,7 @@ impl Expected {
 }
 
 impl Turn {
-    fn of(turn: &Iteration, dimension: Dimension) -> Self {
+    fn of(turn: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
         let components = |vector| components(vector, dimension);
         let SupportPoint { point, on_p, on_q, index_p, index_q } = turn.support;
         Self {
@@ -202,13 +227,33 @@ impl Turn {
             tests: turn
                 .tests
                 .iter()
-                .map(|(test, value)| Test { name: test.question.to_string(), value: *value })
+                .map(|tested| Test {
+                    name: tested.test.question.to_string(),
+                    value: tested.value,
+                    sign: tested.sign.number(),
+                })
                 .collect(),
             region: turn.region.map(|region| region.to_string()),
+            region_proved: region_proved(claims),
             simplex: turn.simplex.points().iter().map(|support| components(support.point)).collect(),
             next_direction: turn.next_direction.map(components),
+            claims: claims.iter().map(|claim| Stated::of(claim, dimension)).collect(),
         }
     }
+}
+
+impl Stated {
+    fn of(claim: &Claim, dimension: Dimension) -> Self {
+        let Claim { about, status, fact } = claim;
+        let text = narration::claim(claim, dimension).to_export();
+        Self { kind: fact.kind(), about: about.name(), status: status.name(), text }
+    }
+}
+
+/// Whether the region that an iteration names is a fact; none where it names none.
+fn region_proved(claims: &[Claim]) -> Option<bool> {
+    let named = claims.iter().rfind(|claim| matches!(claim.fact, Fact::Nearest { .. }))?;
+    Some(named.status == Status::Proved)
 }
 
 /// Two components in 2D, three in 3D.

@@ -11,7 +11,7 @@ use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{answer_word, full, narrate, verdict};
 use crate::figure::series::{self, TurnKind};
 use crate::geometry::SupportPoint;
-use crate::gjk::{Iteration, Trace};
+use crate::gjk::Iteration;
 
 /// As a trace has it.
 type Support = SupportPoint<DVec3>;
@@ -115,9 +115,7 @@ fn csv(answered: &Answered) -> String {
     for (row, turn) in table::rows(trace, Digits::All).into_iter().zip(series::turns(trace)) {
         let (direction, tests, next) = match &turn.kind {
             TurnKind::Iteration(index) => match iterations.get(*index) {
-                Some(iteration) => {
-                    (Some(iteration.direction), tests(trace, iteration), iteration.next_direction)
-                }
+                Some(iteration) => (Some(iteration.direction), tests(iteration), iteration.next_direction),
                 None => (None, String::new(), None),
             },
             TurnKind::Start(_) => (None, String::new(), None),
@@ -142,8 +140,8 @@ fn csv(answered: &Answered) -> String {
 }
 
 /// `AB⟂·AO = -10416; AC⟂·AO = 992`
-fn tests(trace: &Trace, iteration: &Iteration) -> String {
-    let tests = table::tests(trace, iteration, Digits::All);
+fn tests(iteration: &Iteration) -> String {
+    let tests = table::tests(iteration, Digits::All);
     tests.iter().map(|(question, value)| format!("{question} = {value}")).collect::<Vec<_>>().join("; ")
 }
 

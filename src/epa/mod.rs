@@ -138,7 +138,9 @@ fn run<V: Vector, C: Corners>(
             facet: number,
             support: *probe.spot.support(),
             gain: probe.gain,
+            is_beyond: probe.is_beyond,
             bounds: bounds.map(|bound| bound + task.rounding),
+            core_bounds: bounds,
         });
         if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
             best = Some(probe);

@@ -62,10 +62,14 @@ pub enum Event {
         facet: usize,
         /// The support point along its normal.
         support: SupportPoint<DVec3>,
-        /// How far that lies beyond the facet, in scene units: zero ends the expansion.
+        /// How far that lies beyond the facet, in scene units.
         gain: f64,
-        /// The penetration depth lies between these two.
+        /// Whether P ⊖ Q reaches beyond the facet: the decision, exact between polytopes.
+        is_beyond: bool,
+        /// The penetration depth lies between these two; the radii are added.
         bounds: [f64; 2],
+        /// The same for the cores: the radii are not added.
+        core_bounds: [f64; 2],
     },
     /// The polytope grew by the support point, which gets the next number.
     Expanded {
@@ -91,6 +95,8 @@ pub struct Growth {
     pub closest: Option<usize>,
     /// The support point that was found beyond it, not yet part of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
+    /// The support point that was found last: by a probe, or added for an inside; none at the start.
+    pub found: Option<SupportPoint<DVec3>>,
     /// The horizon of the last expansion.
     pub horizon: Vec<[usize; 2]>,
     /// The bounds on the depth.
@@ -104,14 +110,19 @@ impl Growth {
             Event::Examined { points, flaw } => {
                 *self = Self { points: points.clone(), flaw: *flaw, ..Self::default() };
             }
-            Event::Inflated { support, .. } => self.points.push(*support),
+            Event::Inflated { support, .. } => {
+                self.points.push(*support);
+                self.found = Some(*support);
+            }
             Event::Seeded { points, facets } => {
                 self.points.clone_from(points);
+                self.found = None;
                 self.facets = facets.iter().cloned().map(Some).collect();
             }
             Event::Probed { facet, support, bounds, .. } => {
                 self.closest = Some(*facet);
                 self.probe = Some(*support);
+                self.found = Some(*support);
                 self.bounds = Some(*bounds);
                 self.horizon.clear();
             }

@@ -4,13 +4,13 @@ use glam::DVec3;
 
 use super::flat::add_flat;
 use super::regions::{self, Arrangement};
-use super::stage::Stage;
 use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, growth, lengths, proof,
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, arrow, growth, lengths, proof,
     support_plane, ties,
 };
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Algorithm, Letter, PlaneTest, Question, Region, Simplex, chosen};
+use crate::gjk::State;
+use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
 const MOST_PAIRS: usize = 2000;
@@ -21,18 +21,19 @@ const NORMAL: f64 = 0.25;
 
 /// The view of P ⊖ Q after the event with index `step` (clamped to the last).
 pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
-    let stage = Stage::of(&study.trace, step);
+    let state = study.trace.state(step);
     let mut figure = Figure::new(study.dimension);
     let radius = study.difference_bounds().radius();
     let shows_proof = proof::is_shown(study, step, overlays);
     let has_simplex = overlays.contains(Overlay::Simplex);
     // The polytope takes the place of the simplex as soon as it has an inside.
-    let polytope = stage.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
+    let polytope = state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
     let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none();
-    let arrangement = stage.arrangement(&study.trace, step, study.difference_bounds());
+    let arrangement = Arrangement::of(&study.trace, &state, study.difference_bounds());
     // Its corners have numbers, and no letters that a region could be named by.
-    if stage.growth.is_none() {
-        add_regions(&mut figure, &arrangement, overlays, is_seen_along_an_edge(study, &arrangement));
+    if state.growth.is_none() {
+        // In a projection the regions are not those of space.
+        add_regions(&mut figure, &arrangement, overlays, state.view.is_some());
     }
     if overlays.contains(Overlay::Hull) {
         add_hull(&mut figure, study);
@@ -41,41 +42,41 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         add_pairs(&mut figure, study);
     }
     if overlays.contains(Overlay::Ghosts) {
-        add_ghosts(&mut figure, &stage);
+        add_ghosts(&mut figure, &state);
     }
     match polytope {
         Some(growth) if has_simplex => growth::add(&mut figure, study.dimension, growth),
-        None if has_simplex => add_simplex(&mut figure, study.dimension, &stage, with_regions),
+        None if has_simplex => add_simplex(&mut figure, study.dimension, &state, with_regions),
         _ => {}
     }
-    if let Some(test) = stage.asking.filter(|_| with_regions) {
-        add_test(&mut figure, &stage, &test, NORMAL * radius);
+    if let Some(asked) = state.asking.filter(|_| with_regions) {
+        add_test(&mut figure, &state, &asked.test, NORMAL * radius);
     }
     if overlays.contains(Overlay::Direction) {
-        if stage.is_rejected() && !shows_proof {
-            add_support_plane(&mut figure, study.dimension, &stage, radius);
+        if state.is_rejected() && !shows_proof {
+            add_support_plane(&mut figure, study.dimension, &state, radius);
         }
         // Once the length is measured nothing is looked for any more.
-        if stage.newest.is_some() && stage.measurement.is_none() {
-            let (direction, from) = stage.direction();
+        if state.newest().is_some() && state.measurement.is_none() {
+            let (direction, from) = arrow::of(&state);
             super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
         }
     }
     let shows_ties = overlays.contains(Overlay::Direction);
-    if let Some(ties) = ties::on_stage(study, &stage).filter(|_| shows_ties) {
+    if let Some(ties) = ties::on_stage(study, &state).filter(|_| shows_ties) {
         ties::add_to_difference(&mut figure, study, &ties);
     }
     if overlays.contains(Overlay::Lengths) {
-        lengths::add_to_difference(&mut figure, study.dimension, &stage, radius);
+        lengths::add_to_difference(&mut figure, &study.trace, &state, radius);
     }
     if shows_proof {
         proof::add_to_difference(&mut figure, study);
     }
     if has_simplex {
         add_origin(&mut figure);
-        match &stage.growth {
+        match &state.growth {
             Some(growth) => growth::add_corners(&mut figure, growth),
-            None => add_letters(&mut figure, &stage),
+            None => add_letters(&mut figure, &state),
         }
     }
     figure
@@ -118,21 +119,11 @@ fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlay
     }
 }
 
-/// Whether the robust query looks along an edge with the origin on it: then its rulings are about the picture that is
-/// seen from there, and no region of space holds the origin as they say.
-fn is_seen_along_an_edge(study: &Study, arrangement: &Arrangement) -> bool {
-    let Some(chosen) = chosen(&arrangement.rulings) else { return false };
-    let slack = 1e-6 * arrangement.bounds.radius();
-    let borders = regions::borders(&arrangement.simplex, chosen);
-    study.trace.algorithm == Algorithm::Robust
-        && borders.iter().any(|border| border.height(DVec3::ZERO) < -slack)
-}
-
 /// Across v through a point that does not reach the origin: P ⊖ Q is behind it, the origin beyond.
-fn add_support_plane(figure: &mut Figure, dimension: Dimension, stage: &Stage, radius: f64) {
-    let Some(newest) = stage.newest else { return };
-    let middle = along(newest.point, stage.asked);
-    if let Some(form) = support_plane(dimension, middle, stage.asked, 1.6 * radius) {
+fn add_support_plane(figure: &mut Figure, dimension: Dimension, state: &State, radius: f64) {
+    let Some(newest) = state.newest() else { return };
+    let middle = along(newest.point, state.asked);
+    if let Some(form) = support_plane(dimension, middle, state.asked, 1.6 * radius) {
         figure.add(Role::Support(None), None, form);
     }
 }
@@ -163,9 +154,9 @@ fn add_pairs(figure: &mut Figure, study: &Study) {
 }
 
 /// The edges of earlier simplices, each once.
-fn add_ghosts(figure: &mut Figure, stage: &Stage) {
+fn add_ghosts(figure: &mut Figure, state: &State) {
     let mut drawn: Vec<[DVec3; 2]> = Vec::new();
-    for edge in stage.ghosts.iter().flat_map(edges) {
+    for edge in state.ghosts.iter().flat_map(edges) {
         let [from, to] = edge;
         if !drawn.contains(&[from, to]) && !drawn.contains(&[to, from]) {
             drawn.push(edge);
@@ -181,10 +172,20 @@ fn edges(simplex: &Simplex<DVec3>) -> Vec<[DVec3; 2]> {
     pairs.collect()
 }
 
+/// Whether a face of a tetrahedron was found to see the origin.
+fn sees_origin(state: &State, face: [Letter; 3]) -> bool {
+    let is_of_face = |question: &Question| match question {
+        Question::OverFace { face: asked } => face.iter().all(|letter| asked.contains(letter)),
+        Question::Along { .. } | Question::BeyondEdge { .. } => false,
+    };
+    state.lettered.len() == 4
+        && state.tests.iter().any(|tested| tested.sign == Sign::Positive && is_of_face(&tested.test.question))
+}
+
 /// Faces and edges of the simplex, with the chosen feature in front.
-fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_regions: bool) {
-    let live = stage.live();
-    let region = chosen(&stage.rulings).filter(|_| with_regions);
+fn add_simplex(figure: &mut Figure, dimension: Dimension, state: &State, with_regions: bool) {
+    let live = state.live();
+    let region = state.region.filter(|_| with_regions);
     for face in faces(&live) {
         let is_chosen = match region {
             Some(Region::Face(letters, _)) => letters.iter().all(|letter| face.contains(letter)),
@@ -192,22 +193,22 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
             Some(Region::Interior) => dimension == Dimension::Three,
             _ => false,
         };
-        if with_regions && !is_chosen && stage.sees_origin(face) {
+        if with_regions && !is_chosen && sees_origin(state, face) {
             // It is lit.
             continue;
         }
         let role = if is_chosen { Role::Region(Standing::Chosen) } else { Role::Simplex };
         let hit = region.filter(|_| is_chosen).map(Hit::Region);
-        figure.add(role, hit, Form::Area { points: stage.points(&face) });
+        figure.add(role, hit, Form::Area { points: state.points(&face) });
     }
     if let Some(region) = region {
         let (role, hit) = (Role::Region(Standing::Chosen), Some(Hit::Region(region)));
         match region {
             Region::Edge(ends) => {
-                figure.add(role, hit, Form::Line { points: stage.points(&ends), closed: false });
+                figure.add(role, hit, Form::Line { points: state.points(&ends), closed: false });
             }
             Region::Vertex(letter) => {
-                for at in stage.points(&[letter]) {
+                for at in state.points(&[letter]) {
                     figure.add(role, hit, Form::Point { at, marker: Marker::Ring });
                 }
             }
@@ -216,19 +217,19 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, stage: &Stage, with_re
     }
     for (index, from) in live.iter().enumerate() {
         for to in &live[index + 1..] {
-            let points = stage.points(&[*from, *to]);
+            let points = state.points(&[*from, *to]);
             figure.add(Role::Simplex, None, Form::Line { points, closed: false });
         }
     }
 }
 
 /// The edge or face that the origin is tested against, with the normal of the plane: the side that is asked about.
-fn add_test(figure: &mut Figure, stage: &Stage, test: &PlaneTest, length: f64) {
+fn add_test(figure: &mut Figure, state: &State, test: &PlaneTest, length: f64) {
     let letters = match &test.question {
         Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
         Question::OverFace { face } => &face[..],
     };
-    let points = stage.points(letters);
+    let points = state.points(letters);
     let unit = test.normal.unit();
     if points.is_empty() || unit == DVec3::ZERO {
         return;
@@ -259,18 +260,18 @@ fn add_origin(figure: &mut Figure) {
 }
 
 /// A to D in their colours and shapes; what was dropped, as a ghost.
-fn add_letters(figure: &mut Figure, stage: &Stage) {
-    let live = stage.live();
-    let all = stage.points(stage.simplex.letters());
+fn add_letters(figure: &mut Figure, state: &State) {
+    let live = state.live();
+    let all = state.points(state.lettered.letters());
     let middle = all.iter().sum::<DVec3>() / all.len().max(1) as f64;
-    for (letter, support) in stage.simplex.lettered() {
-        let rejected = stage.is_rejected() && letter == Letter::A;
+    for (letter, support) in state.lettered.lettered() {
+        let rejected = state.is_rejected() && letter == Letter::A;
         let role = if live.contains(&letter) || rejected { Role::Letter(letter) } else { Role::Ghost };
         let (at, hit) = (support.point, Some(Hit::Letter(letter)));
         figure.add(role, hit, Form::Point { at, marker: Marker::of(letter) });
         let outward = at - middle;
         let toward = if outward.length() > 1e-9 * at.length() { outward } else { at + DVec3::Y };
-        let renamed = stage.renamed.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
+        let renamed = state.renamed.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
         let text = renamed.map_or(letter.to_string(), |to| format!("{letter} as {to}"));
         figure.add(role, hit, Form::Label { at, text, toward });
     }

@@ -3,38 +3,42 @@
 use glam::DVec3;
 
 use super::narration::short;
-use super::stage::{Approach, Stage};
 use super::{Figure, Form, Marker, Role, support_plane};
-use crate::geometry::{Dimension, Length, Measurement, Vector as _, WitnessPoints};
+use crate::geometry::{Length, Measurement, Vector as _, WitnessPoints};
+use crate::gjk::{Approach, Event, State, Supported, Trace};
 
 /// In the difference view: from the origin to the nearest point, or to the boundary.
-pub(super) fn add_to_difference(figure: &mut Figure, dimension: Dimension, stage: &Stage, radius: f64) {
-    if let Some(measurement) = &stage.measurement {
+pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &State, radius: f64) {
+    if let Some(measurement) = &state.measurement {
         let WitnessPoints { on_p, on_q } = measurement.witness_points;
         add_segment(figure, DVec3::ZERO, on_p - on_q, measurement);
         return;
     }
-    if let Some((direction, through)) = stage.floor {
+    if let Some((direction, through)) = floor(trace, state) {
         // As far as anything was found to reach towards the origin: nothing of P ⊖ Q lies beyond.
         let unit = direction.unit();
-        if let Some(form) = support_plane(dimension, unit * through.dot(unit), direction, 1.2 * radius) {
+        if let Some(form) = support_plane(trace.dimension, unit * through.dot(unit), direction, 1.2 * radius)
+        {
             figure.add(Role::Bound, None, form);
         }
     }
-    if let Some(Approach { nearest, bounds: [_, most], .. }) = stage.approach {
-        figure.add(Role::Length, None, Form::Line { points: vec![DVec3::ZERO, nearest], closed: false });
-        figure.add(Role::Length, None, Form::Point { at: nearest, marker: Marker::Ring });
-        label(figure, DVec3::ZERO, nearest, format!("≤ {}", short(most)));
+    if let Some(Approach { nearest, core_bounds: [_, most], .. }) =
+        state.approach.as_ref().filter(|_| state.growth.is_none())
+    {
+        figure.add(Role::Length, None, Form::Line { points: vec![DVec3::ZERO, *nearest], closed: false });
+        figure.add(Role::Length, None, Form::Point { at: *nearest, marker: Marker::Ring });
+        label(figure, DVec3::ZERO, *nearest, format!("≤ {}", short(*most)));
     }
 }
 
 /// In the shapes view: between the points of P and Q that the length is between.
-pub(super) fn add_to_world(figure: &mut Figure, stage: &Stage) {
-    let (WitnessPoints { on_p, on_q }, measurement) = match (&stage.measurement, &stage.approach) {
-        (Some(measurement), _) => (measurement.witness_points, Some(measurement)),
-        (None, Some(approach)) => (approach.witness_points, None),
-        (None, None) => return,
-    };
+pub(super) fn add_to_world(figure: &mut Figure, state: &State) {
+    let (WitnessPoints { on_p, on_q }, measurement) =
+        match (&state.measurement, state.approach.as_ref().filter(|_| state.growth.is_none())) {
+            (Some(measurement), _) => (measurement.witness_points, Some(measurement)),
+            (None, Some(approach)) => (approach.witness_points, None),
+            (None, None) => return,
+        };
     for at in [on_p, on_q] {
         figure.add(Role::Length, None, Form::Point { at, marker: Marker::Disc });
     }
@@ -66,4 +70,20 @@ fn label(figure: &mut Figure, from: DVec3, to: DVec3, text: String) {
     let aside = DVec3::Z.cross(along).unit();
     let toward = if aside == DVec3::ZERO { DVec3::X } else { aside };
     figure.add(Role::Length, None, Form::Label { at: from.midpoint(to), text, toward });
+}
+
+/// Of the support points so far the one that keeps P ⊖ Q farthest from the origin, with its direction; none where the
+/// run does not ask for the distance, or where none keeps it away.
+fn floor(trace: &Trace, state: &State) -> Option<(DVec3, DVec3)> {
+    if state.last_approach.is_none() || state.growth.is_some() {
+        return None;
+    }
+    let gaps = trace.events.iter().take(state.step + 1).filter_map(|event| match event {
+        Event::Supported(Supported { direction, support, .. }) => {
+            let gap = -support.point.dot(direction.unit());
+            (gap > 0.0).then_some((gap, (*direction, support.point)))
+        }
+        _ => None,
+    });
+    gaps.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, floor)| floor)
 }

@@ -6,6 +6,7 @@ use glam::{DVec2, DVec3};
 
 use super::{Bounds, Solid};
 use crate::geometry::{Dimension, Side};
+use crate::gjk::claim::RegionClaim;
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
 
@@ -238,18 +239,26 @@ pub enum Standing {
     Chosen,
     /// It was looked at, or passed over, and not chosen.
     Rejected,
-    /// The origin cannot be here, by an argument that needs no test.
+    /// The origin cannot be here, by an argument that needs no test and that holds in this run.
     Impossible,
+    /// The listing concludes that the origin is not here, by an argument whose premises this run does not make sure of.
+    Concluded,
 }
 
-impl From<Ruling> for Standing {
-    fn from(ruling: Ruling) -> Self {
-        match ruling {
+impl From<&RegionClaim> for Standing {
+    fn from(claim: &RegionClaim) -> Self {
+        match claim.ruling {
             Ruling::Chosen => Self::Chosen,
             Ruling::TestedAndOutside | Ruling::NotAsked => Self::Rejected,
             Ruling::ImpossibleSincePreviousDirection
             | Ruling::ImpossibleSinceReachTest
-            | Ruling::ImpossibleSinceEarlierTest => Self::Impossible,
+            | Ruling::ImpossibleSinceEarlierTest => {
+                if claim.status.is_fact() {
+                    Self::Impossible
+                } else {
+                    Self::Concluded
+                }
+            }
         }
     }
 }

@@ -10,6 +10,7 @@
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
+mod arrow;
 mod axes;
 mod bounds;
 mod bystander;
@@ -50,7 +51,6 @@ mod sight;
 mod slice;
 mod solid;
 mod spotlight;
-mod stage;
 mod study;
 mod style;
 pub mod svg;

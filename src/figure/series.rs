@@ -46,9 +46,9 @@ pub fn turns(trace: &Trace) -> Vec<Turn> {
     let (mut iterations, mut probes) = (0, 0);
     for (index, event) in trace.events.iter().enumerate() {
         let begun = match event {
-            Event::Supported { support, .. } => {
+            Event::Supported(supported) => {
                 iterations += 1;
-                Some((TurnKind::Iteration(iterations - 1), Some(*support)))
+                Some((TurnKind::Iteration(iterations - 1), Some(supported.support)))
             }
             Event::Epa(epa::Event::Examined { flaw, .. }) => Some((TurnKind::Start(*flaw), None)),
             Event::Epa(epa::Event::Probed { facet, support, gain, .. }) => {

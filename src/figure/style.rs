@@ -156,8 +156,8 @@ impl Palette {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
             // Hatched or outlined: the fill only tells it from what lies behind.
-            Role::Region(Standing::Rejected | Standing::Impossible)
-            | Role::Slab(Standing::Rejected | Standing::Impossible)
+            Role::Region(Standing::Rejected | Standing::Impossible | Standing::Concluded)
+            | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded)
             | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
             Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
@@ -199,6 +199,7 @@ impl Palette {
             Role::Direction => (2.6, self.direction_dash),
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
+            Role::Region(Standing::Concluded) => (1.0, Dash::Dashed),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
             Role::Barred(Barred::A)
             | Role::Flag(_)
@@ -230,8 +231,10 @@ impl Palette {
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
             // On hatches and lines: plainer than those.
-            Role::Region(Standing::Rejected | Standing::Impossible)
-            | Role::Slab(Standing::Rejected | Standing::Impossible) => self.faint.mixed(self.ink, 0.45),
+            Role::Region(Standing::Rejected | Standing::Impossible | Standing::Concluded)
+            | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded) => {
+                self.faint.mixed(self.ink, 0.45)
+            }
             // On a fill of its own colour the name of the chosen region would drown.
             Role::Region(Standing::Chosen)
             | Role::Slab(Standing::Chosen)
@@ -314,8 +317,8 @@ impl Palette {
             Role::Region(Standing::Impossible) | Role::Slab(Standing::Impossible) => {
                 self.faint.with_alpha(HATCH)
             }
-            Role::Region(Standing::Rejected)
-            | Role::Slab(Standing::Rejected)
+            Role::Region(Standing::Rejected | Standing::Concluded)
+            | Role::Slab(Standing::Rejected | Standing::Concluded)
             | Role::Axis
             | Role::Other { drawn: false, color: None } => self.faint,
             Role::Grid => self.grid,

@@ -6,9 +6,9 @@ use glam::{DVec3, Vec3};
 use super::comparison::{Comparison, Variant};
 use super::narration::Narration;
 use super::series::{self, TurnKind};
-use super::stage::Stage;
 use super::{Figure, Form, Hit, Marker, Role, Study};
 use crate::geometry::{Side, SupportPoint, Vector};
+use crate::gjk::State;
 use crate::gjk::{self, Event, Precision, Query, Settings};
 
 /// With more tied vertices than this on one shape they are not named: the names would cover it.
@@ -85,7 +85,7 @@ impl Ties {
 
 /// The ties of the support point that was asked for last, at a step of the run (clamped to the last).
 pub fn ties(study: &Study, step: usize) -> Option<Ties> {
-    on_stage(study, &Stage::of(&study.trace, step))
+    on_stage(study, &study.trace.state(step))
 }
 
 /// The ties of each turn of the run, in the order of [`series::turns`].
@@ -94,7 +94,7 @@ pub fn ties_of_turns(study: &Study) -> Vec<Option<Ties>> {
         .iter()
         .map(|turn| {
             let direction = match (&turn.kind, study.trace.events.get(turn.events.start)) {
-                (TurnKind::Iteration(_), Some(Event::Supported { direction, .. })) => *direction,
+                (TurnKind::Iteration(_), Some(Event::Supported(supported))) => supported.direction,
                 (TurnKind::Growth { facet, .. }, _) => facet.normal,
                 _ => return None,
             };
@@ -127,9 +127,9 @@ pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -
     }
 }
 
-/// The ties of the newest point on stage.
-pub(super) fn on_stage(study: &Study, stage: &Stage) -> Option<Ties> {
-    Ties::of(study, stage.asked, stage.newest?)
+/// The ties of the newest point on state.
+pub(super) fn on_stage(study: &Study, state: &State) -> Option<Ties> {
+    Ties::of(study, state.asked, state.newest()?)
 }
 
 /// The vertices that are farthest in a direction, as the run computes that: in its precision.

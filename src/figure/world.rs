@@ -3,13 +3,13 @@
 use glam::DVec3;
 
 use super::flat::add_flat;
-use super::stage::Stage;
 use super::{
     Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, Ties, bystander, lengths, narration, proof,
     support_plane, ties,
 };
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::Defect;
+use crate::gjk::State;
 
 /// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
 const MOST_NAMES: usize = 24;
@@ -22,7 +22,7 @@ const ARROW: f64 = 0.35;
 
 /// The shapes view after the event with index `step` (clamped to the last).
 pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
-    let stage = Stage::of(&study.trace, step);
+    let state = study.trace.state(step);
     let mut figure = Figure::new(study.dimension);
     bystander::add(&mut figure, study);
     for side in Side::BOTH {
@@ -31,19 +31,19 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let shows_proof = proof::is_shown(study, step, overlays);
     if shows_proof {
         proof::add_to_world(&mut figure, study);
-    } else if stage.is_rejected() && overlays.contains(Overlay::Direction) {
-        add_support_planes(&mut figure, study, &stage);
+    } else if state.is_rejected() && overlays.contains(Overlay::Direction) {
+        add_support_planes(&mut figure, study, &state);
     }
     let shows_ties = overlays.contains(Overlay::Direction);
-    let ties = ties::on_stage(study, &stage).filter(|_| shows_ties);
+    let ties = ties::on_stage(study, &state).filter(|_| shows_ties);
     for side in Side::BOTH {
-        add_vertices(&mut figure, study, side, (&stage, ties.as_ref()), overlays);
+        add_vertices(&mut figure, study, side, (&state, ties.as_ref()), overlays);
     }
     if overlays.contains(Overlay::Direction) {
-        add_directions(&mut figure, study, &stage);
+        add_directions(&mut figure, study, &state);
     }
     if overlays.contains(Overlay::Lengths) {
-        lengths::add_to_world(&mut figure, &stage);
+        lengths::add_to_world(&mut figure, &state);
     }
     if let Some(ties) = &ties {
         ties::add_to_world(&mut figure, study, ties);
@@ -82,12 +82,12 @@ fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
 }
 
 /// The lines (planes in space) across v that touch P and Q and have them on opposite sides.
-fn add_support_planes(figure: &mut Figure, study: &Study, stage: &Stage) {
-    let Some(newest) = stage.newest else { return };
+fn add_support_planes(figure: &mut Figure, study: &Study, state: &State) {
+    let Some(newest) = state.newest() else { return };
     let reach = 1.6 * study.bounds().radius();
     for (side, at) in [(Side::P, newest.on_p), (Side::Q, newest.on_q)] {
-        let middle = at + across(study.bounds().center() - at, stage.asked);
-        if let Some(form) = support_plane(study.dimension, middle, stage.asked, reach) {
+        let middle = at + across(study.bounds().center() - at, state.asked);
+        if let Some(form) = support_plane(study.dimension, middle, state.asked, reach) {
             figure.add(Role::Support(Some(side)), None, form);
         }
     }
@@ -103,12 +103,12 @@ fn add_vertices(
     figure: &mut Figure,
     study: &Study,
     side: Side,
-    (stage, ties): (&Stage, Option<&Ties>),
+    (state, ties): (&State, Option<&Ties>),
     overlays: Overlays,
 ) {
     let vertices = study.vertices(side);
     let center = study.center(side);
-    let newest = stage.newest.filter(|_| overlays.contains(Overlay::Direction));
+    let newest = state.newest().filter(|_| overlays.contains(Overlay::Direction));
     let (parent, parent_at) = match (newest, side) {
         (None, _) => (None, None),
         (Some(newest), Side::P) => (newest.index_p, Some(newest.on_p)),
@@ -144,12 +144,12 @@ fn add_vertices(
 }
 
 /// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
-fn add_directions(figure: &mut Figure, study: &Study, stage: &Stage) {
+fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
     // Once the length is measured nothing is looked for any more.
-    let Some(newest) = stage.newest.filter(|_| stage.measurement.is_none()) else { return };
-    let (direction, starts) = match stage.next {
+    let Some(newest) = state.newest().filter(|_| state.measurement.is_none()) else { return };
+    let (direction, starts) = match state.next {
         Some(next) => (next, Side::BOTH.map(|side| study.center(side))),
-        None => (stage.asked, [newest.on_p, newest.on_q]),
+        None => (state.asked, [newest.on_p, newest.on_q]),
     };
     let length = ARROW * study.bounds().radius();
     // As the run asks, right or wrong.

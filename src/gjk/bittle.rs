@@ -10,10 +10,10 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C};
-use super::search::{ENCLOSED, Ending, Search, Sign};
-use super::seen::Seen;
+use super::cycle::CycleDetector;
+use super::search::{ENCLOSED, Ending, Search};
 use super::winter::UNLIMITED;
-use super::{Question, ReachTest, Recorder, Region};
+use super::{Question, ReachTest, Recorder, Region, Sign};
 use crate::geometry::{Scalar, Vector};
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
@@ -23,10 +23,10 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let (support, reach) = search.next_support();
     search.accept(support, reach, ReachTest::Untested);
-    search.look(-search.direction);
-    let mut seen = Seen::new();
+    search.look_aside(-search.direction);
+    let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
-        seen.check(search)?;
+        cycles.check(search)?;
         search.advance(|reach| reach <= V::Scalar::ZERO)?;
         if search.simplex.len() == 2 {
             segment(search);

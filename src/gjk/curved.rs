@@ -59,7 +59,7 @@ impl Pair<'_> {
         let mut silent = Silent;
         let mut search =
             Search::new(self.shapes, self.dimension, self.iteration_limit, DVec3::X, &mut silent);
-        search.leave_out_rounding();
+        search.set_radii_aside();
         distance::solve(&mut search).1
     }
 

@@ -92,6 +92,19 @@ impl Defect {
         }
     }
 
+    /// Whether it makes tests and regions of the simplex come out wrong, or takes away what their argument rests on.
+    pub const fn spoils_regions(self) -> bool {
+        match self {
+            Self::NoNegation
+            | Self::MaximumFromZero
+            | Self::ReversedWinding
+            | Self::NoFlip
+            | Self::FirstFaceWins
+            | Self::NoZeroGuard => true,
+            Self::RejectsAtZero => false,
+        }
+    }
+
     /// Why it cannot be made in this algorithm in this many dimensions, if so.
     pub const fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};

@@ -1,23 +1,24 @@
 //! How far apart two shapes are: the Gilbert–Johnson–Keerthi algorithm as it was published, for the closest points.
 //!
-//! It keeps the part of the simplex that is nearest to the origin, with its barycentric weights, and looks from there
+//! It keeps the feature of the simplex that is nearest to the origin, with its barycentric coordinates, and looks from there
 //! towards the origin. Every support point gives a lower bound on the distance (the plane through it at right angles to
 //! the search direction), every nearest point an upper one.
 //!
-//! Rounding radii are left out here and subtracted at the end: the search is among the cores.
+//! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
 //!
 //! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
 //! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
-//! arithmetic then proves the part that was found, or finds the right one. On curved shapes, where support points come
-//! closer and closer without end, a gain of [`TOLERANCE`] or below rounding is nothing new; how
+//! arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support points come
+//! closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how
 //! near that came is in the bounds.
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
-//! three-dimensional space*, 1988. The choice of the part, from the whole simplex down through the sides that the origin
-//! lies beyond: M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance
-//! queries between convex objects*, 2017 ("signed volumes"). Bounds and rounding: G. van den Bergen, *Collision Detection
+//! three-dimensional space*, 1988. The choice of the feature, from the whole simplex down through the sides that the
+//! origin lies beyond: M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance
+//! queries between convex objects*, 2017 ("signed volumes"). Bounds and roundoff: G. van den Bergen, *Collision Detection
 //! in Interactive 3D Environments*, 2003, section 4.3.
 
+use super::region::Grounds;
 use super::search::Search;
 use super::{Event, FaceSide, Letter, ReachTest, Recorder, Region, Termination};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
@@ -27,17 +28,17 @@ use Letter::{A, B, C, D};
 /// less would be lost in rounding, more gives away digits.
 const TOLERANCE: f64 = 64.0;
 
-/// Rounding of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
+/// The roundoff of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
 /// more gives away digits.
 const NOISE: f64 = 8.0;
 
-/// The parts of a simplex that the newest point belongs to, the larger first; as triangles in the order that makes them
+/// The features of a simplex that the newest point belongs to, the larger first; as triangles in the order that makes them
 /// the faces of a tetrahedron seen from outside.
-const PARTS: [&[Letter]; 8] =
+const FEATURES: [&[Letter]; 8] =
     [&[A, B, C, D], &[A, B, C], &[A, C, D], &[A, D, B], &[A, B], &[A, C], &[A, D], &[A]];
 
-/// All parts of a simplex, for one that did not grow by a newest point.
-const ALL_PARTS: [&[Letter]; 15] = [
+/// All features of a simplex, for one that did not grow by a newest point.
+const ALL_FEATURES: [&[Letter]; 15] = [
     &[A, B, C, D],
     &[A, B, C],
     &[A, C, D],
@@ -72,18 +73,18 @@ pub(super) struct Nearest<V: Vector> {
 enum Place<V: Vector> {
     /// Inside.
     Inside,
-    /// Nearest to one of the parts that were asked about.
-    On(Part<V>),
-    /// Nearest to none of them, which can only be rounding.
+    /// Nearest to one of the features that were weighed.
+    On(Feature<V>),
+    /// Nearest to none of them, which can only be roundoff.
     Behind,
 }
 
-/// A part of the simplex that holds its point nearest to the origin.
-struct Part<V: Vector> {
+/// A feature of the simplex that holds its point nearest to the origin.
+struct Feature<V: Vector> {
     letters: &'static [Letter],
     foot: Foot<V>,
-    /// The foot; on curved shapes, where parts become slivers with feet that rounding has moved, the point of the part
-    /// that the weights stand for.
+    /// The foot; on curved shapes, where features become slivers with feet that roundoff has moved, the point of the
+    /// feature that the barycentric coordinates stand for.
     point: V,
     distance: V::Scalar,
 }
@@ -113,17 +114,17 @@ pub(super) fn solve<V: Vector, R: Recorder>(
             }
         }
         search.accept(support, reach, ReachTest::Untested);
-        let part = match (locate(search, &PARTS), nearest) {
+        let feature = match (locate(search, Grounds::Weights), nearest) {
             (Place::Inside, _) => return (Termination::OriginEnclosed, None),
-            (Place::On(part), None) => part,
-            (Place::On(part), Some(nearest)) if part.distance < nearest.distance => part,
+            (Place::On(feature), None) => feature,
+            (Place::On(feature), Some(nearest)) if feature.distance < nearest.distance => feature,
             (Place::On(_) | Place::Behind, nearest) => {
-                // No nearer than before, down to rounding: what was there before stays.
+                // No nearer than before, down to roundoff: the old feature stays.
                 search.keep(&[B, C, D][..search.simplex.len() - 1]);
                 return (Termination::Converged, nearest);
             }
         };
-        let found = keep(search, &part, nearest.map(|nearest| nearest.bounds), level);
+        let found = keep(search, &feature, Grounds::Weights, nearest.map(|nearest| nearest.bounds), level);
         nearest = Some(found);
         search.look(-found.point);
         if found.point == V::ZERO {
@@ -133,25 +134,25 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     (Termination::IterationLimit, nearest)
 }
 
-/// What is left of a simplex that the search was given to start from.
+/// The outcome of reducing a simplex that the search was given to start from.
 pub(super) enum Resumed<V: Vector> {
     /// The origin is inside it.
     Enclosed,
-    /// The part of it that is nearest to the origin; the search looks from there towards the origin.
+    /// The feature of it that is nearest to the origin; the search looks from there towards the origin.
     On(Nearest<V>),
     /// Nothing: the search has no simplex.
     Afresh,
 }
 
-/// Reduces a simplex that may lie anywhere to the part that is nearest to the origin.
+/// Reduces a simplex that may lie anywhere to the feature that is nearest to the origin.
 pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Resumed<V> {
     if search.simplex.is_empty() {
         return Resumed::Afresh;
     }
-    match locate(search, &ALL_PARTS) {
+    match locate(search, Grounds::AllWeights) {
         Place::Inside => Resumed::Enclosed,
-        Place::On(part) => {
-            let found = keep(search, &part, None, V::Scalar::ZERO);
+        Place::On(feature) => {
+            let found = keep(search, &feature, Grounds::AllWeights, None, V::Scalar::ZERO);
             if found.point != V::ZERO {
                 search.look(-found.point);
             }
@@ -164,18 +165,21 @@ pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> R
     }
 }
 
-/// Finds the one of these parts that is nearest to the origin; among them must be all sides of a part that the nearest
-/// one can be.
+/// Finds the feature that is nearest to the origin, among those at A or among all of them.
 ///
-/// If a weight of a part is not positive, the origin lies beyond the side without that point, and is nearest to one of
+/// If a barycentric coordinate of a feature is not positive, the origin lies beyond the side without that point, and is nearest to one of
 /// these sides.
-fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, parts: &[&'static [Letter]]) -> Place<V> {
+fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Grounds) -> Place<V> {
+    let features: &[&'static [Letter]] = match grounds {
+        Grounds::AllWeights => &ALL_FEATURES,
+        Grounds::Weights | Grounds::ReachTest => &FEATURES,
+    };
     let bit = |letter: &Letter| 1_usize << *letter as usize;
     let bits = |letters: &[Letter]| letters.iter().map(bit).sum::<usize>();
     let mut is_open = [false; 16];
     is_open[bits(search.simplex.letters())] = true;
-    let mut nearest: Option<Part<V>> = None;
-    for letters in parts.iter().copied() {
+    let mut nearest: Option<Feature<V>> = None;
+    for letters in features.iter().copied() {
         if !is_open[bits(letters)] {
             continue;
         }
@@ -189,30 +193,31 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, parts: &[&'stat
         }
         let Some(foot) = foot.filter(|_| holds_foot) else { continue };
         if letters.len() == search.dimension.count() + 1 {
-            search.rule_by_weights(Region::Interior);
+            search.rule_by_weights(Region::Interior, grounds);
             return Place::Inside;
         }
         let point =
             if search.has_vertices() { foot.point } else { search.weighted_sum(letters, foot.weights()) };
         let distance = point.length();
         if nearest.as_ref().is_none_or(|best| distance < best.distance) {
-            nearest = Some(Part { letters, foot, point, distance });
+            nearest = Some(Feature { letters, foot, point, distance });
         }
     }
     nearest.map_or(Place::Behind, Place::On)
 }
 
-/// Reduces the simplex to the part, and notes what it says about the distance: `level` is the first lower bound.
+/// Reduces the simplex to the feature, and notes its consequences for the distance: `level` is the first lower bound.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
-    part: &Part<V>,
+    feature: &Feature<V>,
+    grounds: Grounds,
     old_bounds: Option<[V::Scalar; 2]>,
     level: V::Scalar,
 ) -> Nearest<V> {
-    let count = part.letters.len();
+    let count = feature.letters.len();
     let mut weights = [V::Scalar::ZERO; 4];
-    weights[..count].copy_from_slice(part.foot.weights());
-    let (region, letters) = match *part.letters {
+    weights[..count].copy_from_slice(feature.foot.weights());
+    let (region, letters) = match *feature.letters {
         [a] => (Region::Vertex(a), [a, B, C]),
         [a, b] => (Region::Edge([a, b]), [a, b, C]),
         [a, b, c] if search.face_normal([a, b, c]).dot(search.to_origin()) < V::Scalar::ZERO => {
@@ -223,7 +228,7 @@ fn keep<V: Vector, R: Recorder>(
         [a, b, c] => (Region::Face([a, b, c], FaceSide::Above), [a, b, c]),
         _ => (Region::Vertex(A), [A, B, C]),
     };
-    search.rule_by_weights(region);
+    search.rule_by_weights(region, grounds);
     search.keep(&letters[..count]);
     let points = search.simplex.points();
     let sum_of = |parent: fn(&SupportPoint<V>) -> V| {
@@ -232,13 +237,13 @@ fn keep<V: Vector, R: Recorder>(
     let noise =
         points.iter().map(rounding).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
     let found = Nearest {
-        point: part.point,
-        distance: part.distance,
+        point: feature.point,
+        distance: feature.distance,
         parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
         bounds: match old_bounds {
-            Some([lower, upper]) if upper <= part.distance + noise => [lower, upper],
-            Some([lower, _]) => [lower, part.distance + noise],
-            None => [level, part.distance + noise],
+            Some([lower, upper]) if upper <= feature.distance + noise => [lower, upper],
+            Some([lower, _]) => [lower, feature.distance + noise],
+            None => [level, feature.distance + noise],
         },
     };
     note(search, &found, &weights[..count]);
@@ -255,6 +260,7 @@ fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V
             weights: weights.iter().map(|weight| weight.to_f64()).collect(),
             witness_points: WitnessPoints { on_p, on_q },
             bounds: found.bounds_around(radii),
+            core_bounds: found.bounds.map(Scalar::to_f64),
         }
     });
 }

@@ -14,8 +14,8 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
-use super::search::{ENCLOSED, Ending, Search, Sign};
-use super::{Defect, FaceSide, Letter, Question, Recorder, Region, Termination, Verdict};
+use super::search::{ENCLOSED, Ending, Search};
+use super::{Defect, FaceSide, Letter, Question, Recorder, Region, Sign, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The listing's own limit on the iterations after its two points of start.

@@ -8,7 +8,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::exact::{self, Solution};
-use super::search::{Ending, Search};
+use super::search::{Ending, Search, note_cores};
 use super::{ContactPolicy, Event, Outcome, Recorder, Termination, Verdict};
 use super::{curved, distance};
 use crate::epa::{self, Depth, Expansion, Task};
@@ -32,7 +32,7 @@ pub(super) fn distance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     contact: ContactPolicy,
 ) -> (Ending, Standing) {
-    search.leave_out_rounding();
+    search.set_radii_aside();
     let (termination, nearest) = distance::solve(search);
     let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
     let (termination, verdict, standing) = match (ExactPair::of(&p, &q), nearest) {
@@ -88,7 +88,7 @@ pub(super) struct Cores<'a, V: Vector> {
     pub(super) shapes: [&'a Convex<V>; 2],
     pub(super) dimension: Dimension,
     pub(super) iteration_limit: usize,
-    /// Whether the simplex of the query is one of the cores, and not of the shapes with their rounding.
+    /// Whether the simplex of the query is one of the cores, and not of the shapes with their radii.
     pub(super) were_asked: bool,
 }
 
@@ -140,6 +140,9 @@ impl<V: Vector> Cores<'_, V> {
         recorder: &mut impl Recorder,
     ) -> Expansion {
         let Self { shapes, dimension, iteration_limit, .. } = *self;
+        if !self.were_asked {
+            note_cores(self.radii(), recorder);
+        }
         let rounding = self.radii().iter().sum();
         let task = Task { shapes, dimension, exact, iteration_limit, rounding };
         epa::expand(&task, simplex, &mut Expanding(recorder))

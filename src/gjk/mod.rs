@@ -5,22 +5,25 @@
 
 mod bittle;
 mod certificate;
+pub mod claim;
 mod curved;
+mod cycle;
 mod defect;
 mod distance;
 mod djonov;
 mod exact;
+mod exclusion;
 mod gap;
 pub mod listing;
 mod measure;
-mod moment;
 mod outcome;
 mod reference;
 mod region;
 mod robust;
 mod search;
-mod seen;
+mod sign;
 mod simplex;
+mod state;
 mod trace;
 mod turn;
 mod warm;
@@ -33,13 +36,15 @@ use glam::DVec3;
 
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use defect::{Defect, Defects};
+pub use exclusion::excluding_test;
 pub use gap::signed_gap;
-pub use moment::{Iteration, Moment, chosen};
 pub use outcome::{Outcome, Termination, Verdict};
 pub use reference::{Cause, Reference, reference};
-pub use region::{FaceSide, Region, Ruling};
+pub use region::{FaceSide, Finding, Region, Ruling};
+pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
-pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Trace};
+pub use state::{Approach, Iteration, State, View};
+pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Supported, Tested, Trace};
 pub use turn::{Decider, examine, examine_by, turn};
 pub use warm::{Start, decide_from};
 
@@ -308,8 +313,12 @@ pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
     let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
-    let defects = query.defects();
-    Trace { algorithm, precision, dimension: query.dimension, defects, events, outcome }
+    let shapes = [query.p, query.q].map(|shape| match precision {
+        Precision::F32 => shape.cast::<glam::Vec3>().cast(),
+        Precision::F64 => shape.clone(),
+    });
+    let (dimension, defects) = (query.dimension, query.defects());
+    Trace { algorithm, precision, dimension, defects, shapes, events, outcome }
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to

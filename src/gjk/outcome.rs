@@ -10,15 +10,13 @@ use crate::geometry::{Length, Measurement};
 pub enum Termination {
     /// The newest point does not reach the origin: the last direction separates the shapes.
     SeparatingAxis,
-    /// The origin lies inside P ⊖ Q: inside the simplex, or on a part of it with more of P ⊖ Q on every side.
+    /// The origin lies inside P ⊖ Q: inside the simplex, or on a feature of it with more of P ⊖ Q on every side.
     OriginEnclosed,
     /// The origin lies in P ⊖ Q, and a direction was found along which nothing reaches beyond it.
     OriginOnBoundary,
     /// The search direction is the zero vector, and the algorithm takes that for a rejection.
     ZeroDirection,
-    /// The support point is already part of the simplex: no progress.
-    DuplicateSupport,
-    /// The origin seems to be outside all three new faces at once: rounding has the word.
+    /// The origin seems to be outside all three new faces at once, which only roundoff can bring about.
     Degenerate,
     /// The remaining progress is below the tolerance; for `distance`, the nearest points were found.
     Converged,
@@ -39,7 +37,6 @@ impl Termination {
             Self::OriginEnclosed => "origin-enclosed",
             Self::OriginOnBoundary => "origin-on-boundary",
             Self::ZeroDirection => "zero-direction",
-            Self::DuplicateSupport => "duplicate-support",
             Self::Degenerate => "degenerate",
             Self::Converged => "converged",
             Self::Cycle { .. } => "cycle",
@@ -48,7 +45,7 @@ impl Termination {
     }
 }
 
-/// What an answer means for the two shapes.
+/// The meaning of an answer for the two shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// They share interior points: the origin lies in the interior of P ⊖ Q.
@@ -100,7 +97,7 @@ pub struct Outcome {
     pub termination: Termination,
     /// The boolean that the article's listing returns; none where it would loop for ever.
     pub answer: Option<bool>,
-    /// What that means.
+    /// The meaning of that answer.
     pub verdict: Verdict,
     /// How many support points were asked for.
     pub supports: usize,
@@ -108,7 +105,7 @@ pub struct Outcome {
     pub simplex: Simplex<DVec3>,
     /// The last search direction; after [`Termination::SeparatingAxis`] it separates the shapes.
     pub direction: DVec3,
-    /// Whether rounding left the question open, so that exact arithmetic had to settle it.
+    /// Whether roundoff left the question open, so that exact arithmetic had to settle it.
     pub settled_exactly: bool,
     /// The lengths, where they were asked for and the algorithm can stand by its verdict.
     pub measurement: Option<Measurement>,

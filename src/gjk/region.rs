@@ -15,7 +15,7 @@ pub enum FaceSide {
     Below,
 }
 
-/// The part of space that is nearest to one feature of the simplex (its Voronoi region).
+/// The points of space that are nearer to one feature of the simplex than to the others (its Voronoi region).
 ///
 /// Letters are those of the simplex at the time of the ruling, A the newest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +28,18 @@ pub enum Region {
     Face([Letter; 3], FaceSide),
     /// Inside the simplex: of the triangle in 2D, of the tetrahedron in 3D.
     Interior,
+}
+
+impl Region {
+    /// The letters of the feature whose region it is; none for the inside, whose feature is the whole simplex.
+    pub fn letters(&self) -> &[Letter] {
+        match self {
+            Self::Vertex(letter) => std::slice::from_ref(letter),
+            Self::Edge(edge) => edge,
+            Self::Face(face, _) => face,
+            Self::Interior => &[],
+        }
+    }
 }
 
 impl fmt::Display for Region {
@@ -46,7 +58,7 @@ impl fmt::Display for Region {
 /// Why a region was chosen or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
-    /// The origin cannot be there: the support was asked for in the direction away from it, and A lies further.
+    /// The origin cannot be there: the support was asked for in the direction away from it, and A lies farther.
     ImpossibleSincePreviousDirection,
     /// The origin cannot be there: the newest point would not have passed it.
     ImpossibleSinceReachTest,
@@ -70,76 +82,102 @@ impl Ruling {
                 | Self::ImpossibleSinceEarlierTest
         )
     }
+}
 
-    /// The rulings of a search for the nearest point, which goes on where the newest point A falls short of the origin:
-    /// it lies beyond the old feature all the same, so the nearest point is on a part with A. Weights tell on which.
-    pub(super) fn by_weights(points: usize, dimension: Dimension, chosen: Region) -> Vec<(Region, Self)> {
-        let mut rulings = Self::all(points, dimension, chosen, &[]);
-        for (_, ruling) in &mut rulings {
-            if *ruling == Self::ImpossibleSinceReachTest {
-                *ruling = Self::TestedAndOutside;
-            }
-        }
-        rulings
-    }
+/// The ruling on one region of the simplex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Finding {
+    /// The region.
+    pub region: Region,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// Whether the run made sure of all that the reasoning takes for granted: that v pointed from the feature nearest to
+    /// the origin towards the origin, and that no region was passed over. Where it did not, the ruling is only the
+    /// conclusion of the listing. Roundoff is another matter: the [claims](crate::gjk::claim) are checked against it.
+    pub secured: bool,
+}
 
-    /// The rulings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
+/// The grounds on which the regions of a simplex are ruled.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Grounds {
+    /// A passed the origin, so of the regions of a simplex only those at A are open; the argument is Djonov's.
+    ReachTest,
+    /// The barycentric coordinates of the features at A. The search goes on where A falls short of the origin: A lies
+    /// beyond the old feature all the same, so the nearest point is on a feature with A.
+    Weights,
+    /// The barycentric coordinates of all features: nothing follows from how the simplex came to be.
+    AllWeights,
+}
+
+impl Finding {
+    /// The findings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
+    /// `secured` says whether the run made sure of the premises.
     ///
     /// What can be said without a test follows from how the points came to be (the argument is Djonov's): A passed
     /// the origin, so it is not nearest to A; the last direction pointed from the old feature towards the origin, so
-    /// it is not behind that feature; and the parts of the old feature were excluded when that feature was chosen.
+    /// it is not behind that feature; and the smaller features of the old one were excluded when that was chosen.
     pub(super) fn all(
         points: usize,
         dimension: Dimension,
         chosen: Region,
         not_asked: &[Region],
-    ) -> Vec<(Region, Self)> {
-        use FaceSide::{Above, Below};
-        use Region::{Edge, Face, Interior, Vertex};
-        let (reach, direction, earlier, open) = (
-            Self::ImpossibleSinceReachTest,
-            Self::ImpossibleSincePreviousDirection,
-            Self::ImpossibleSinceEarlierTest,
-            Self::TestedAndOutside,
-        );
-        let mut rulings = match (points, dimension) {
-            (0 | 1, _) => vec![(Vertex(A), open)],
-            (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), open)],
-            (3, _) => {
-                let mut rulings = vec![
-                    (Vertex(A), reach),
-                    (Vertex(B), earlier),
-                    (Vertex(C), earlier),
-                    (Edge([B, C]), direction),
-                    (Edge([A, B]), open),
-                    (Edge([A, C]), open),
-                ];
-                match dimension {
-                    Dimension::Two => rulings.push((Interior, open)),
-                    Dimension::Three => {
-                        rulings.extend([Above, Below].map(|side| (Face([A, B, C], side), open)));
-                    }
+        grounds: Grounds,
+        secured: bool,
+    ) -> Vec<Self> {
+        let findings = regions(points, dimension).into_iter().map(|(region, by_argument)| {
+            let ruling = match (by_argument, grounds) {
+                _ if region == chosen => Ruling::Chosen,
+                (None, _) if not_asked.contains(&region) => Ruling::NotAsked,
+                (None, _)
+                | (Some(_), Grounds::AllWeights)
+                | (Some(Ruling::ImpossibleSinceReachTest), Grounds::Weights) => Ruling::TestedAndOutside,
+                (Some(argument), Grounds::ReachTest | Grounds::Weights) => argument,
+            };
+            Self { region, ruling, secured: secured && ruling != Ruling::NotAsked }
+        });
+        findings.collect()
+    }
+}
+
+/// All regions of a simplex with this many points, each with the argument that excludes it where one does.
+fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)> {
+    use FaceSide::{Above, Below};
+    use Region::{Edge, Face, Interior, Vertex};
+    let (reach, direction, earlier) = (
+        Some(Ruling::ImpossibleSinceReachTest),
+        Some(Ruling::ImpossibleSincePreviousDirection),
+        Some(Ruling::ImpossibleSinceEarlierTest),
+    );
+    let open = None;
+    match (points, dimension) {
+        (0 | 1, _) => vec![(Vertex(A), open)],
+        (2, _) => vec![(Vertex(A), reach), (Vertex(B), direction), (Edge([A, B]), open)],
+        (3, _) => {
+            let mut regions = vec![
+                (Vertex(A), reach),
+                (Vertex(B), earlier),
+                (Vertex(C), earlier),
+                (Edge([B, C]), direction),
+                (Edge([A, B]), open),
+                (Edge([A, C]), open),
+            ];
+            match dimension {
+                Dimension::Two => regions.push((Interior, open)),
+                Dimension::Three => {
+                    regions.extend([Above, Below].map(|side| (Face([A, B, C], side), open)));
                 }
-                rulings
             }
-            _ => {
-                let mut rulings = vec![(Vertex(A), reach)];
-                rulings.extend([B, C, D].map(|letter| (Vertex(letter), earlier)));
-                rulings.extend([[B, C], [C, D], [D, B]].map(|edge| (Edge(edge), earlier)));
-                rulings.push((Face([B, C, D], Below), direction));
-                rulings.extend([B, C, D].map(|letter| (Edge([A, letter]), open)));
-                rulings.extend([[A, B, C], [A, C, D], [A, D, B]].map(|face| (Face(face, Above), open)));
-                rulings.push((Interior, open));
-                rulings
-            }
-        };
-        for (region, ruling) in &mut rulings {
-            if *region == chosen {
-                *ruling = Self::Chosen;
-            } else if *ruling == open && not_asked.contains(region) {
-                *ruling = Self::NotAsked;
-            }
+            regions
         }
-        rulings
+        _ => {
+            let mut regions = vec![(Vertex(A), reach)];
+            regions.extend([B, C, D].map(|letter| (Vertex(letter), earlier)));
+            regions.extend([[B, C], [C, D], [D, B]].map(|edge| (Edge(edge), earlier)));
+            regions.push((Face([B, C, D], Below), direction));
+            regions.extend([B, C, D].map(|letter| (Edge([A, letter]), open)));
+            regions.extend([[A, B, C], [A, C, D], [A, D, B]].map(|face| (Face(face, Above), open)));
+            regions.push((Interior, open));
+            regions
+        }
     }
 }

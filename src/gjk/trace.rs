@@ -1,22 +1,27 @@
-//! What a run did, event by event: a value that can be compared, drawn and told.
+//! The record of a run, event by event: a value that can be compared, drawn and told.
+//!
+//! Every decision stands in it as it was taken: the sign of each number that was compared with zero, and the bound on
+//! the roundoff that the number was held against. Nobody has to guess it from the events that follow.
 
 use std::fmt;
 
 use glam::DVec3;
 
-use super::{Algorithm, Defects, Letter, Outcome, Precision, Region, Ruling, Simplex, Termination, Verdict};
+use super::{
+    Algorithm, Defects, Finding, Letter, Outcome, Precision, Region, Sign, Simplex, Termination, Verdict,
+};
 use crate::epa;
-use crate::geometry::{Dimension, Measurement, SupportPoint, WitnessPoints};
+use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoints};
 
-/// What happened to the newest support point at the reach test, `A·v` against zero.
+/// The outcome of the reach test, `A·v` against zero, for the newest support point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReachTest {
     /// The algorithm does not test this point.
     Untested,
     /// The point lies beyond the origin along v: the query goes on.
     Passed,
-    /// The point is level with the origin (for the robust query: as far as rounding can tell), and the algorithm lets that
-    /// pass.
+    /// The point is level with the origin (for the robust query: within the bound on roundoff), and the algorithm lets
+    /// that pass.
     Touched,
     /// The point does not reach beyond the origin (for `distance`: brings nothing nearer to it), and that ends the run:
     /// [`Event::Ended`] says with what. As a rule v is
@@ -68,31 +73,64 @@ pub struct PlaneTest {
     pub through: DVec3,
 }
 
+/// One plane test with its outcome.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tested {
+    /// The plane.
+    pub test: PlaneTest,
+    /// `normal · AO`: positive is beyond the plane.
+    pub value: f64,
+    /// The sign that the algorithm decided.
+    pub sign: Sign,
+    /// The bound on the roundoff of `value` that it decided against; zero for the published listings, which have none.
+    pub bound: f64,
+}
+
+/// The newest support point with its reach test.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Supported {
+    /// The search direction v, as computed, not rescaled.
+    pub direction: DVec3,
+    /// The new point A with its parents.
+    pub support: SupportPoint<DVec3>,
+    /// `A·v`.
+    pub reach: f64,
+    /// The sign of `A·v` that the algorithm decided; that of the number itself where it does not test this point.
+    pub sign: Sign,
+    /// The bound on the roundoff of `A·v` that it decided against; zero for the published listings.
+    pub bound: f64,
+    /// Whether v pointed from the feature of the simplex nearest to the origin towards the origin, and the run had made sure
+    /// of that: what the argument about impossible regions takes for granted.
+    pub aimed: bool,
+    /// Whether A is the origin, or cannot be told from it within the bound on roundoff.
+    pub at_origin: bool,
+    /// The outcome of the reach test.
+    pub test: ReachTest,
+}
+
 /// One thing to stop at: a step on screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
+    /// From here on the run is about the cores of P and Q, which are rounded shapes: the radii are set aside, to be
+    /// subtracted from a separation or added to a depth at the end.
+    OnCores {
+        /// The radii of P and of Q, in scene units; not both zero.
+        radii: [f64; 2],
+    },
     /// A support point was found, and its reach `point · direction` tested. Starts an iteration.
-    Supported {
-        /// The search direction v, as computed, not rescaled.
-        direction: DVec3,
-        /// The new point A with its parents.
-        support: SupportPoint<DVec3>,
-        /// `A·v`.
-        reach: f64,
-        /// What the algorithm made of it.
-        test: ReachTest,
-    },
+    Supported(Supported),
     /// The origin was tested against a plane.
-    Tested {
-        /// The plane.
-        test: PlaneTest,
-        /// `normal · AO`: positive is beyond the plane.
-        value: f64,
-    },
-    /// The Voronoi regions of the simplex, each with what was ruled about it. Exactly one is [`Ruling::Chosen`].
+    Tested(Tested),
+    /// The Voronoi regions of the simplex, each with its ruling.
     Ruled {
+        /// The region in which the origin was found: the one among the findings with
+        /// [`Ruling::Chosen`](super::Ruling::Chosen).
+        chosen: Region,
+        /// Whether the origin lies on the feature of that region itself, within the bound on roundoff. Only the robust
+        /// query asks.
+        on_feature: bool,
         /// All regions of the simplex.
-        rulings: Vec<(Region, Ruling)>,
+        findings: Vec<Finding>,
     },
     /// The same case as one already solved: the listing gives the points other names. Letter by letter, `from[i]` becomes
     /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: names do not add up.
@@ -102,45 +140,57 @@ pub enum Event {
         /// The letters after.
         to: Vec<Letter>,
     },
-    /// Points that are not part of the chosen feature were dropped (possibly none).
+    /// Points that do not belong to the chosen feature were dropped (possibly none).
     Reduced {
         /// The letters that the kept points had, in their new order: the first is A now.
         kept: Vec<Letter>,
         /// The letters of the dropped points.
         dropped: Vec<Letter>,
     },
-    /// Where to look next.
+    /// The search direction of the next iteration.
     Redirected {
         /// The new search direction v.
         direction: DVec3,
-        /// Whether it is the zero vector: the origin lies exactly on the feature.
+        /// Whether v is the zero vector.
         exactly_zero: bool,
     },
-    /// Where the origin has its foot on a part of the simplex, by barycentric weights: the part holds the nearest point
-    /// only if none of them is negative. Asked by `distance`.
+    /// The search goes on in the projection along an edge on which the origin lies: the edge is seen as the origin, and
+    /// all tests and regions up to the end of the query are those of the projected points. Only the robust query does
+    /// so, in space.
+    Projected {
+        /// The direction of the edge, along which the simplex is projected.
+        axis: DVec3,
+        /// The ends of the edge, in difference space.
+        edge: [DVec3; 2],
+    },
+    /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates: the feature holds
+    /// its point nearest to the origin only if none of them is negative. Asked by `distance`.
     Weighed {
-        /// The points of the part.
+        /// The points of the feature.
         letters: Vec<Letter>,
-        /// Their weights, which add up to one.
+        /// Their barycentric coordinates, which add up to one; empty where the points span less than so many can, as far
+        /// as the computed numbers tell.
         weights: Vec<f64>,
     },
     /// The point of the simplex that is nearest to the origin, and what that says about the distance. By `distance`,
-    /// after the points that do not carry it were dropped. It searches among the cores of rounded shapes.
+    /// after the points that do not carry it were dropped.
     Approached {
         /// The nearest point, in difference space.
         nearest: DVec3,
-        /// The weights of the simplex points that carry it, newest first.
+        /// The barycentric coordinates of the simplex points that carry it, newest first.
         weights: Vec<f64>,
         /// The points of P and Q, of their cores where they are rounded, whose difference it is.
         witness_points: WitnessPoints,
-        /// The separation of P and Q lies between these two, their rounding radii subtracted: below zero the radii bridge
+        /// The separation of P and Q lies between these two, their radii subtracted: below zero the radii bridge
         /// the gap of the cores, and it is minus the depth.
         bounds: [f64; 2],
+        /// The same for the cores: the radii are not subtracted. Never negative.
+        core_bounds: [f64; 2],
     },
-    /// Rounding leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
+    /// Roundoff leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
     /// exact, the bounds of the reference do).
     SettledExactly {
-        /// What is true.
+        /// The true verdict.
         verdict: Verdict,
         /// The simplex on which that rests, in place of the one at hand.
         simplex: Box<Simplex<DVec3>>,
@@ -162,8 +212,10 @@ pub struct Trace {
     pub precision: Precision,
     /// In how many dimensions.
     pub dimension: Dimension,
-    /// What was done wrong on purpose.
+    /// The mistakes made on purpose.
     pub defects: Defects,
+    /// P and Q as the run saw them: in f32, rounded to it.
+    pub shapes: [Convex<DVec3>; 2],
     /// All that happened, in order; never empty, the last is [`Event::Ended`], or [`Event::Measured`] where lengths
     /// were asked for.
     pub events: Vec<Event>,

@@ -1,4 +1,4 @@
-//! One turn of a decision on its own: what a listing makes of a simplex that somebody has put together.
+//! One iteration of a decision on its own: the outcome of a listing on a simplex that was put together by hand.
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use glam::DVec3;
 
 use super::search::{Ending, Search};
 use super::{
-    Algorithm, Defects, Event, Precision, ReachTest, Recorder as _, Simplex, Termination, Trace, Verdict,
-    djonov, winter,
+    Algorithm, Defects, Event, Precision, ReachTest, Recorder as _, Sign, Simplex, Supported, Termination,
+    Trace, Verdict, djonov, winter,
 };
 use crate::geometry::{Convex, Dimension};
 
@@ -61,7 +61,18 @@ pub fn turn(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) ->
             0 if reach == 0.0 => ReachTest::Touched,
             _ => ReachTest::Untested,
         };
-        events.record(|| Event::Supported { direction, support: *support, reach, test });
+        events.record(|| {
+            Event::Supported(Supported {
+                direction,
+                support: *support,
+                reach,
+                sign: Sign::from(reach),
+                bound: 0.0,
+                aimed: true,
+                at_origin: support.point == DVec3::ZERO,
+                test,
+            })
+        });
     }
     let nothing = Convex::vertices([DVec3::ZERO]);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, direction, &mut events);
@@ -76,6 +87,8 @@ pub fn turn(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) ->
         precision: Precision::F64,
         dimension,
         defects: Defects::NONE,
+        // P is the simplex, and Q the origin.
+        shapes: [Convex::vertices(points.iter().map(|support| support.point)), nothing.clone()],
         events,
         outcome,
     }

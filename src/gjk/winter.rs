@@ -12,9 +12,9 @@
 use std::ops::ControlFlow;
 
 use super::Letter::{A, B, C, D};
-use super::search::{ENCLOSED, Ending, Search, Sign};
-use super::seen::Seen;
-use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Termination, Verdict};
+use super::cycle::CycleDetector;
+use super::search::{ENCLOSED, Ending, Search};
+use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Sign, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// A listing without a limit of its own ran into ours.
@@ -38,12 +38,12 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Directi
     let (support, reach) = search.next_support();
     search.accept(support, reach, ReachTest::Untested);
     update(search)?;
-    let mut seen = Seen::new();
+    let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
         if direction == Direction::Normalized {
             search.rescale(search.direction.unit());
         }
-        seen.check(search)?;
+        cycles.check(search)?;
         search.advance(|reach| reach <= V::Scalar::ZERO)?;
         update(search)?;
     }

@@ -13,6 +13,7 @@ use crate::figure::explorer::{Arrangement, Decision, Handle, Stage, bounds, pict
 use crate::figure::narration::{self, table::Digits};
 use crate::figure::{Hit, PaperMark, pick};
 use crate::geometry::{Dimension, Side};
+use crate::gjk::claim::{self, RegionClaim};
 use crate::scene::Scene;
 
 /// The accessible name of the view.
@@ -111,8 +112,10 @@ fn words(hit: Hit, arrangement: &Arrangement, decision: &Decision) -> Option<Str
         Hit::Letter(letter) => Some(written(Handle::Letter(letter))),
         Hit::Origin => Some(written(Handle::Origin)),
         Hit::Region(region) => {
-            let (_, ruling) = decision.rulings.iter().find(|(known, _)| *known == region)?;
-            Some(narration::reason(region, *ruling).to_plain())
+            let claims = claim::regions(&decision.trace, &decision.trace.state(decision.step));
+            let RegionClaim { ruling, status, .. } =
+                claims.into_iter().find(|claim| claim.region == region)?;
+            Some(narration::reason(region, ruling, status).to_plain())
         }
         _ => None,
     }

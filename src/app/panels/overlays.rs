@@ -7,7 +7,6 @@ use crate::app::flight::Flight;
 use crate::app::panel::Panel;
 use crate::app::session::Session;
 use crate::figure::Overlay;
-use crate::figure::narration::is_secured;
 use crate::figure::regions::{Look, looks_at};
 use crate::geometry::Dimension;
 
@@ -49,12 +48,14 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 }
 
 fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Session) {
-    let can_be_drawn = overlay != Overlay::BarredToOrigin || is_secured(&derived.study.trace);
+    let supported = derived.study.trace.state(session.playback.step()).supported;
+    let can_be_drawn =
+        overlay != Overlay::BarredToOrigin || supported.is_some_and(|supported| supported.aimed);
     let on = session.overlays.contains(overlay) && can_be_drawn;
     let text = RichText::new(short_name(overlay)).small();
     let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(tooltip(overlay));
     let button = button.on_disabled_hover_text(
-        "This run does not make sure of where the origin can never be: choose Robust or Djonov without mistakes",
+        "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over",
     );
     if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
         set(session, overlay, !on);

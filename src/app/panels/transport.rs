@@ -224,6 +224,8 @@ enum Marker {
     Nearest,
     Direction,
     ZeroDirection,
+    Cores,
+    Projection,
     Settled,
     Start,
     Probe,
@@ -237,9 +239,9 @@ enum Marker {
 impl Marker {
     fn of(event: &Event) -> Self {
         match event {
-            Event::Supported { test: ReachTest::Rejected, .. } => Self::Rejected,
-            Event::Supported { .. } => Self::Support,
-            Event::Tested { .. } => Self::Test,
+            Event::Supported(supported) if supported.test == ReachTest::Rejected => Self::Rejected,
+            Event::Supported(_) => Self::Support,
+            Event::Tested(_) => Self::Test,
             Event::Weighed { .. } => Self::Weights,
             Event::Ruled { .. } => Self::Region,
             Event::Relabelled { .. } | Event::Reduced { .. } => Self::Simplex,
@@ -251,6 +253,8 @@ impl Marker {
             Event::Epa(epa::Event::Examined { .. } | epa::Event::Seeded { .. }) => Self::Start,
             Event::Epa(epa::Event::Inflated { .. } | epa::Event::Probed { .. }) => Self::Probe,
             Event::Epa(epa::Event::Expanded { .. }) => Self::Expansion,
+            Event::OnCores { .. } => Self::Cores,
+            Event::Projected { .. } => Self::Projection,
             Event::Measured(_) => Self::Measured,
         }
     }
@@ -260,6 +264,8 @@ impl Marker {
             Self::Support => "support point",
             Self::Rejected => "support point, rejected",
             Self::Test => "test of a plane",
+            Self::Cores => "radii set aside",
+            Self::Projection => "projection along an edge",
             Self::Weights => "weights of a foot",
             Self::Region => "region",
             Self::Simplex => "simplex",
@@ -281,7 +287,9 @@ impl Marker {
         let square = Rect::from_center_size(center, vec2(1.8, 1.8) * radius);
         match self {
             Self::Support | Self::Probe => Shape::circle_filled(center, radius, stroke.color),
-            Self::Nearest => Shape::circle_stroke(center, radius * 0.9, stroke),
+            Self::Nearest | Self::Cores | Self::Projection => {
+                Shape::circle_stroke(center, radius * 0.9, stroke)
+            }
             Self::Rejected | Self::ZeroDirection => Shape::Vec(vec![
                 Shape::line_segment([at(-1.0, -1.0), at(1.0, 1.0)], Stroke::new(2.0, stroke.color)),
                 Shape::line_segment([at(-1.0, 1.0), at(1.0, -1.0)], Stroke::new(2.0, stroke.color)),

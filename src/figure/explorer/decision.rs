@@ -3,7 +3,7 @@
 use super::Arrangement;
 use super::outcome::Outcome;
 use crate::figure::narration::{Narration, narrate};
-use crate::gjk::{self, Decider, Event, Letter, Question, Region, Ruling, Trace, chosen};
+use crate::gjk::{self, Decider, Event, Finding, Letter, Question, Region, Sign, Tested, Trace};
 
 /// One turn, told and taken apart.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,8 +12,10 @@ pub struct Decision {
     pub trace: Trace,
     /// The step of the last ruling, or of the last event where nothing was ruled: what a picture shows.
     pub step: usize,
-    /// Every region of the simplex with what was ruled about it; none where all three faces see O.
-    pub rulings: Vec<(Region, Ruling)>,
+    /// The finding on every region of the simplex; none where all three faces see O.
+    pub findings: Vec<Finding>,
+    /// The region in which the origin was found.
+    pub region: Option<Region>,
     /// The faces at A, whether each sees O, and by how much; of a tetrahedron only.
     pub faces: Vec<([Letter; 3], f64)>,
     /// The letters as the listing renames them to get at a case that it has solved: first from which, then to which.
@@ -27,20 +29,22 @@ impl Decision {
         let trace = gjk::turn(&simplex, arrangement.direction(), arrangement.dimension);
         let mut decision = Self {
             step: trace.steps().saturating_sub(1),
-            rulings: Vec::new(),
+            findings: Vec::new(),
+            region: None,
             faces: Vec::new(),
             renamed: None,
             trace,
         };
         for (index, event) in decision.trace.events.iter().enumerate() {
             match event {
-                Event::Tested { test, value } if arrangement.is_tetrahedron() => {
+                Event::Tested(Tested { test, value, .. }) if arrangement.is_tetrahedron() => {
                     if let Question::OverFace { face } = test.question {
                         decision.faces.push((face, *value));
                     }
                 }
-                Event::Ruled { rulings } => {
-                    decision.rulings.clone_from(rulings);
+                Event::Ruled { chosen, findings, .. } => {
+                    decision.findings.clone_from(findings);
+                    decision.region = Some(*chosen);
                     decision.step = index;
                 }
                 // The first is the rotation into a solved case; what follows leaves a face out.
@@ -53,11 +57,6 @@ impl Decision {
         decision
     }
 
-    /// The region in which the origin was found.
-    pub fn region(&self) -> Option<Region> {
-        chosen(&self.rulings)
-    }
-
     /// Which of the faces of a tetrahedron see O: 1 for ABC, 2 for ACD, 4 for ADB.
     pub fn code(&self) -> Option<u8> {
         let bits = self.faces.iter().zip([1, 2, 4]).filter(|((_, value), _)| *value > 0.0);
@@ -66,13 +65,13 @@ impl Decision {
 
     /// Code and region of a tetrahedron; none where all three faces see O.
     pub fn outcome(&self) -> Option<Outcome> {
-        Some(Outcome { code: self.code()?, region: self.region()? })
+        Some(Outcome { code: self.code()?, region: self.region? })
     }
 
     /// The decision, step by step, in words.
     pub fn sentences(&self) -> Vec<Narration> {
         let events = self.trace.events.iter().enumerate();
-        let own = events.filter(|(_, event)| !matches!(event, Event::Supported { .. }));
+        let own = events.filter(|(_, event)| !matches!(event, Event::Supported(_)));
         own.map(|(step, _)| narrate(&self.trace, step)).collect()
     }
 }
@@ -84,16 +83,16 @@ pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u
     let mut region = None;
     for event in &events {
         match event {
-            Event::Tested { test, value } => {
+            Event::Tested(Tested { test, sign, .. }) => {
                 let bit = match test.question {
                     Question::OverFace { face: [_, Letter::B, _] } => 1,
                     Question::OverFace { face: [_, Letter::C, _] } => 2,
                     Question::OverFace { .. } => 4,
                     Question::Along { .. } | Question::BeyondEdge { .. } => continue,
                 };
-                *code.get_or_insert(0) |= if *value > 0.0 { bit } else { 0 };
+                *code.get_or_insert(0) |= if *sign == Sign::Positive { bit } else { 0 };
             }
-            Event::Ruled { rulings } => region = chosen(rulings),
+            Event::Ruled { chosen, .. } => region = Some(*chosen),
             _ => {}
         }
     }

@@ -93,7 +93,7 @@ fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decisi
         [a, b, c, d] => vec![[a, b, c], [a, c, d], [a, d, b], [b, d, c]],
         _ => Vec::new(),
     };
-    let region = decision.region();
+    let region = decision.region;
     let (chosen, hit) = (Role::Region(Standing::Chosen), region.map(Hit::Region));
     let is_inside = region == Some(Region::Interior) && arrangement.dimension == Dimension::Three;
     for face in faces {

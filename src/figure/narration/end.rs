@@ -1,14 +1,14 @@
-//! Sentences about where to look next, why a run ended, and what that means.
+//! Sentences about the next direction, the end of a run, and its meaning.
 
 use glam::DVec3;
 
-use super::number::Standing;
-use super::span::{Compared, Components, Narration, Number, Say, Span, say};
-use super::{Story, along_unit, named, named_first};
+use super::about::Words;
+use super::feature::Points;
+use super::span::{Components, Narration, Number, Say, Span, say};
+use super::{Telling, named, named_first};
 use crate::geometry::Side;
-use crate::gjk::{
-    Algorithm, Cause, FaceSide, Letter, Outcome, Reference, Region, Termination, Trace, Verdict,
-};
+use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::{Algorithm, Cause, Defect, Letter, Outcome, Reference, Termination, Trace, Verdict};
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -85,60 +85,54 @@ fn conclusion(outcome: &Outcome, out: &mut Narration) {
     say!(out; outcome.verdict.word(), " after ", supports.as_str(), " support", plural, ".");
 }
 
-pub(super) fn redirected(story: &Story<'_>, direction: DVec3, exactly_zero: bool, out: &mut Narration) {
+pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: bool, out: &mut Narration) {
     if exactly_zero {
-        zero_direction(story, out);
-        return;
+        return zero_direction(telling, out);
     }
-    let next = Components(direction, story.dimension());
-    say!(out; "Look next along ", Span::Direction, " = ", next);
-    if story.is_about_the_boundary() {
-        let (p, q) = (Side::P, Side::Q);
-        say!(out; ": the origin is in ", p, " ⊖ ", q, "; it is inside only if ", p, " ⊖ ", q);
-        say!(out; " reaches beyond it in this direction, too.");
-        return;
-    }
-    match story.region {
-        Some(Region::Vertex(letter)) => say!(out; ", from ", letter, " straight to the origin."),
-        Some(Region::Edge(edge)) => say!(out; ", at right angles to edge ", edge, ", towards the origin."),
-        Some(Region::Face(face, FaceSide::Above)) => {
-            say!(out; ", along the normal of face ", face, ", towards the origin.");
+    let state = &telling.state;
+    say!(out; "Look next along ", Span::Direction, " = ", Components(direction, telling.dimension()));
+    let towards = telling.claims.iter().find_map(|claim| match &claim.fact {
+        Fact::Towards { letters, .. } if claim.status.is_fact() => Some(letters.as_slice()),
+        _ => None,
+    });
+    match towards {
+        Some([letter]) => say!(out; ", from ", *letter, " straight to the origin"),
+        Some(letters) => say!(out; ", at right angles to ", Points(letters), " and towards the origin"),
+        None if state.contained => {
+            let (p, q) = (Side::P, Side::Q);
+            say!(out; ": the origin lies in ", p, " ⊖ ", q, ", and it is interior only if ", p, " ⊖ ", q);
+            out.push(" reaches beyond it in this direction, too");
         }
-        Some(Region::Face(face, FaceSide::Below)) => {
-            say!(out; ", against the normal of face ", face, ", towards the origin.");
-        }
-        Some(Region::Interior) => out.push("."),
-        None => first_direction(story, direction, out),
+        None if direction == -state.asked => out.push(", against the first direction"),
+        None => {}
     }
+    out.push(if state.view.is_some() { ", in the projection along the edge." } else { "." });
 }
 
-/// The second direction of all: no region was ruled on yet.
-fn first_direction(story: &Story<'_>, direction: DVec3, out: &mut Narration) {
-    let first = story.last_support.map(|(direction, _)| direction);
-    if direction == -story.lettered.at(Letter::A) {
-        say!(out; ", from ", Letter::A, " straight to the origin.");
-    } else if first == Some(-direction) {
-        out.push(", against the first direction.");
+fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
+    let on = telling.claims.iter().find_map(|claim| match &claim.fact {
+        Fact::OriginOn { letters } => Some((letters.as_slice(), claim.status)),
+        _ => None,
+    });
+    let (letters, status) = on.unwrap_or((&[], Status::Concluded));
+    if status == Status::Refuted {
+        say!(out; Span::Direction, " = 0, since a product was too small for the numbers: the origin does not lie on ");
+        say!(out; Points(letters), ". ");
     } else {
-        out.push(".");
+        say!(out; "The origin lies on ", Points(letters));
+        out.push(if status == Status::Proved { " exactly" } else { ", within roundoff" });
+        say!(out; ", so ", Span::Direction, " = 0 and has no direction. ");
     }
-}
-
-fn zero_direction(story: &Story<'_>, out: &mut Narration) {
-    say!(out; "Exactly zero: the origin lies on ");
-    match story.region {
-        Some(Region::Interior) | None => out.push("the simplex"),
-        Some(Region::Vertex(letter)) => say!(out; letter),
-        Some(Region::Edge(edge)) => say!(out; "edge ", edge),
-        Some(Region::Face(face, _)) => say!(out; "face ", face),
-    }
-    say!(out; ", so ", Span::Direction, " = 0 (exactly) and points nowhere. ");
-    match story.trace.algorithm {
+    match telling.trace.algorithm {
         Algorithm::Distance => {
-            out.push("The cores of the shapes have a point in common, and the search ends.");
+            let shapes = if telling.state.cores.is_some() { "The cores of the shapes" } else { "The shapes" };
+            say!(out; shapes, " have a point in common, and the search ends.");
+        }
+        Algorithm::Robust if telling.trace.defects.contains(Defect::NoZeroGuard) => {
+            out.push("Without the guard, the search goes on with it.");
         }
         Algorithm::Robust => {
-            out.push("Look to the sides instead, whether anything lies beyond.");
+            say!(out; "Whether it is interior depends on the sides: does ", Side::P, " ⊖ ", Side::Q, " go on there?");
         }
         Algorithm::Djonov => {
             say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which Djonov’s listing lets pass.");
@@ -150,91 +144,158 @@ fn zero_direction(story: &Story<'_>, out: &mut Narration) {
     }
 }
 
-pub(super) fn ended(story: &Story<'_>, termination: Termination, out: &mut Narration) {
-    let outcome = &story.trace.outcome;
+pub(super) fn projected(out: &mut Narration) {
+    say!(out; "The origin lies on the edge, so the rest is decided in the projection along it: there the edge is the ");
+    say!(out; "origin, and the origin is interior exactly if ", Side::P, " ⊖ ", Side::Q, " surrounds it.");
+}
+
+pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Narration) {
+    let (p, q) = (Side::P, Side::Q);
+    match (radius_p > 0.0, radius_q > 0.0) {
+        (true, true) => {
+            say!(out; "The radii ", Number(radius_p), " of ", p, " and ", Number(radius_q), " of ", q, " are set aside");
+        }
+        (true, false) => say!(out; "The radius ", Number(radius_p), " of ", p, " is set aside"),
+        (false, _) => say!(out; "The radius ", Number(radius_q), " of ", q, " is set aside"),
+    }
+    out.push(
+        ": from here on the points are those of the cores. At the end a distance is smaller by the radii, a ",
+    );
+    out.push("depth larger.");
+}
+
+pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut Narration) {
+    let outcome = &telling.trace.outcome;
     let v = Span::Direction;
     let (p, q) = (Side::P, Side::Q);
     match termination {
-        Termination::SeparatingAxis => separated(story, out),
-        Termination::OriginEnclosed if story.region == Some(Region::Interior) => {
-            say!(out; "The origin is inside the simplex, and the simplex is part of ", p, " ⊖ ", q, ": ");
+        Termination::SeparatingAxis => separated(telling, out),
+        Termination::OriginEnclosed if encloses(telling) == Some(true) => {
+            say!(out; "The origin is inside the simplex, whose points belong to ", p, " ⊖ ", q, ": ");
             say!(out; p, " and ", q, " overlap.");
+        }
+        Termination::OriginEnclosed if encloses(telling) == Some(false) => {
+            say!(out; named_first(telling.trace.algorithm).as_str(), " concludes that the origin is inside the simplex, ");
+            out.push("where it is not.");
         }
         Termination::OriginEnclosed => {
             say!(out; p, " ⊖ ", q, " reaches beyond the origin on every side: ", p, " and ", q, " overlap.");
         }
         Termination::OriginOnBoundary => {
-            say!(out; "The origin is in ", p, " ⊖ ", q, ", and nothing lies beyond it along one direction: it is on the ");
+            say!(out; "The origin lies in ", p, " ⊖ ", q, ", and nothing lies beyond it along one direction: it is on the ");
             say!(out; "boundary. ", p, " and ", q, " touch.");
         }
         Termination::ZeroDirection => {
-            say!(out; "With ", v, " = 0 (exactly) every point has ", Letter::A, "·", Span::Direction);
-            say!(out; " = 0 (exactly), which ", named(story.trace.algorithm), " takes for a rejection. ");
+            say!(out; "With ", v, " = 0 every point has ", Letter::A, "·", Span::Direction);
+            say!(out; " = 0 (exactly), which ", named(telling.trace.algorithm), " takes for a rejection. ");
             out.push("A zero direction separates nothing.");
         }
-        Termination::DuplicateSupport => {
-            say!(out; "The support point is already in the simplex: no progress along ", v, ".");
-        }
         Termination::Degenerate => {
-            out.push("All 3 new faces seem to see the origin, which cannot be: this is down to rounding.");
+            out.push("All 3 new faces seem to see the origin, which only roundoff can bring about.");
         }
-        Termination::Converged if story.trace.algorithm == Algorithm::Distance => {
-            say!(out; "No support point is nearer to the origin than the nearest point of the simplex: that is the nearest of all.");
-        }
+        Termination::Converged if telling.trace.algorithm == Algorithm::Distance => converged(telling, out),
         Termination::Converged => {
-            say!(out; Letter::A, " gets no nearer to the origin than the simplex is: as far as rounding can tell, ");
+            say!(out; Letter::A, " lies no farther along ", v, " than the simplex does: within roundoff, ");
             out.push("the origin is on the boundary.");
         }
         Termination::Cycle { length } => {
             let (length, plural) = (length.to_string(), if length == 1 { "" } else { "s" });
             say!(out; "The same simplex and search direction were there ", length.as_str(), " iteration", plural);
-            say!(out; " ago: ", named(story.trace.algorithm), " would loop for ever and never answer.");
+            say!(out; " ago: ", named(telling.trace.algorithm), " would loop for ever and never answer.");
         }
-        Termination::IterationLimit => limit(story, out),
+        Termination::IterationLimit => limit(telling, out),
     }
     out.push(" ");
-    out.push(Answer(story));
+    out.push(Answer(telling));
     conclusion(outcome, out);
+    refuted_verdict(telling, out);
 }
 
-fn separated(story: &Story<'_>, out: &mut Narration) {
-    let (p, q) = (Side::P, Side::Q);
-    let (direction, reach) = story.last_support.unwrap_or_default();
-    let standing = story.reach_standing(direction, reach);
-    say!(out; "The farthest that ", p, " ⊖ ", q, " reaches along ", Span::Direction, " is ", Letter::A, "·");
-    say!(out; Span::Direction, " = ", Compared(reach, standing));
-    if standing == Standing::ExactlyZero {
-        say!(out; ", the level of the origin, and ", named(story.trace.algorithm), " counts that as apart.");
-    } else {
-        let gap = along_unit(reach, direction).abs();
-        say!(out; ", ", Number(gap), " short of the origin: ", p, " and ", q, " are apart.");
+/// Whether the simplex holds the origin, as claimed and checked; none where nothing of that kind is claimed.
+fn encloses(telling: &Telling<'_>) -> Option<bool> {
+    telling.find(|claim| match claim.fact {
+        Fact::Encloses => Some(claim.status != Status::Refuted),
+        _ => None,
+    })
+}
+
+/// The verdict of the algorithm is only that: a sentence more where it is false.
+fn refuted_verdict(telling: &Telling<'_>, out: &mut Narration) {
+    let is_refuted =
+        |claim: &Claim| matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted;
+    if telling.claims.iter().any(is_refuted) {
+        say!(out; " That is false: see the reference.");
     }
 }
 
-fn limit(story: &Story<'_>, out: &mut Narration) {
-    let outcome = &story.trace.outcome;
-    let supports = outcome.supports.to_string();
+fn separated(telling: &Telling<'_>, out: &mut Narration) {
+    let (p, q) = (Side::P, Side::Q);
+    let Some(supported) = telling.state.supported else { return };
+    let stops = telling.find(|claim| match claim.fact {
+        Fact::StopsShort { gap, .. } => Some((gap, claim.status)),
+        _ => None,
+    });
+    match stops {
+        Some((gap, status)) if status != Status::Refuted => {
+            say!(out; "Along ", Span::Direction, " ", p, " ⊖ ", q, " stops ", Number(gap), " short of the origin: ");
+            say!(out; p, " and ", q, " are apart.");
+        }
+        Some(_) => {
+            say!(out; named_first(telling.trace.algorithm).as_str(), " takes ", Span::Direction);
+            out.push(" for a separating axis, which it is not.");
+        }
+        None if supported.reach == 0.0 => {
+            say!(out; "Along ", Span::Direction, " ", Letter::A, " is on the level of the origin (");
+            say!(out; Letter::A, "·", Span::Direction, " = 0), and ", named(telling.trace.algorithm), " counts that as apart.");
+        }
+        None => {
+            let answer = telling.trace.outcome.verdict.word();
+            say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, if answer == "SEPARATE" { " are apart." } else { " are not." });
+        }
+    }
+}
+
+/// The distance query ends where the two bounds meet.
+fn converged(telling: &Telling<'_>, out: &mut Narration) {
+    let about = About::difference(telling.state.cores.is_some());
+    let least = telling.find(|claim| match claim.fact {
+        Fact::LowerBound { of: Length::Distance, value } => Some(value),
+        _ => None,
+    });
+    let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
+    match (least, most) {
+        (Some(least), Some(most)) => {
+            say!(out; "The two bounds meet: nothing of ", Words(about), " is nearer to the origin than ", Number(least));
+            say!(out; ", since nothing lies farther along ", Span::Direction, ", and the simplex has a point at ", Number(most), ".");
+        }
+        _ => {
+            say!(out; "No support point brings the simplex nearer to the origin, within roundoff.");
+        }
+    }
+}
+
+fn limit(telling: &Telling<'_>, out: &mut Narration) {
+    let supports = telling.trace.outcome.supports.to_string();
     say!(out; supports.as_str(), " supports without a decision.");
-    if story.trace.algorithm == Algorithm::Djonov {
+    if telling.trace.algorithm == Algorithm::Djonov && telling.trace.outcome.answer == Some(true) {
         out.push(" Djonov’s rule: assume that they overlap.");
+    } else {
+        out.push(" The limit is the sandbox’s own.");
     }
 }
 
 /// `Bittle’s listing answers NO.` where a listing's answer says more than its verdict.
-struct Answer<'a>(&'a Story<'a>);
+struct Answer<'a>(&'a Telling<'a>);
 
 impl Say for Answer<'_> {
     fn say(self, out: &mut Narration) {
-        let Self(story) = self;
+        let Self(telling) = self;
         let doubtful = matches!(
-            story.trace.outcome.termination,
-            Termination::ZeroDirection
-                | Termination::Degenerate
-                | Termination::IterationLimit
-                | Termination::DuplicateSupport
+            telling.trace.outcome.termination,
+            Termination::ZeroDirection | Termination::Degenerate | Termination::IterationLimit
         );
-        let Some(answer) = story.trace.outcome.answer.filter(|_| doubtful) else { return };
-        let listing = named_first(story.trace.algorithm);
+        let Some(answer) = telling.trace.outcome.answer.filter(|_| doubtful) else { return };
+        let listing = named_first(telling.trace.algorithm);
         say!(out; listing.as_str(), " answers ", answer_word(Some(answer)), ". ");
     }
 }

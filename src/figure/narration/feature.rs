@@ -1,29 +1,50 @@
-//! The names of the features of a simplex in a sentence.
+//! The features of a simplex in sentences.
 
 use super::span::{Narration, Say, say};
-use crate::gjk::{FaceSide, Region};
+use crate::gjk::{FaceSide, Letter, Region};
 
-/// `edge AC`, `face ABC`, `the inside`: the feature whose region it is.
+/// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.
 pub(super) struct Feature(pub(super) Region);
 
 impl Say for Feature {
     fn say(self, narration: &mut Narration) {
         match self.0 {
-            Region::Face(face, FaceSide::Below) => say!(narration; "the lower side of face ", face),
-            Region::Interior => narration.push("the inside"),
+            Region::Face(face, FaceSide::Below) => say!(narration; "the far side of face ", face),
+            Region::Interior => narration.push("the inside of the simplex"),
             region @ (Region::Vertex(_) | Region::Edge(_) | Region::Face(..)) => narration.push(region),
         }
     }
 }
 
-/// `nearest to edge AC`, `inside`.
+/// `nearest to edge AC`, `nearest to face ABC, on its far side`, `inside the simplex`.
 pub(super) struct Nearest(pub(super) Region);
 
 impl Say for Nearest {
     fn say(self, narration: &mut Narration) {
         match self.0 {
-            Region::Interior => narration.push("inside"),
+            Region::Interior => narration.push("inside the simplex"),
+            Region::Face(face, FaceSide::Below) => {
+                say!(narration; "nearest to face ", face, ", on the side that its normal points away from");
+            }
             region => say!(narration; "nearest to ", Feature(region)),
+        }
+    }
+}
+
+/// A feature by its letters: `A`, `edge AB`, `triangle ABC`, `tetrahedron ABCD`.
+pub(super) struct Points<'a>(pub(super) &'a [Letter]);
+
+impl Say for Points<'_> {
+    fn say(self, narration: &mut Narration) {
+        narration.push(match self.0.len() {
+            0 => "the simplex",
+            1 => "",
+            2 => "edge ",
+            3 => "triangle ",
+            _ => "tetrahedron ",
+        });
+        for letter in self.0 {
+            narration.push(*letter);
         }
     }
 }

@@ -2,73 +2,74 @@
 
 use glam::DVec3;
 
-use super::number::Standing;
-use super::span::{Compared, Components, Narration, Number, Parent, Say, say};
-use super::{Story, short};
+use super::about::Words;
+use super::span::{Components, Narration, Number, Parent, Say, say};
+use super::{Telling, short};
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};
+use crate::gjk::claim::{self, About, Fact, Length, Status};
 
 /// With more facets than this only the nearest one is named: a sentence is no table.
 const MOST_FACETS: usize = 4;
 
-pub(super) fn grown(story: &Story<'_>, event: &Event, out: &mut Narration) {
+pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Narration) {
     match event {
-        Event::Examined { points, flaw } => examined(story, points.len(), *flaw, out),
-        Event::Inflated { direction, support } => inflated(story, *direction, support, out),
-        Event::Seeded { points, facets } => seeded(story, points.len(), facets, out),
-        Event::Probed { facet, support, gain, bounds } => {
-            probed(story, &Probe { facet: *facet, support, gain: *gain, bounds: *bounds }, out);
+        Event::Examined { points, flaw } => examined(telling, points.len(), *flaw, out),
+        Event::Inflated { direction, support } => inflated(telling, *direction, support, out),
+        Event::Seeded { points, facets } => seeded(telling, points.len(), facets, out),
+        Event::Probed { facet, support, gain, is_beyond, .. } => {
+            probed(telling, &Probe { facet: *facet, support, gain: *gain, is_beyond: *is_beyond }, out);
         }
-        Event::Expanded { seen, horizon, added } => expanded(story, seen, horizon.len(), added, out),
+        Event::Expanded { seen, horizon, added } => expanded(telling, seen, horizon.len(), added, out),
     }
 }
 
-fn examined(story: &Story<'_>, count: usize, flaw: Option<Flaw>, out: &mut Narration) {
-    let is_planar = story.dimension() == Dimension::Two;
+fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut Narration) {
+    let is_planar = telling.dimension() == Dimension::Two;
     let space = if is_planar { "an area" } else { "a volume" };
     say!(out; "The expanding polytope (EPA) goes on from this simplex of ", counted(count, "point").as_str(), ". ");
     match flaw {
         None => {
-            say!(out; "It has ", space, " and holds the origin: a legal start.");
+            say!(out; "It has ", space, " and holds the origin: a valid initial polytope.");
         }
         Some(Flaw::TooFewPoints) => {
             let needed = if is_planar { "3" } else { "4" };
-            say!(out; "That is no legal start: an inside needs ", needed, " points at least, so more are added.");
+            say!(out; "That is no valid initial polytope: it needs at least ", needed, " points, so more are added.");
         }
         Some(Flaw::RepeatedPoint) => {
-            out.push("That is no legal start: two of its points are the same. One of them goes, and others are added.");
+            out.push("That is no valid initial polytope: two of its points are the same. One is dropped, and others are added.");
         }
         Some(Flaw::Flat) => {
-            say!(out; "That is no legal start: its points lie ");
+            say!(out; "That is no valid initial polytope: its points lie ");
             out.push(if is_planar {
                 "on one line, so it has no area"
             } else {
                 "in one plane, so it has no volume"
             });
-            out.push(", and no side of it tells inside from outside. Points are added beside it.");
+            out.push(", and no side of it has an inside. Points are added beside it.");
         }
         Some(Flaw::OriginOnBoundary) => {
             say!(out; "It has ", space, ", but the origin lies on a side of it, ");
-            out.push("whose distance is 0 (exactly): from there the origin shows no way out. ");
-            out.push("The side itself does: out is away from the other points.");
+            out.push("whose signed distance is 0 (exactly). The way out is the normal of that side, ");
+            out.push("away from the other points.");
         }
         Some(Flaw::OriginOutside) => {
             say!(out; "It has ", space, ", but does not hold the origin. ");
-            out.push("It grows towards the origin first: sides that the origin is beyond count as nearest.");
+            out.push("It grows towards the origin first: the signed distance of a side that the origin is beyond is negative, so it comes first.");
         }
     }
 }
 
-fn inflated(story: &Story<'_>, direction: DVec3, support: &SupportPoint<DVec3>, out: &mut Narration) {
-    let number = story.growth().points.len().saturating_sub(1);
-    say!(out; "At right angles to what the simplex spans, along ", Components(direction, story.dimension()));
-    say!(out; ", the farthest is ", Found { number, support, story }, ". ");
-    out.push("It is added, so that the polytope gets an inside.");
+fn inflated(telling: &Telling<'_>, direction: DVec3, support: &SupportPoint<DVec3>, out: &mut Narration) {
+    let number = telling.growth().points.len().saturating_sub(1);
+    say!(out; "At right angles to the span of the simplex, along ", Components(direction, telling.dimension()));
+    say!(out; ", the farthest is ", Found { number, support, telling }, ". ");
+    out.push("It is added, so that the polytope has an inside.");
 }
 
-fn seeded(story: &Story<'_>, count: usize, facets: &[Facet], out: &mut Narration) {
-    let kind = kind(story.dimension());
+fn seeded(telling: &Telling<'_>, count: usize, facets: &[Facet], out: &mut Narration) {
+    let kind = kind(telling.dimension());
     say!(out; "The polytope starts with ", counted(count, "corner").as_str());
     say!(out; " and ", counted(facets.len(), kind).as_str(), ". ");
     if facets.len() <= MOST_FACETS {
@@ -79,68 +80,101 @@ fn seeded(story: &Story<'_>, count: usize, facets: &[Facet], out: &mut Narration
                 _ if index + 1 == facets.len() => " and ",
                 _ => ", ",
             };
-            say!(out; separator, Distance(facet, story), " to ", kind, " ", facet_name(facet).as_str());
+            say!(out; separator, Distance(facet, telling), " to ", kind, " ", facet_name(facet).as_str());
         }
         out.push(".");
     } else {
-        nearest_of(story, facets, out);
+        nearest_of(telling, facets, out);
     }
 }
 
 /// `Nearest to the origin is face 0–2–5, at distance 0.5.`
-fn nearest_of(story: &Story<'_>, facets: &[Facet], out: &mut Narration) {
+fn nearest_of(telling: &Telling<'_>, facets: &[Facet], out: &mut Narration) {
     let nearest = facets.iter().min_by(|a, b| a.distance.total_cmp(&b.distance));
     if let Some(facet) = nearest {
-        say!(out; "Nearest to the origin is ", kind(story.dimension()), " ", facet_name(facet).as_str());
-        say!(out; ", at distance ", Distance(facet, story), ".");
+        say!(out; "Nearest to the origin is ", kind(telling.dimension()), " ", facet_name(facet).as_str());
+        say!(out; ", at distance ", Distance(facet, telling), ".");
     }
 }
 
-/// The question that was put to P ⊖ Q, and its answer.
+/// A facet with the support point along its normal.
 struct Probe<'a> {
     facet: usize,
     support: &'a SupportPoint<DVec3>,
     gain: f64,
-    bounds: [f64; 2],
+    is_beyond: bool,
 }
 
-fn probed(story: &Story<'_>, probe: &Probe<'_>, out: &mut Narration) {
-    let Probe { facet, support, gain, bounds } = *probe;
-    let growth = story.growth();
+fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
+    let Probe { facet, support, gain, is_beyond } = *probe;
+    let growth = telling.growth();
     let number = number_of(&growth, support);
-    let kind = kind(story.dimension());
+    let kind = kind(telling.dimension());
     if let Some(facet) = growth.facets.get(facet).and_then(Option::as_ref) {
         say!(out; "Nearest to the origin is ", kind, " ", facet_name(facet).as_str(), ", at distance ");
-        say!(out; Distance(facet, story), ". Farthest along its normal ", Components(facet.normal, story.dimension()));
+        say!(out; Distance(facet, telling), ". Farthest along its normal ", Components(facet.normal, telling.dimension()));
     } else {
         out.push("Farthest along the normal of the nearest side");
     }
-    say!(out; " is ", Found { number, support, story }, ", ");
-    say!(out; Compared(gain, Standing::of(gain, story.size)), " beyond it: ");
-    let [least, most] = bounds;
-    if story.grows_next() {
-        say!(out; Side::P, " ⊖ ", Side::Q, " reaches farther than this ", kind, ", so the polytope grows there. ");
+    say!(out; " is ", Found { number, support, telling }, ". ");
+    let about = About::difference(telling.state.cores.is_some());
+    let status = telling.find(|claim| match claim.fact {
+        Fact::Supports { .. } | Fact::ReachesBeyond { .. } => Some(claim.status),
+        _ => None,
+    });
+    let is_polytopal = telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some());
+    if is_beyond {
+        say!(out; super::about::Opening(about), " reaches ", Number(gain), " beyond this ", kind, ". ");
+    } else if status.is_some_and(Status::is_fact) && is_polytopal {
+        say!(out; "Nothing of ", Words(about), " lies beyond this ", kind, ", so it lies on the boundary of ");
+        say!(out; Words(about), ". ");
     } else {
-        say!(out; "nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond this ", kind, ", so it is a side of ");
-        say!(out; Side::P, " ⊖ ", Side::Q, " itself. ");
+        say!(out; super::about::Opening(about), " reaches at most ", Number(gain.max(0.0)), " beyond this ", kind);
+        out.push(", which is within the tolerance. ");
     }
-    if short(least) == short(most) {
-        say!(out; "The bounds meet: the depth is ", Number(most), ".");
-    } else {
-        say!(out; "The depth is between ", Number(least), " and ", Number(most), ".");
+    depth(telling, about, out);
+}
+
+/// Both bounds on the depth, of the cores and then with the radii.
+fn depth(telling: &Telling<'_>, about: About, out: &mut Narration) {
+    let bound = |about: About, upper: bool| {
+        telling.find(|claim| match claim.fact {
+            Fact::LowerBound { of: Length::Depth, value } if !upper && claim.about == about => Some(value),
+            Fact::UpperBound { of: Length::Depth, value } if upper && claim.about == about => Some(value),
+            _ => None,
+        })
+    };
+    let Some(most) = bound(about, true) else { return };
+    let least = bound(about, false);
+    let what = if about == About::CoreDifference { "cores’ depth" } else { "depth" };
+    match least {
+        Some(least) if short(least) == short(most) => {
+            say!(out; "The bounds meet: the ", what, " is ", Number(most), ".")
+        }
+        Some(least) => {
+            say!(out; "The ", what, " is at least ", Number(least), " and at most ", Number(most), ".")
+        }
+        None => say!(out; "The ", what, " is at most ", Number(most), "."),
+    }
+    if let (Some(radii), Some(with_radii)) = (telling.state.cores, bound(About::Difference, true)) {
+        say!(out; " With the radii, ", Side::P, " and ", Side::Q, " are at most ", Number(most));
+        for radius in radii.into_iter().filter(|radius| *radius != 0.0) {
+            say!(out; " + ", Number(radius));
+        }
+        say!(out; " = ", Number(with_radii), " deep in each other.");
     }
 }
 
-fn expanded(story: &Story<'_>, seen: &[usize], horizon: usize, added: &[Facet], out: &mut Narration) {
-    let growth = story.growth();
+fn expanded(telling: &Telling<'_>, seen: &[usize], horizon: usize, added: &[Facet], out: &mut Narration) {
+    let growth = telling.growth();
     let number = growth.points.len().saturating_sub(1).to_string();
-    let kind = kind(story.dimension());
+    let kind = kind(telling.dimension());
     say!(out; "Point ", number.as_str(), " sees ", counted(seen.len(), kind).as_str());
-    say!(out; if seen.len() == 1 { ": it goes. " } else { ": they go. " });
-    match story.dimension() {
+    say!(out; if seen.len() == 1 { ", which is removed. " } else { ", which are removed. " });
+    match telling.dimension() {
         Dimension::Two => say!(out; "The two ends that are left are joined to point ", number.as_str()),
         Dimension::Three => {
-            say!(out; "What they leave open is bounded by ", counted(horizon, "edge").as_str());
+            say!(out; "The hole is bounded by ", counted(horizon, "edge").as_str());
             say!(out; ", the horizon; each is joined to point ", number.as_str());
         }
     }
@@ -149,30 +183,25 @@ fn expanded(story: &Story<'_>, seen: &[usize], horizon: usize, added: &[Facet], 
         for (index, facet) in added.iter().enumerate() {
             let separator = if index == 0 { ", " } else { " and " };
             let separator = if index > 0 && index + 1 < added.len() { ", " } else { separator };
-            say!(out; separator, facet_name(facet).as_str(), " at distance ", Distance(facet, story));
+            say!(out; separator, facet_name(facet).as_str(), " at distance ", Distance(facet, telling));
         }
         out.push(".");
     } else {
         out.push(". ");
-        nearest_of(story, added, out);
+        nearest_of(telling, added, out);
     }
 }
 
-impl Story<'_> {
+impl Telling<'_> {
     /// The polytope at this step.
     fn growth(&self) -> Growth {
-        self.trace.moment(self.step).growth.unwrap_or_default()
-    }
-
-    /// Whether the next step adds the point that was just found.
-    fn grows_next(&self) -> bool {
-        matches!(self.next_event(), Some(crate::gjk::Event::Epa(Event::Expanded { .. })))
+        self.state.growth.clone().unwrap_or_default()
     }
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------
 
-/// What a facet is called.
+/// The name of a facet's kind.
 pub(super) const fn kind(dimension: Dimension) -> &'static str {
     match dimension {
         Dimension::Two => "edge",
@@ -185,7 +214,7 @@ pub(super) fn facet_name(facet: &Facet) -> String {
     facet.corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
 }
 
-/// What is the matter with a start, in the table.
+/// The flaw of an initial polytope, in the table.
 pub(super) const fn flaw_name(flaw: Flaw) -> &'static str {
     match flaw {
         Flaw::TooFewPoints => "too few points: repaired",
@@ -203,16 +232,18 @@ fn counted(count: usize, what: &str) -> String {
 }
 
 /// How far a facet is from the origin; a negative distance says that the origin is beyond it.
-struct Distance<'a>(&'a Facet, &'a Story<'a>);
+struct Distance<'a>(&'a Facet, &'a Telling<'a>);
 
 impl Say for Distance<'_> {
     fn say(self, narration: &mut Narration) {
-        let Self(facet, story) = self;
-        let standing = Standing::of(facet.distance, story.size);
-        match standing {
-            Standing::Positive => narration.push(Number(facet.distance)),
-            Standing::Negative => say!(narration; Number(facet.distance), " (the origin is beyond it)"),
-            Standing::ExactlyZero | Standing::AboutZero => narration.push(Compared(facet.distance, standing)),
+        let Self(facet, telling) = self;
+        // The plane of a facet is computed: a distance of 0 is one within roundoff.
+        let is_about_zero = facet.distance.abs() <= claim::tolerance(telling.trace);
+        say!(narration; Number(facet.distance));
+        if is_about_zero {
+            narration.push(" (0 within roundoff)");
+        } else if facet.distance < 0.0 {
+            narration.push(" (the origin is beyond it)");
         }
     }
 }
@@ -221,16 +252,16 @@ impl Say for Distance<'_> {
 struct Found<'a> {
     number: usize,
     support: &'a SupportPoint<DVec3>,
-    story: &'a Story<'a>,
+    telling: &'a Telling<'a>,
 }
 
 impl Say for Found<'_> {
     fn say(self, narration: &mut Narration) {
-        let Self { number, support, story } = self;
+        let Self { number, support, telling } = self;
         say!(narration; "point ", number.to_string().as_str(), " = ");
         if support.index_p.is_some() || support.index_q.is_some() {
             say!(narration; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
         }
-        narration.push(Components(support.point, story.dimension()));
+        narration.push(Components(support.point, telling.dimension()));
     }
 }

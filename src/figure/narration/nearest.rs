@@ -1,105 +1,146 @@
-//! Sentences about the point of the simplex that is nearest to the origin: what it weighs, and what it says about the
-//! distance.
+//! Sentences about the point of the simplex that is nearest to the origin: its barycentric coordinates, and the bounds on
+//! the distance that follow.
 
-use glam::DVec3;
-
-use super::feature::Feature;
-use super::number::Standing;
-use super::span::{Compared, Components, Narration, Number, Say, Span, say};
-use super::{Story, short};
+use super::Telling;
+use super::about::Words;
+use super::feature::{Feature, Points};
+use super::span::{Components, Narration, Number, Say, Span, say};
+use crate::figure::narration::short;
 use crate::geometry::{Side, WitnessPoints};
-use crate::gjk::{Letter, Region};
+use crate::gjk::claim::{About, Fact, Length};
+use crate::gjk::{Approach, Letter, Region};
 
-/// The foot of the origin on a part of the simplex. It is on the part itself if all weights are positive; where one is
-/// zero, a smaller part holds it, too.
-pub(super) fn weighed(story: &Story<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
+/// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
+/// where one is zero, a smaller feature holds it, too.
+pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narration) {
+    let foot = telling.claims.iter().find_map(|claim| match &claim.fact {
+        Fact::Foot { weights, .. } => Some(weights.as_slice()),
+        _ => None,
+    });
+    let Some(weights) = foot else { return flat(letters, out) };
     let sum = Sum { letters, weights };
     if let [only] = letters {
         say!(out; "Of ", *only, " alone the nearest point is ", *only, " itself: ", sum, ".");
         return;
     }
-    // A part that spans the plane or space has no foot of its own: the weights are those of the origin.
-    let is_whole = letters.len() > story.dimension().count();
+    // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
+    let is_whole = letters.len() > telling.dimension().count();
     if is_whole {
-        say!(out; "In terms of ", Part(letters), " the origin is ", sum, ": ");
+        say!(out; "In barycentric coordinates of ", Points(letters), " the origin is ", sum, ": ");
     } else {
-        say!(out; "The foot of the origin on ", Part(letters), " is ", sum, ": ");
+        say!(out; "The foot of the origin on ", Points(letters), " is ", sum, ": ");
     }
     let weighted = || letters.iter().copied().zip(weights.iter().copied());
     let is_outside = weights.iter().any(|weight| *weight < 0.0);
-    let telling = weighted().filter(|(_, weight)| if is_outside { *weight < 0.0 } else { *weight == 0.0 });
+    let telling_ones =
+        weighted().filter(|(_, weight)| if is_outside { *weight < 0.0 } else { *weight == 0.0 });
     let mut separator = "";
-    for (letter, weight) in telling {
-        let weight = Compared(weight, Standing::of(weight, 1.0));
-        say!(out; separator, letter, "’s weight is ", weight);
+    for (letter, weight) in telling_ones {
+        say!(out; separator, letter, "’s coordinate is ", Number(weight));
+        out.push(if weight < 0.0 { " < 0" } else { "" });
         separator = ", ";
     }
     let is_on_border = !is_outside && !separator.is_empty();
     out.push(match (is_whole, is_outside, is_on_border) {
         (true, true, _) => ", so the origin is outside.",
-        (true, false, true) => ", so the origin is on the border.",
-        (true, false, false) => "all weights are positive, so the origin is inside.",
-        (false, true, _) => ", so the foot is beyond the end, and a smaller part is nearer.",
-        (false, false, true) => ", so the foot is on its end.",
-        (false, false, false) => "all weights are positive, so the foot is on the part itself.",
+        (true, false, true) => ", so the origin is on the boundary.",
+        (true, false, false) => "all coordinates are positive, so the origin is inside.",
+        (false, true, _) => ", so the foot lies outside of it, and a smaller feature is nearer.",
+        (false, false, true) => ", so the foot lies on its border.",
+        (false, false, false) => "all coordinates are positive, so the foot lies in its relative interior.",
     });
 }
 
-/// Which part was taken, after all were weighed.
+/// Points that span less than so many can.
+fn flat(letters: &[Letter], out: &mut Narration) {
+    match letters.len() {
+        2 => say!(out; letters[0], " and ", letters[1], " are the same point"),
+        3 => say!(out; Points(letters), " is flat: its points lie on one line"),
+        _ => say!(out; Points(letters), " is flat: its points lie in one plane"),
+    }
+    out.push(", so there are no barycentric coordinates. Smaller features are weighed.");
+}
+
+/// The feature that was taken, after all were weighed.
 pub(super) fn ruled(region: Region, out: &mut Narration) {
     if region == Region::Interior {
-        out.push("All weights of the whole simplex are positive: the origin is inside.");
+        out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
     } else {
-        say!(out; "Of the parts that hold their foot, the nearest to the origin is ", Feature(region), ".");
+        say!(out; "Of the features that hold their foot, the nearest to the origin is ", Feature(region), ".");
     }
 }
 
-/// The nearest point of the simplex, as it stands when a turn is over.
-pub(super) struct Approach<'a> {
-    pub(super) nearest: DVec3,
-    pub(super) weights: &'a [f64],
-    pub(super) witness_points: WitnessPoints,
-    pub(super) bounds: [f64; 2],
-}
-
-pub(super) fn approached(story: &Story<'_>, approach: &Approach<'_>, out: &mut Narration) {
-    let Approach { nearest, weights, witness_points: WitnessPoints { on_p, on_q }, bounds } = *approach;
-    let components = |vector| Components(vector, story.dimension());
-    let (p, q) = (Side::P, Side::Q);
-    say!(out; "The nearest point of the simplex to the origin is ");
-    if weights.len() == story.kept.len() && weights.len() > 1 {
-        say!(out; Sum { letters: &story.kept, weights }, " = ");
-    } else if let ([letter], 1) = (story.kept.as_slice(), weights.len()) {
+pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
+    let Some(Approach { nearest, weights, witness_points, .. }) = &telling.state.approach else { return };
+    let WitnessPoints { on_p, on_q } = *witness_points;
+    let components = |vector| Components(vector, telling.dimension());
+    let kept = telling.state.live();
+    out.push("The point of the simplex nearest to the origin is ");
+    if weights.len() == kept.len() && weights.len() > 1 {
+        say!(out; Sum { letters: &kept, weights }, " = ");
+    } else if let ([letter], 1) = (kept.as_slice(), weights.len()) {
         say!(out; *letter, " = ");
     }
-    say!(out; components(nearest), ", the difference of ", components(on_p), " in ", p);
-    say!(out; " and ", components(on_q), " in ", q, ". ");
-    let [least, most] = bounds;
-    if short(least) == short(most) {
-        say!(out; "The bounds meet: the distance is ", Number(most), ".");
-    } else {
-        say!(out; "So the distance is at most ", Number(most));
-        if least > 0.0 {
-            say!(out; ", and at least ", Number(least), ", since nothing was found beyond that.");
-        } else {
-            out.push(".");
-        }
+    let [p, q] = [Side::P, Side::Q].map(|side| {
+        let has_radius = telling.state.cores.is_some_and(|radii| radii[side as usize] > 0.0);
+        About::shape(side, has_radius)
+    });
+    say!(out; components(*nearest), ", the difference of ", components(on_p), " in ", Words(p));
+    say!(out; " and ", components(on_q), " in ", Words(q), ". ");
+    bounds(telling, About::difference(telling.state.cores.is_some()), out);
+    if let Some(radii) = telling.state.cores {
+        with_radii(telling, radii, out);
     }
 }
 
-/// A part of the simplex by its letters: `edge AB`, `triangle ABC`.
-struct Part<'a>(&'a [Letter]);
+/// Both bounds on the distance, of the shapes or of their cores.
+fn bounds(telling: &Telling<'_>, about: About, out: &mut Narration) {
+    let [least, most] = claimed(telling, about);
+    let Some(most) = most else { return };
+    let what = if about == About::CoreDifference { "The cores’ distance is " } else { "The distance is " };
+    match least {
+        Some(least) if short(least) == short(most) => {
+            say!(out; "The bounds meet: ", if about == About::CoreDifference { "the cores’ distance is " } else { "the distance is " });
+            say!(out; Number(most), ".");
+        }
+        Some(least) => say!(out; what, "at least ", Number(least), " and at most ", Number(most), "."),
+        None => say!(out; what, "at most ", Number(most), "; there is no lower bound yet."),
+    }
+}
 
-impl Say for Part<'_> {
+/// The claimed bounds on the distance of a difference from the origin.
+fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
+    let find = |upper: bool| {
+        telling.find(|claim| match claim.fact {
+            Fact::LowerBound { of: Length::Distance, value } if !upper && claim.about == about => Some(value),
+            Fact::UpperBound { of: Length::Distance, value } if upper && claim.about == about => Some(value),
+            _ => None,
+        })
+    };
+    [find(false), find(true)]
+}
+
+/// `So P and Q are at most 2.121 − 1.6 − 0.5 = 0.0213 apart.`
+fn with_radii(telling: &Telling<'_>, radii: [f64; 2], out: &mut Narration) {
+    let Some(approach) = &telling.state.approach else { return };
+    let [_, most] = approach.bounds;
+    let [_, of_cores] = approach.core_bounds;
+    say!(out; " ", Side::P, " and ", Side::Q);
+    if most >= 0.0 {
+        say!(out; " are at most ", Number(of_cores), Radii(radii), " = ", Number(most), " apart.");
+    } else {
+        say!(out; " overlap: ", Number(of_cores), Radii(radii), " = ", Number(most), ", so they are at least ");
+        say!(out; Number(-most), " deep in each other.");
+    }
+}
+
+/// The radii as they are subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.
+pub(super) struct Radii(pub(super) [f64; 2]);
+
+impl Say for Radii {
     fn say(self, narration: &mut Narration) {
-        narration.push(match self.0.len() {
-            0 | 1 => "",
-            2 => "edge ",
-            3 => "triangle ",
-            _ => "tetrahedron ",
-        });
-        for letter in self.0 {
-            narration.push(*letter);
+        for radius in self.0.into_iter().filter(|radius| *radius != 0.0) {
+            say!(narration; " − ", Number(radius));
         }
     }
 }

@@ -1,51 +1,21 @@
-//! How numbers are written: four significant digits in sentences, all digits in exports.
+//! Numbers as they are written: four significant digits in sentences, all digits in exports.
 
-/// Below this part of the scene's size a number is marked as about zero. It changes no decision, only the wording;
-/// larger would mark gaps that can be seen.
-const ABOUT_ZERO: f64 = 1e-6;
+use crate::gjk::Sign;
 
 /// The longest whole number that is written with all its digits in a sentence.
 const LONGEST_WHOLE: f64 = 1e7;
-
-/// How a compared number stands to zero, which is what the sentence about it turns on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Clearly greater.
-    Positive,
-    /// Clearly less.
-    Negative,
-    /// Zero, not by rounding of the text.
-    ExactlyZero,
-    /// Not zero, but tiny for this scene.
-    AboutZero,
-}
-
-impl Standing {
-    /// `distance` is the number turned into a length in scene units, `size` the size of the scene.
-    pub(super) fn of(distance: f64, size: f64) -> Self {
-        if distance == 0.0 {
-            Self::ExactlyZero
-        } else if distance.abs() < ABOUT_ZERO * size {
-            Self::AboutZero
-        } else if distance > 0.0 {
-            Self::Positive
-        } else {
-            Self::Negative
-        }
-    }
-}
 
 /// A number for a sentence: four significant digits, whole numbers whole, a true minus sign (U+2212).
 pub fn short(value: f64) -> String {
     with_minus_sign(&rounded(value))
 }
 
-/// A number that an algorithm compared with zero: exact and near zeros say so.
-pub(super) fn compared(value: f64, standing: Standing) -> String {
-    match standing {
-        Standing::ExactlyZero => "0 (exactly)".to_owned(),
-        Standing::AboutZero => format!("{} (≈ 0)", short(value)),
-        Standing::Positive | Standing::Negative => short(value),
+/// A number that an algorithm compared with zero, as it decided the sign: a zero says whether it is one exactly.
+pub(super) fn compared(value: f64, sign: Sign, is_exact: bool) -> String {
+    match sign {
+        Sign::Zero if is_exact => "0 (exactly)".to_owned(),
+        Sign::Zero => format!("{} (0 within roundoff)", short(value)),
+        Sign::Positive | Sign::Negative => short(value),
     }
 }
 

@@ -3,15 +3,15 @@
 use glam::DVec3;
 
 use super::feature::{Feature, Nearest};
-use super::number::Standing;
 use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
 use super::symptom::over;
-use super::{along_unit, answer_word, capital, size, symptom};
+use super::{answer_word, capital, symptom};
 use crate::figure::comparison::{Kind, Run, Variant, subjects};
 use crate::geometry::Side;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    Algorithm, Defect, Iteration, Letter, Precision, Question, ReachTest, Region, Simplex, Termination,
+    Algorithm, Defect, Iteration, Letter, Precision, Question, ReachTest, Region, Sign, Simplex, Termination,
+    Tested,
 };
 
 /// Two runs and the turns in which they part.
@@ -103,10 +103,6 @@ impl Scene<'_> {
         Components(vector, self.parted.variants[0].trace.dimension)
     }
 
-    fn standing(&self, run: usize, value: f64, direction: DVec3) -> Standing {
-        Standing::of(along_unit(value, direction), size(self.parted.variants[run].trace))
-    }
-
     fn differ_in_precision(&self) -> bool {
         let [one, other] = self.parted.variants;
         one.trace.precision != other.trace.precision
@@ -143,7 +139,6 @@ impl Scene<'_> {
         let Some(both) = self.both() else { return };
         let (ends, goes_on) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
         let reaches = both.map(|iteration| iteration.reach);
-        let standing = self.standing(ends, reaches[ends], both[ends].direction);
         say!(out; "Both find ", Pair(both[0]), ". ");
         if reaches == [0.0; 2] {
             say!(out; A, "·", Span::Direction, " is 0 (exactly). ", self.first(ends).as_str());
@@ -162,7 +157,7 @@ impl Scene<'_> {
             return;
         }
         say!(out; "For ", self.subjects[ends].as_str(), " ", A, "·", Span::Direction, " = ", Number(reaches[ends]));
-        say!(out; if standing == Standing::AboutZero { " (≈ 0)" } else { "" }, " falls short, and it ends; ");
+        out.push(" falls short, and it ends; ");
         if both[goes_on].test == ReachTest::Untested {
             say!(out; self.subjects[goes_on].as_str(), " does not test this point and goes on.");
         } else {
@@ -235,9 +230,11 @@ impl Scene<'_> {
             .points()
             .iter()
             .map(|point| point.index_p));
-        let opposite = both[0].tests.iter().find_map(|(test, value)| {
-            let twin = both[1].tests.iter().find(|(twin, _)| twin.question == test.question)?;
-            ((*value > 0.0) != (twin.1 > 0.0)).then_some((test.question, [*value, twin.1]))
+        let opposite = both[0].tests.iter().find_map(|tested| {
+            let question = tested.test.question;
+            let twin = both[1].tests.iter().find(|twin| twin.test.question == question)?;
+            let is_positive = |tested: &Tested| tested.sign == Sign::Positive;
+            (is_positive(tested) != is_positive(twin)).then_some((question, [tested.value, twin.value]))
         });
         let Some((question, [one, other])) = opposite.filter(|_| same_letters) else { return false };
         say!(out; "They part at the sign of ", question, ": ", Number(one), " for ", self.subjects[0].as_str());
@@ -253,8 +250,8 @@ impl Scene<'_> {
             return;
         }
         say!(out; self.first(run).as_str(), " asks ");
-        for (index, (test, value)) in iteration.tests.iter().enumerate() {
-            say!(out; if index == 0 { "" } else { ", " }, test.question, " = ", Number(*value));
+        for (index, tested) in iteration.tests.iter().enumerate() {
+            say!(out; if index == 0 { "" } else { ", " }, tested.test.question, " = ", Number(tested.value));
         }
         out.push(". ");
     }
@@ -390,7 +387,6 @@ impl Say for Why {
             Termination::OriginEnclosed => ", since the origin is inside",
             Termination::OriginOnBoundary => ", since the origin is on the boundary",
             Termination::ZeroDirection => ", since a reach of 0 along a zero direction counts as a rejection",
-            Termination::DuplicateSupport => ", since the point is in the simplex already",
             Termination::Degenerate => ", since all three faces seem to see the origin",
             Termination::Converged => ", since nothing is gained any more",
             Termination::Cycle { .. } => ", since the same simplex and direction have come back",

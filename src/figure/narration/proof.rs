@@ -3,7 +3,6 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::Story;
 use super::span::{Components, Narration, Number, Parent, Span, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
@@ -27,10 +26,10 @@ pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narr
     }
 }
 
-pub(super) fn measured(story: &Story<'_>, measurement: &Measurement, out: &mut Narration) {
+pub(super) fn measured(dimension: Dimension, measurement: &Measurement, out: &mut Narration) {
     let Measurement { length, normal, witness_points: WitnessPoints { on_p, on_q }, bounds, exact } =
         *measurement;
-    let components = |vector| Components(vector, story.dimension());
+    let components = |vector| Components(vector, dimension);
     let (p, q) = (Side::P, Side::Q);
     match length {
         Length::Separation(0.0) => {

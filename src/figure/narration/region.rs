@@ -1,86 +1,95 @@
-//! Sentences about where the origin is: tests, rulings, new names, and what is kept.
+//! Sentences about the region of the origin: tests, rulings, new names, and the points that are kept.
 
-use super::feature::{Feature, Nearest};
-use super::number::Standing;
-use super::span::{Compared, Listed, Narration, Signed, say};
-use super::{Story, named, named_first, nearest};
+use super::feature::{Feature, Nearest, Points};
+use super::span::{Compared, Listed, Narration, Signed, Span, say};
+use super::{Telling, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Algorithm, Defect, Letter, PlaneTest, Question, Region, Ruling, Trace, chosen};
+use crate::gjk::claim::{self, Claim, Fact, Status};
+use crate::gjk::{Algorithm, Defect, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested, Trace};
 
-/// Why a region was chosen, or why not.
-pub fn reason(region: Region, ruling: Ruling) -> Narration {
-    let mut out = Narration::default();
-    match ruling {
-        Ruling::ImpossibleSincePreviousDirection => {
-            say!(&mut out; "Impossible: the last search direction pointed from ", Feature(region));
-            say!(&mut out; " towards the origin, and ", A, " lies further that way.");
-        }
-        Ruling::ImpossibleSinceReachTest => {
-            say!(&mut out; "Impossible: ", A, " passed the origin, so the way back from ", A);
-            say!(&mut out; " to the older points leads nearer to it than ", Feature(region), " is.");
-        }
-        Ruling::ImpossibleSinceEarlierTest => {
-            say!(&mut out; "Impossible: an earlier iteration excluded ", Feature(region), " already.");
-        }
-        Ruling::TestedAndOutside => {
-            say!(&mut out; "Tested: the origin is not ", Nearest(region), ".");
-        }
-        Ruling::NotAsked => {
-            say!(&mut out; "Not asked: another region came first and was taken before ", Feature(region), ".");
-        }
-        Ruling::Chosen => say!(&mut out; "Chosen: the origin is ", Nearest(region), "."),
+pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration) {
+    let Some(Claim { status, .. }) = telling.claims.first() else { return };
+    let test = Test { tested: *tested, status: *status };
+    in_projection(&telling.state, out);
+    if *status == Status::Refuted {
+        let listing = named_first(telling.trace.algorithm);
+        say!(out; listing.as_str(), " finds that ");
     }
-    out
-}
-
-pub(super) fn tested(story: &Story<'_>, test: &PlaneTest, value: f64, out: &mut Narration) {
-    let standing = story.test_standing(test, value);
-    say!(out; test.question, " = ", Compared(value, standing), ": ");
-    match test.question {
+    let start = out.spans().is_empty();
+    let opening = if start { "The" } else { "the" };
+    match tested.test.question {
         Question::Along { edge: [from, to] } => {
-            let side = if value > 0.0 { "on " } else { "not on " };
-            say!(out; "seen from ", from, ", the origin is ", side, to, "’s side.");
+            let side = if tested.sign == Sign::Positive { " origin is on " } else { " origin is not on " };
+            say!(out; opening, side, to, "’s side of ", from);
         }
         Question::BeyondEdge { edge, face } => {
-            if story.lettered.len() == 4 {
-                say!(out; "seen from face ", face, ", ");
+            say!(out; opening, " origin is ", beyond(tested.sign), " edge ", edge);
+            if telling.state.lettered.len() == 4 {
+                say!(out; " of face ", face);
             }
-            say!(out; "the origin is ", beyond(standing, value), " edge ", edge, ".");
         }
-        Question::OverFace { face } if story.lettered.len() == 4 => {
-            let sees = match standing {
-                Standing::Positive => " sees the origin.",
-                Standing::Negative => " does not see the origin.",
-                Standing::ExactlyZero => " is level with the origin and does not see it.",
-                Standing::AboutZero => " is about level with the origin.",
-            };
-            say!(out; "face ", face, sees);
-            plane_code_after(story, out);
+        Question::OverFace { face } if telling.state.lettered.len() == 4 => {
+            say!(out; if start { "Face " } else { "face " }, face, sees(tested.sign));
         }
         Question::OverFace { face } => {
-            let side = match standing {
-                Standing::Positive => "above ",
-                Standing::Negative => "below ",
-                Standing::ExactlyZero => "in the plane of ",
-                Standing::AboutZero => "about in the plane of ",
+            let side = match tested.sign {
+                Sign::Positive => " origin is above ",
+                Sign::Negative => " origin is below ",
+                Sign::Zero => " origin is in the plane of ",
             };
-            say!(out; "the origin is ", side, face, ", whose normal points up.");
+            say!(out; opening, side, face);
+            out.push(match tested.sign {
+                Sign::Positive => ", on the side that its normal points to",
+                Sign::Negative => ", on the side that its normal points away from",
+                Sign::Zero => "",
+            });
         }
+    }
+    say!(out; ": ", tested.test.question, " = ", test.compared(), ".");
+    if *status == Status::Refuted {
+        out.push(" That is false: exact arithmetic finds the origin elsewhere.");
+    }
+    plane_code_after(telling, out);
+}
+
+/// A test with how sure it is.
+#[derive(Clone, Copy)]
+struct Test {
+    tested: Tested,
+    status: Status,
+}
+
+impl Test {
+    fn compared(self) -> Compared {
+        let Tested { value, sign, .. } = self.tested;
+        Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
+    }
+
+    /// The sign of a test whose claim is not at hand: it was told with the test itself.
+    const fn told_before(tested: Tested) -> Self {
+        let status = if tested.value == 0.0 { Status::Proved } else { Status::Concluded };
+        Self { tested, status }
     }
 }
 
-/// After the last of the tests of a tetrahedron's faces, what they say together.
-fn plane_code_after(story: &Story<'_>, out: &mut Narration) {
-    let faces = face_tests(story);
-    let asked_last = story.tests.last().is_some_and(|(test, _)| asks_over_face(test.question));
+fn in_projection(state: &State, out: &mut Narration) {
+    if state.view.is_some() {
+        out.push("In the projection along the edge, ");
+    }
+}
+
+/// After the last of the tests of a tetrahedron's faces, the code that they make.
+fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
+    let faces = face_tests(&telling.state);
+    let asked_last = telling.state.tests.last().is_some_and(|tested| asks_over_face(tested.test.question));
     match faces.as_slice() {
-        [_, _, _] if asked_last && story.tests.len() == 3 => {
+        [_, _, _] if asked_last && telling.state.tests.len() == 3 => {
             out.push(" ");
-            plane_code(story, &faces, true, out);
+            plane_code(&faces, true, out);
             out.push(".");
         }
-        [.., (face, _, Standing::Positive)] if first_face_wins(story.trace) => {
-            say!(out; " The first face that sees it wins: ", named(story.trace.algorithm), " goes on with ");
+        [.., (face, tested)] if tested.sign == Sign::Positive && first_face_wins(telling.trace) => {
+            say!(out; " The first face that sees it wins: ", named(telling.trace.algorithm), " goes on with ");
             say!(out; *face, ".");
         }
         _ => {}
@@ -88,8 +97,8 @@ fn plane_code_after(story: &Story<'_>, out: &mut Narration) {
 }
 
 /// `2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101`.
-fn plane_code(story: &Story<'_>, faces: &[FaceTest], sentence: bool, out: &mut Narration) {
-    let count = faces.iter().filter(|(_, value, _)| *value > 0.0).count();
+fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
+    let count = faces.iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
     out.push(match (count, sentence) {
         (0, true) => "No new face sees the origin: ",
         (0, false) => "no new face sees it: ",
@@ -100,175 +109,313 @@ fn plane_code(story: &Story<'_>, faces: &[FaceTest], sentence: bool, out: &mut N
         (_, true) => "3 new faces see the origin: ",
         (_, false) => "3 new faces see it: ",
     });
-    for (index, (face, value, standing)) in faces.iter().enumerate() {
-        let sees = if *value > 0.0 { " yes (" } else { " no (" };
-        say!(out; if index > 0 { ", " } else { "" }, *face, sees, Signed(*value, *standing), ")");
+    for (index, (face, tested)) in faces.iter().enumerate() {
+        let sees = match tested.sign {
+            Sign::Positive => " yes (",
+            Sign::Negative => " no (",
+            Sign::Zero => " level (",
+        };
+        let compared = Test::told_before(*tested).compared();
+        say!(out; if index > 0 { ", " } else { "" }, *face, sees, Signed(compared), ")");
     }
-    let in_doubt = faces.iter().any(|(_, _, standing)| *standing == Standing::AboutZero);
-    if in_doubt && story.trace.algorithm == Algorithm::Robust {
-        // The robust query counts what rounding could turn as level; the sign alone would name a wrong code.
-        return;
-    }
-    let code: usize =
-        faces.iter().enumerate().map(|(bit, (_, value, _))| usize::from(*value > 0.0) << bit).sum();
+    let code: usize = faces
+        .iter()
+        .enumerate()
+        .map(|(bit, (_, tested))| usize::from(tested.sign == Sign::Positive) << bit)
+        .sum();
     say!(out; " → code ", format!("0b{code:03b}").as_str());
 }
 
-pub(super) fn ruled(story: &Story<'_>, rulings: &[(Region, Ruling)], out: &mut Narration) {
-    let Some(region) = chosen(rulings) else {
-        // Seen along an edge, a triangle has no region of its own in space.
-        out.push("The origin is in none of the regions of the simplex as a whole");
-        evidence(story, ": it is ", out);
-        out.push(".");
-        return;
-    };
-    if story.trace.algorithm == Algorithm::Distance {
-        nearest::ruled(region, out);
-        return;
+// ---- Rulings ------------------------------------------------------------------------------------------------
+
+pub(super) fn ruled(telling: &Telling<'_>, out: &mut Narration) {
+    let state = &telling.state;
+    let Some((region, status)) = chosen(telling) else { return };
+    if telling.trace.algorithm == Algorithm::Distance {
+        return nearest::ruled(region, out);
     }
-    if let (Region::Edge(edge), 2) = (region, story.lettered.len()) {
-        segment(story, edge, out);
-        return;
-    }
-    let passed_over = rulings.iter().any(|(_, ruling)| *ruling == Ruling::NotAsked);
-    let is_hasty = passed_over && first_face_wins(story.trace) && story.lettered.len() == 4;
-    if is_hasty {
-        // Whether that is true nobody asked.
-        let listing = named_first(story.trace.algorithm);
-        say!(out; listing.as_str(), " takes the origin to be ", Nearest(region));
+    in_projection(state, out);
+    let is_first = out.spans().is_empty();
+    if status.is_fact() {
+        say!(out; if is_first { "The" } else { "the" }, " origin is ", Nearest(region));
     } else {
-        say!(out; "The origin is ", Nearest(region));
+        let listing = if is_first {
+            named_first(telling.trace.algorithm)
+        } else {
+            named(telling.trace.algorithm).to_owned()
+        };
+        say!(out; listing.as_str(), " concludes that the origin is ", Nearest(region));
     }
-    evidence(story, ": ", out);
-    if region == Region::Interior {
-        let settled: &[Letter] = if story.lettered.len() == 4 { &[B, C, D] } else { &[B, C] };
-        say!(out; "; ", if settled.len() == 3 { "face " } else { "edge " });
-        for letter in settled {
-            out.push(*letter);
-        }
-        out.push(" was settled when it was built");
-        let is_level =
-            |(test, value): &(PlaneTest, f64)| story.test_standing(test, *value) == Standing::ExactlyZero;
-        if story.tests.iter().any(is_level) {
-            say!(out; "; ", named(story.trace.algorithm), " counts level as inside");
-        }
+    if state.on_feature {
+        on_feature(telling, out);
     }
+    evidence(state, out);
     out.push(".");
-    if is_hasty {
-        out.push(" The first face that sees it wins; the others were not asked.");
+    if state.lettered.len() == 2 {
+        segment(telling, out);
+    } else if region == Region::Interior {
+        old_feature(telling, out);
+    }
+    if !status.is_fact() {
+        doubt(telling, status, out);
     }
 }
 
-fn segment(story: &Story<'_>, edge: [Letter; 2], out: &mut Narration) {
-    let [a, b] = edge;
-    say!(out; a, " and ", b, " make a segment. The origin cannot be nearest to ", a, ", which passed it, nor to ");
-    say!(out; b, ", which it was sought away from: it is nearest to edge ", edge);
-    evidence(story, ": ", out);
-    out.push(".");
+/// The chosen region, with how sure the choice is.
+fn chosen(telling: &Telling<'_>) -> Option<(Region, Status)> {
+    telling.find(|claim| match claim.fact {
+        Fact::Nearest { region } => Some((region, claim.status)),
+        _ => None,
+    })
+}
+
+/// The status of the ruling that the origin is not in a region; none if there is no such ruling.
+fn excluded(telling: &Telling<'_>, wanted: Region) -> Option<Status> {
+    telling.find(|claim| match claim.fact {
+        Fact::NotIn { region, .. } if region == wanted => Some(claim.status),
+        _ => None,
+    })
+}
+
+fn on_feature(telling: &Telling<'_>, out: &mut Narration) {
+    let status = telling.find(|claim| match &claim.fact {
+        Fact::OriginOn { .. } => Some(claim.status),
+        _ => None,
+    });
+    out.push(match status {
+        Some(Status::Proved) => " and lies on it exactly",
+        _ => " and lies on it, within roundoff",
+    });
+}
+
+/// Why the origin is nearest to neither end of a segment.
+fn segment(telling: &Telling<'_>, out: &mut Narration) {
+    if chosen(telling).is_none_or(|(region, _)| region != Region::Edge([A, B])) {
+        return;
+    }
+    let [a, b] = [A, B].map(|letter| excluded(telling, Region::Vertex(letter)));
+    let holds = |status: Option<Status>| status.is_some_and(Status::is_fact);
+    match (holds(a), holds(b)) {
+        (true, true) => {
+            say!(out; " It is not nearest to ", A, ", which passed it, nor to ", B, ", from which the search ");
+            out.push("was directed towards it.");
+        }
+        (true, false) => say!(out; " It is not nearest to ", A, ", which passed it."),
+        (false, _) => {}
+    }
+}
+
+/// The feature that was there before A: why the origin is on its inner side.
+fn old_feature(telling: &Telling<'_>, out: &mut Narration) {
+    let state = &telling.state;
+    let old: &[Letter] = if state.lettered.len() == 4 { &[B, C, D] } else { &[B, C] };
+    let region = match *old {
+        [b, c, d] => Region::Face([b, c, d], FaceSide::Below),
+        _ => Region::Edge([B, C]),
+    };
+    if excluded(telling, region).is_some_and(Status::is_fact) {
+        say!(out; " It is not beyond ", if old.len() == 3 { "face " } else { "edge " });
+        for letter in old {
+            out.push(*letter);
+        }
+        say!(out; " either: ", A, " was sought from there towards it.");
+    }
+    if state.tests.iter().any(|tested| tested.sign == Sign::Zero)
+        && telling.trace.algorithm != Algorithm::Robust
+    {
+        let listing = named_first(telling.trace.algorithm);
+        say!(out; " ", listing.as_str(), " counts a test of 0 as inside.");
+    }
+}
+
+/// Why a choice is only the conclusion of the listing, and whether it is false.
+fn doubt(telling: &Telling<'_>, status: Status, out: &mut Narration) {
+    let state = &telling.state;
+    let passed_over = state
+        .findings
+        .iter()
+        .any(|finding| finding.ruling == Ruling::NotAsked && matches!(finding.region, Region::Face(..)));
+    let aimed = state.supported.is_some_and(|supported| supported.aimed);
+    if passed_over && first_face_wins(telling.trace) {
+        out.push(" The first face that sees it wins; the others were not asked.");
+    } else if !telling.trace.defects.is_none() {
+        out.push(" With a mistake made on purpose, the argument proves nothing.");
+    } else if !aimed && state.lettered.len() == 2 {
+        say!(out; " That it is not nearest to ", B, " does not follow: ", Span::Direction, " did not point from ");
+        say!(out; B, " towards it.");
+    } else if !aimed {
+        out.push(" That rests on an earlier conclusion which the run did not make sure of.");
+    }
+    if status != Status::Refuted {
+        return;
+    }
+    match claim::true_region(telling.trace, state) {
+        Some(region) => say!(out; " It is false here: the origin is ", Nearest(region)),
+        None => out.push(" It is false here"),
+    }
+    out.push(if telling.trace.defects.is_none() && !aimed {
+        ". This is where the argument of the article fails."
+    } else {
+        "."
+    });
+}
+
+/// Why a region was chosen, or why not.
+pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
+    let mut narration = Narration::default();
+    let out = &mut narration;
+    let is_fact = status.is_fact();
+    match ruling {
+        Ruling::ImpossibleSincePreviousDirection if is_fact => {
+            say!(out; "Impossible: ", Span::Direction, " pointed from ", Feature(region));
+            say!(out; " towards the origin, and ", A, " lies farther that way.");
+        }
+        Ruling::ImpossibleSinceReachTest if is_fact => {
+            say!(out; "Impossible: ", A, " passed the origin, so the older points lead nearer to it than ");
+            say!(out; Feature(region), " is.");
+        }
+        Ruling::ImpossibleSinceEarlierTest if is_fact => {
+            say!(out; "Impossible: an earlier iteration excluded ", Feature(region), ".");
+        }
+        Ruling::ImpossibleSincePreviousDirection
+        | Ruling::ImpossibleSinceReachTest
+        | Ruling::ImpossibleSinceEarlierTest => {
+            say!(out; "The listing concludes: not here. The run did not make sure of the argument for ");
+            say!(out; Feature(region), ".");
+        }
+        Ruling::TestedAndOutside if is_fact => {
+            say!(out; "Tested: the origin is not ", Nearest(region), ".");
+        }
+        Ruling::TestedAndOutside => {
+            say!(out; "The listing concludes that the origin is not ", Nearest(region), ".");
+        }
+        Ruling::NotAsked => {
+            say!(out; "Not asked: another region was taken before ", Feature(region), ".");
+        }
+        Ruling::Chosen if is_fact => say!(out; "Chosen: the origin is ", Nearest(region), "."),
+        Ruling::Chosen => say!(out; "The listing concludes that the origin is ", Nearest(region), "."),
+    }
+    if status == Status::Refuted {
+        out.push(" That is false here.");
+    }
+    narration
 }
 
 /// The tests of this iteration, in order, with their numbers; nothing if there were none.
-fn evidence(story: &Story<'_>, start: &str, out: &mut Narration) {
-    let mut separator = start;
-    let faces = face_tests(story);
-    let has_code = story.lettered.len() == 4 && faces.len() == 3;
+fn evidence(state: &State, out: &mut Narration) {
+    let mut separator = ": ";
+    let faces = face_tests(state);
+    let has_code = state.lettered.len() == 4 && faces.len() == 3;
     if has_code {
         out.push(separator);
-        plane_code(story, &faces, false, out);
+        plane_code(&faces, false, out);
         separator = "; ";
     }
     let mut seen_from = None;
-    for (index, (test, value)) in story.tests.iter().enumerate() {
-        let repeated = story.tests[..index].iter().any(|(earlier, _)| earlier.question == test.question);
-        if repeated || (has_code && asks_over_face(test.question)) {
+    for (index, tested) in state.tests.iter().enumerate() {
+        let question = tested.test.question;
+        let repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
+        if repeated || (has_code && asks_over_face(question)) {
             continue;
         }
         out.push(separator);
         separator = ", ";
-        let standing = story.test_standing(test, *value);
-        match test.question {
+        match question {
             Question::Along { edge: [from, to] } => {
-                say!(out; if *value > 0.0 { "on " } else { "not on " }, to, "’s side of ", from);
+                let is_on = tested.sign == Sign::Positive;
+                say!(out; if is_on { "on " } else { "not on " }, to, "’s side of ", from);
             }
             Question::BeyondEdge { edge, face } => {
-                if story.lettered.len() == 4 && seen_from.replace(face) != Some(face) {
-                    say!(out; "seen from ", face, " ");
+                if state.lettered.len() == 4 && seen_from.replace(face) != Some(face) {
+                    say!(out; "in the plane of ", face, " ");
                 }
-                say!(out; beyond(standing, *value), " ", edge);
+                say!(out; beyond(tested.sign), " ", edge);
             }
-            Question::OverFace { face } if story.lettered.len() == 4 => {
-                say!(out; if *value > 0.0 { "seen by face " } else { "not seen by face " }, face);
+            Question::OverFace { face } if state.lettered.len() == 4 => {
+                let is_seen = tested.sign == Sign::Positive;
+                say!(out; if is_seen { "seen by face " } else { "not seen by face " }, face);
             }
             Question::OverFace { face } => {
-                let side = match standing {
-                    Standing::Positive => "above ",
-                    Standing::Negative => "below ",
-                    Standing::ExactlyZero | Standing::AboutZero => "level with ",
+                let side = match tested.sign {
+                    Sign::Positive => "above ",
+                    Sign::Negative => "below ",
+                    Sign::Zero => "level with ",
                 };
                 say!(out; side, face);
             }
         }
-        say!(out; " (", test.question, " = ", Compared(*value, standing), ")");
+        say!(out; " (", question, " = ", Test::told_before(*tested).compared(), ")");
     }
 }
 
-pub(super) fn relabelled(from: &[Letter], to: &[Letter], out: &mut Narration) {
+// ---- Names and points -----------------------------------------------------------------------------------------
+
+pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Narration) {
     if from == [A, C, B] {
-        say!(out; B, " and ", C, " change places, so that the origin is above the triangle. ");
+        say!(out; B, " and ", C, " change places, so that the normal of the triangle points to the origin. ");
     } else {
-        out.push("The same case as one already solved. ");
+        let seen_by =
+            face_tests(&telling.state).iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
+        if from.len() == 4 && seen_by == 2 {
+            say!(out; "The listing solves two faces for ", [A, B, C], " and ", [A, C, D], ". ");
+        } else {
+            say!(out; "The listing solves one face for ", [A, B, C], ". ");
+        }
     }
-    say!(out; "The listing calls ", Listed(from), " from here on ", Listed(to));
+    say!(out; "From here on it calls ", Listed(from), " by the names ", Listed(to));
     out.push("; the letters shown change with the next support point.");
 }
 
-pub(super) fn reduced(story: &Story<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Narration) {
+pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Narration) {
     if dropped.is_empty() {
         say!(out; "Keep ", Listed(kept), ", in this order");
     } else {
         say!(out; "Keep ", Listed(kept), ", drop ", Listed(dropped));
-        if let Some(region) = story.region.filter(|region| is_made_of(*region, kept)) {
-            let they = if dropped.len() == 1 { "it is" } else { "they are" };
-            say!(out; ": ", they, " no part of ", Feature(region));
+        if let Some(region) = telling.state.region.filter(|region| is_made_of(*region, kept)) {
+            let verb = if dropped.len() == 1 { " does not belong to " } else { " do not belong to " };
+            say!(out; ": ", Listed(dropped), verb, Points(region.letters()));
         }
     }
     let renamed = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
-    let verb = if kept.len() == 1 { " is" } else { " are" };
-    say!(out; ". Once the next support point is the new ", A, ", ", Listed(kept), verb, " called ");
-    say!(out; Listed(renamed), ".");
+    say!(out; ". With the next support point, the new ", A, ", ", Listed(kept));
+    say!(out; if kept.len() == 1 { " becomes " } else { " become " }, Listed(renamed), ".");
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------
 
-const fn beyond(standing: Standing, value: f64) -> &'static str {
-    match standing {
-        Standing::Positive => "beyond",
-        Standing::Negative => "not beyond",
-        Standing::ExactlyZero => "level with",
-        Standing::AboutZero if value > 0.0 => "by a hair beyond",
-        Standing::AboutZero => "by a hair not beyond",
+const fn beyond(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Positive => "beyond",
+        Sign::Negative => "not beyond",
+        Sign::Zero => "level with",
+    }
+}
+
+const fn sees(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Positive => " sees the origin",
+        Sign::Negative => " does not see the origin",
+        Sign::Zero => " is level with the origin and does not see it",
     }
 }
 
 fn is_made_of(region: Region, letters: &[Letter]) -> bool {
-    match region {
-        Region::Vertex(letter) => letters == [letter],
-        Region::Edge(edge) => letters == edge,
-        Region::Face(face, _) => letters.len() == 3 && letters.iter().all(|letter| face.contains(letter)),
-        Region::Interior => false,
-    }
+    let feature = region.letters();
+    !feature.is_empty()
+        && letters.len() == feature.len()
+        && letters.iter().all(|letter| feature.contains(letter))
 }
 
-type FaceTest = ([Letter; 3], f64, Standing);
+type FaceTest = ([Letter; 3], Tested);
 
 /// The faces that were asked whether they see the origin, each once, in the order of asking.
-fn face_tests(story: &Story<'_>) -> Vec<FaceTest> {
+fn face_tests(state: &State) -> Vec<FaceTest> {
     let mut faces: Vec<FaceTest> = Vec::new();
-    for (test, value) in &story.tests {
-        if let Question::OverFace { face } = test.question
-            && faces.iter().all(|(known, ..)| *known != face)
+    for tested in &state.tests {
+        if let Question::OverFace { face } = tested.test.question
+            && faces.iter().all(|(known, _)| *known != face)
         {
-            faces.push((face, *value, story.test_standing(test, *value)));
+            faces.push((face, *tested));
         }
     }
     faces

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::number::{self, Standing};
+use super::number;
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{FaceSide, Letter, Question, Region};
+use crate::gjk::{FaceSide, Letter, Question, Region, Sign};
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq)]
@@ -219,27 +219,36 @@ impl Say for Number {
 }
 
 /// A number with its sign in any case, as in a list of tests: `+2.875`, `−34.5`, `0 (exactly)`.
-pub(super) struct Signed(pub(super) f64, pub(super) Standing);
+pub(super) struct Signed(pub(super) Compared);
 
 impl Say for Signed {
     fn say(self, narration: &mut Narration) {
-        let plus = if self.0 > 0.0 { "+" } else { "" };
-        let shown = format!("{plus}{}", number::compared(self.0, self.1));
-        narration.spans.push(Span::Number { value: self.0, shown });
+        let Self(Compared { value, sign, is_exact }) = self;
+        let plus = if sign == Sign::Positive { "+" } else { "" };
+        let shown = format!("{plus}{}", number::compared(value, sign, is_exact));
+        narration.spans.push(Span::Number { value, shown });
     }
 }
 
-/// A number that was compared with zero, and the outcome: `992 > 0`, `0 (exactly)`, `2.2e−16 (≈ 0)`.
-pub(super) struct Compared(pub(super) f64, pub(super) Standing);
+/// A number that was compared with zero, and the outcome: `992 > 0`, `0 (exactly)`, `2.2e−16 (0 within roundoff)`.
+#[derive(Clone, Copy)]
+pub(super) struct Compared {
+    pub(super) value: f64,
+    /// The sign that was decided.
+    pub(super) sign: Sign,
+    /// Whether a zero is known to be exact.
+    pub(super) is_exact: bool,
+}
 
 impl Say for Compared {
     fn say(self, narration: &mut Narration) {
-        let shown = number::compared(self.0, self.1);
-        narration.spans.push(Span::Number { value: self.0, shown });
-        narration.push(match self.1 {
-            Standing::Positive => " > 0",
-            Standing::Negative => " < 0",
-            Standing::ExactlyZero | Standing::AboutZero => "",
+        let Self { value, sign, is_exact } = self;
+        let shown = number::compared(value, sign, is_exact);
+        narration.spans.push(Span::Number { value, shown });
+        narration.push(match sign {
+            Sign::Positive => " > 0",
+            Sign::Negative => " < 0",
+            Sign::Zero => "",
         });
     }
 }

@@ -1,144 +1,184 @@
-//! Sentences about support points: where A comes from, and whether it reaches the origin.
+//! Sentences about support points: the parents of A, and whether A passes the origin.
 
 use glam::DVec3;
 
-use super::number::Standing;
+use super::about::{Opening, Words};
 use super::span::{Compared, Components, Narration, Number, Parent, Span, say};
-use super::{Story, along_unit, named};
-use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Algorithm, Defect, Event, Letter, ReachTest, Termination};
+use super::{Telling, named};
+use crate::geometry::Side;
+use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::{Algorithm, Defect, Letter, ReachTest, Sign, Supported};
 
-/// A support point with its reach test.
-pub(super) struct Found<'a> {
-    pub(super) direction: DVec3,
-    pub(super) support: &'a SupportPoint<DVec3>,
-    pub(super) reach: f64,
-    pub(super) test: ReachTest,
+pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+    parents(telling, supported, out);
+    repeated(telling, out);
+    if supported.direction == DVec3::ZERO {
+        return without_direction(telling, supported, out);
+    }
+    if telling.trace.algorithm == Algorithm::Distance {
+        return bounding(telling, supported, out);
+    }
+    match supported.test {
+        ReachTest::Untested => untested(telling, supported, out),
+        ReachTest::Passed | ReachTest::Touched => passed(telling, out),
+        ReachTest::Rejected => rejected(telling, out),
+    }
 }
 
-pub(super) fn supported(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let SupportPoint { point, on_p, on_q, index_p, index_q } = *found.support;
-    let components = |vector| Components(vector, story.dimension());
-    let (p, q) = (Side::P, Side::Q);
-    say!(
-        out;
-        "Farthest along ", Span::Direction, " = ", components(found.direction), ": ",
-        Parent(p, index_p), " ", components(on_p)
-    );
-    if index_p.is_some() {
-        say!(out; " of ", p);
+/// `A = p2 − q0 = (4, 2): p2 (9, 9) is farthest in P along v = (1, −1), and q0 (5, 7) in Q against v.`
+fn parents(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+    let support = &supported.support;
+    let components = |vector| Components(vector, telling.dimension());
+    say!(out; Letter::A, " = ");
+    if support.index_p.is_some() || support.index_q.is_some() {
+        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
     }
-    // As the run asked, right or wrong.
-    let against =
-        if story.trace.defects.contains(Defect::NoNegation) { ", and along " } else { ", and against " };
-    say!(out; against, Span::Direction, " ", Parent(q, index_q), " ", components(on_q));
-    if index_q.is_some() {
-        say!(out; " of ", q);
+    say!(out; components(support.point), ": ");
+    let mut separator = "";
+    for claim in &telling.claims {
+        let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
+        out.push(separator);
+        if let Some(index) = index {
+            say!(out; Span::Vertex(*side, *index), " ");
+        }
+        say!(out; components(*point));
+        let is_first = separator.is_empty();
+        out.push(match (claim.status, is_first) {
+            (Status::Refuted, _) => " was taken for the farthest in ",
+            (_, true) => " is farthest in ",
+            (_, false) => " in ",
+        });
+        say!(out; Words(claim.about));
+        if *side == Side::P {
+            say!(out; " along ", Span::Direction, " = ", components(supported.direction));
+        } else if telling.trace.defects.contains(Defect::NoNegation) {
+            say!(out; " along ", Span::Direction, ", too");
+        } else {
+            say!(out; " against ", Span::Direction);
+        }
+        if claim.status == Status::Refuted {
+            out.push(", which it is not");
+        }
+        separator = ", and ";
     }
-    say!(out; ", so ", Letter::A, " = ");
-    if index_p.is_some() || index_q.is_some() {
-        say!(out; Parent(p, index_p), " − ", Parent(q, index_q), " = ");
-    }
-    say!(out; components(point), ". ");
-    already_there(story, found, out);
-    if story.trace.algorithm == Algorithm::Distance {
-        return bounding(story, found, out);
-    }
-    match found.test {
-        ReachTest::Untested => untested(story, found, out),
-        ReachTest::Passed => passed(story, found, out),
-        ReachTest::Touched => touched(story, found, out),
-        ReachTest::Rejected => rejected(story, found, out),
-    }
+    out.push(". ");
 }
 
 /// A support point that the simplex has already is the start of most trouble.
-fn already_there(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let older = story.lettered.lettered().skip(1).find(|(_, old)| old.point == found.support.point);
-    if let Some((letter, _)) = older {
-        say!(out; "It is the same point as ", letter, ": no progress along ", Span::Direction, ". ");
+fn repeated(telling: &Telling<'_>, out: &mut Narration) {
+    if let Some(older) = telling.find(|claim| match claim.fact {
+        Fact::Repeated { older } => Some(older),
+        _ => None,
+    }) {
+        say!(out; "It is the same point as ", older, ": no progress along ", Span::Direction, ". ");
     }
 }
 
-/// Where the distance is asked for, a support point bounds it from below; where it brings nothing new, the search ends.
-fn bounding(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let standing = reach(story, found, out);
-    if standing == Standing::Negative {
-        let gap = along_unit(found.reach, found.direction).abs();
-        say!(out; ": along ", Span::Direction, " nothing comes nearer to the origin than ", Number(gap), ".");
-    } else {
-        say!(out; ": this way something reaches the origin’s level, so it bounds nothing.");
-    }
-    if found.test == ReachTest::Rejected {
-        say!(out; " That is no nearer than the nearest point of the simplex: ", Letter::A, " brings nothing new.");
-    }
-}
-
-fn untested(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let first = if story.supports == 1 { "It is the first point of the simplex. " } else { "" };
-    say!(out; first, Letter::A, "·", Span::Direction, " = ", Number(found.reach), ", which ");
-    say!(out; named(story.trace.algorithm), " does not test here.");
-}
-
-fn passed(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    reach(story, found, out);
-    let beyond = along_unit(found.reach, found.direction);
-    say!(out; ": ", Letter::A, " lies ", Number(beyond), " beyond the origin along ", Span::Direction);
-    // Where the origin is known to be in the difference, the question is whether it is inside.
-    out.push(if story.is_about_the_boundary() {
-        ", so this side is not a boundary through the origin."
-    } else {
-        ", so the origin may still be reachable."
+/// Every point has a product of zero with the zero vector.
+fn without_direction(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+    say!(out; Span::Direction, " is the zero vector, so ", Letter::A, "·", Span::Direction);
+    say!(out; " = 0 (exactly) whatever ", Letter::A, " is, which says nothing about the shapes; ");
+    say!(out; named(telling.trace.algorithm));
+    out.push(match supported.test {
+        ReachTest::Rejected => " rejects at 0 (“≤ 0”).",
+        ReachTest::Untested | ReachTest::Passed | ReachTest::Touched => " lets it pass.",
     });
 }
 
-fn touched(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    match reach(story, found, out) {
-        Standing::ExactlyZero if found.direction == DVec3::ZERO => {
-            say!(out; ", since ", Span::Direction, " is the zero vector: that says nothing about ", Letter::A);
-            say!(out; ", but ", named(story.trace.algorithm), " lets it pass.");
-        }
-        Standing::ExactlyZero => {
-            say!(out; ": ", Letter::A, " is level with the origin along ", Span::Direction);
-            say!(out; ", and ", named(story.trace.algorithm), " lets that pass.");
-        }
-        Standing::AboutZero | Standing::Negative | Standing::Positive => {
-            say!(out; ": as far as rounding can tell, ", Letter::A, " is level with the origin along ");
-            say!(out; Span::Direction, ", and ", named(story.trace.algorithm), " lets that pass.");
-        }
-    }
+fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+    let first = if telling.state.supports == 1 { "It is the first point of the simplex. " } else { "" };
+    say!(out; first, Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ", which ");
+    say!(out; named(telling.trace.algorithm), " does not test here.");
 }
 
-fn rejected(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) {
-    let ending = match story.next_event() {
-        Some(Event::Ended(termination)) => Some(*termination),
+/// The reach test as a claim: the number, the signed distance, the sign and how sure that is.
+struct Reach {
+    compared: Compared,
+    distance: f64,
+    status: Status,
+}
+
+fn reach(telling: &Telling<'_>) -> Option<Reach> {
+    telling.find(|claim| match claim.fact {
+        Fact::Reach { value, distance, sign } => {
+            let is_exact = claim.status == Status::Proved;
+            Some(Reach { compared: Compared { value, sign, is_exact }, distance, status: claim.status })
+        }
         _ => None,
-    };
-    let standing = reach(story, found, out);
-    if ending == Some(Termination::OriginOnBoundary) {
-        say!(out; ": nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond the origin along ", Span::Direction, ".");
+    })
+}
+
+fn passed(telling: &Telling<'_>, out: &mut Narration) {
+    let Some(Reach { compared, distance, status }) = reach(telling) else { return };
+    if compared.sign == Sign::Zero {
+        say!(out; Letter::A, " is level with the origin along ", Span::Direction);
+        out.push(if status == Status::Proved { "" } else { ", within roundoff" });
+        say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". ");
+        if telling.trace.algorithm == Algorithm::Robust {
+            say!(out; "So the origin is on the boundary of ", Side::P, " ⊖ ", Side::Q, " or outside.");
+        } else {
+            let listing = super::named_first(telling.trace.algorithm);
+            say!(out; listing.as_str(), " lets that pass.");
+        }
         return;
     }
-    match standing {
-        Standing::ExactlyZero if found.direction == DVec3::ZERO => {
-            say!(out; ", since ", Span::Direction, " is the zero vector, and ");
-            say!(out; named(story.trace.algorithm), " rejects at 0 (“≤ 0”): that says nothing about the shapes.");
+    say!(out; Letter::A, " passes the origin: ", Letter::A, "·", Span::Direction, " = ", compared);
+    say!(out; ", ", Number(distance), " beyond its level along ", Span::Direction);
+    if telling.state.contained {
+        // The origin is known to be in the difference; the question is whether it is inside.
+        say!(out; ", so ", Side::P, " ⊖ ", Side::Q, " goes on beyond the origin on this side");
+    }
+    out.push(".");
+}
+
+fn rejected(telling: &Telling<'_>, out: &mut Narration) {
+    let Some(Reach { compared, .. }) = reach(telling) else { return };
+    if let Some((about, status, gap)) = telling.find(|claim| match claim.fact {
+        Fact::StopsShort { gap, .. } => Some((claim.about, claim.status, gap)),
+        _ => None,
+    }) {
+        if status == Status::Refuted {
+            say!(out; Letter::A, " does not reach the origin’s level: ", Letter::A, "·", Span::Direction, " = ", compared);
+            say!(out; ". The run takes ", Span::Direction, " for a separating axis, which it is not: other points of ");
+            say!(out; Words(about), " reach the origin’s level along ", Span::Direction, ".");
+        } else {
+            say!(out; Opening(about), " stops ", Number(gap), " short of the origin along ", Span::Direction);
+            say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". So ", Span::Direction, " is a separating axis.");
         }
-        Standing::ExactlyZero => {
-            say!(out; ": ", Letter::A, " reaches the origin’s level along ", Span::Direction);
-            say!(out; " and no further; ", named(story.trace.algorithm), " rejects at 0 (“≤ 0”).");
-        }
-        Standing::Negative | Standing::AboutZero | Standing::Positive => {
-            let gap = along_unit(found.reach, found.direction).abs();
-            say!(out; ": along ", Span::Direction, " ", Side::P, " ⊖ ", Side::Q, " stops ", Number(gap));
-            say!(out; " short of the origin, so ", Span::Direction, " is a separating axis.");
-        }
+        return;
+    }
+    let refuted = telling.claims.iter().any(is_refuted_boundary);
+    if telling.state.contained && !refuted {
+        say!(out; "Nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond the origin along ", Span::Direction);
+        say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ".");
+    } else {
+        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, " and no farther: ");
+        say!(out; Letter::A, "·", Span::Direction, " = ", compared, ", and ", named(telling.trace.algorithm));
+        out.push(" rejects at 0 (“≤ 0”).");
     }
 }
 
-/// `A·v = 15 > 0`.
-fn reach(story: &Story<'_>, found: &Found<'_>, out: &mut Narration) -> Standing {
-    let standing = story.reach_standing(found.direction, found.reach);
-    say!(out; Letter::A, "·", Span::Direction, " = ", Compared(found.reach, standing));
-    standing
+fn is_refuted_boundary(claim: &Claim) -> bool {
+    matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Refuted
+}
+
+/// Where the distance is asked for, a support point bounds it from below; where that meets the upper bound, the search
+/// ends.
+fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+    let bound = telling.find(|claim| match claim.fact {
+        Fact::LowerBound { of: Length::Distance, value } => Some((claim.about, value)),
+        _ => None,
+    });
+    if let Some((about, value)) = bound {
+        say!(out; "No point of ", Words(about), " is nearer to the origin than ", Number(value), ": ");
+        say!(out; Letter::A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(-value), ".");
+    } else {
+        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, ", so it gives no lower bound.");
+    }
+    if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
+        let about = About::difference(telling.state.cores.is_some());
+        let [_, most] = approach.core_bounds;
+        say!(out; " The point of the simplex found so far is at ", Number(most), ": nothing of ", Words(about));
+        say!(out; " lies farther along ", Span::Direction, ", so the two bounds meet.");
+    }
 }

@@ -2,14 +2,13 @@
 
 use glam::DVec3;
 
-use super::Story;
-use super::number::Standing;
+use super::Telling;
 use super::span::{Components, Narration, Number, Parent, Span, say};
 use crate::geometry::{Convex, Dimension, Side, support_point};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneTest, Question, ReachTest, Region, Ruling,
-    Simplex, Termination, Trace, chosen,
+    self, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Question, ReachTest, Region, Ruling, Sign,
+    Simplex, Supported, Termination, Tested, Trace,
 };
 
 /// What a mistake made on purpose has done at a step of the run: one or more sentences, each of which names it. None where
@@ -19,23 +18,25 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
         return None;
     }
     let event = trace.events.get(step)?;
-    let signs = Signs { story: Story::until(trace, step), shapes };
+    let signs = Signs { story: Telling::of(trace, step), shapes };
     let mut out = Narration::default();
     for defect in trace.defects.iter() {
         let mut words = Narration::default();
         match (defect, event) {
-            (Defect::NoNegation, Event::Supported { .. }) => signs.q_asked_along(event, &mut words),
-            (Defect::MaximumFromZero, Event::Supported { .. }) => signs.first_vertex_won(event, &mut words),
-            (Defect::RejectsAtZero, Event::Supported { .. }) => signs.rejected_at_zero(event, &mut words),
-            (Defect::NoZeroGuard, Event::Supported { .. } | Event::Redirected { .. }) => {
+            (Defect::NoNegation, Event::Supported(_)) => signs.q_asked_along(event, &mut words),
+            (Defect::MaximumFromZero, Event::Supported(_)) => signs.first_vertex_won(event, &mut words),
+            (Defect::RejectsAtZero, Event::Supported(_)) => signs.rejected_at_zero(event, &mut words),
+            (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
                 went_on_with_zero(event, &mut words);
             }
-            (Defect::ReversedWinding, Event::Tested { test, value }) => {
+            (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
                 signs.normal_points_in(test, *value, &mut words);
             }
-            (Defect::NoFlip, Event::Tested { test, .. }) => signs.is_inside_out(test, &mut words),
-            (Defect::NoFlip, Event::Ruled { rulings }) => was_not_turned(rulings, &mut words),
-            (Defect::FirstFaceWins, Event::Ruled { rulings }) => signs.passed_over(rulings, &mut words),
+            (Defect::NoFlip, Event::Tested(Tested { test, .. })) => signs.is_inside_out(test, &mut words),
+            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(*chosen, &mut words),
+            (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
+                signs.passed_over(*chosen, findings, &mut words);
+            }
             _ => {}
         }
         if !words.spans().is_empty() {
@@ -51,7 +52,7 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
 
 /// What there is to see of a mistake at a step.
 struct Signs<'a> {
-    story: Story<'a>,
+    story: Telling<'a>,
     shapes: &'a [Convex<DVec3>; 2],
 }
 
@@ -61,7 +62,7 @@ impl Signs<'_> {
     }
 
     fn q_asked_along(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported { direction, support, .. } = event else { return };
+        let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let [p, q] = self.shapes;
         let (right, index) = q.support(-*direction);
         // What is equally far is as good.
@@ -76,7 +77,7 @@ impl Signs<'_> {
     }
 
     fn first_vertex_won(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported { direction, support, .. } = event else { return };
+        let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let q_along = self.story.trace.defects.contains(Defect::NoNegation);
         let sides = [
             (Side::P, *direction, support.on_p, support.index_p),
@@ -98,24 +99,17 @@ impl Signs<'_> {
     }
 
     fn rejected_at_zero(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported { direction, reach, test: ReachTest::Rejected, .. } = event else { return };
-        let ends_apart = matches!(
-            self.story.next_event(),
-            Some(Event::Ended(Termination::SeparatingAxis | Termination::ZeroDirection))
-        );
-        let standing = self.story.reach_standing(*direction, *reach);
-        let is_zero = match self.story.trace.algorithm {
-            Algorithm::Robust => matches!(standing, Standing::ExactlyZero | Standing::AboutZero),
-            _ => *reach == 0.0,
-        };
-        if ends_apart && is_zero {
+        let Event::Supported(Supported { sign, test: ReachTest::Rejected, .. }) = event else { return };
+        let ending = self.story.trace.outcome.termination;
+        let ends_apart = matches!(ending, Termination::SeparatingAxis | Termination::ZeroDirection);
+        if ends_apart && *sign == Sign::Zero {
             say!(out; A, "·", Span::Direction, " = 0 is on the level of the origin, not short of it. With “<” ");
             say!(out; super::named(self.story.trace.algorithm), " would go on here.");
         }
     }
 
     fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
-        let is_solid = self.story.lettered.len() == self.story.dimension().count() + 1;
+        let is_solid = self.story.state.lettered.len() == self.story.dimension().count() + 1;
         if !is_solid || value == 0.0 || matches!(test.question, Question::Along { .. }) {
             return;
         }
@@ -133,7 +127,7 @@ impl Signs<'_> {
 
     fn is_inside_out(&self, test: &PlaneTest, out: &mut Narration) {
         let Question::OverFace { face } = test.question else { return };
-        let simplex = &self.story.lettered;
+        let simplex = &self.story.state.lettered;
         let Some(opposite) = opposite(simplex, face) else { return };
         let [a, b, c] = face.map(|letter| simplex.at(letter));
         if (b - a).cross(c - a).dot(simplex.at(opposite) - a) > 0.0 {
@@ -142,10 +136,10 @@ impl Signs<'_> {
         }
     }
 
-    fn passed_over(&self, rulings: &[(Region, Ruling)], out: &mut Narration) {
-        let simplex = &self.story.lettered;
-        let not_asked = rulings.iter().filter_map(|(region, ruling)| match (region, ruling) {
-            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(*face),
+    fn passed_over(&self, chosen: Region, findings: &[Finding], out: &mut Narration) {
+        let simplex = &self.story.state.lettered;
+        let not_asked = findings.iter().filter_map(|finding| match (finding.region, finding.ruling) {
+            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(face),
             _ => None,
         });
         let Some((face, value)) = not_asked.map(|face| (face, over(simplex, face))).find(|it| it.1 > 0.0)
@@ -155,11 +149,11 @@ impl Signs<'_> {
         say!(out; face, " sees the origin, too (", Question::OverFace { face }, " = ", Number(value), "), and was not asked. ");
         let complete = gjk::examine(simplex, Dimension::Three);
         let found = complete.iter().find_map(|event| match event {
-            Event::Ruled { rulings } => chosen(rulings),
+            Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
         match found {
-            Some(region) if Some(region) == chosen(rulings) => {
+            Some(region) if region == chosen => {
                 out.push("It does no harm this time: complete tests find the same.");
             }
             Some(region) => {
@@ -187,7 +181,7 @@ fn went_on_with_zero(event: &Event, out: &mut Narration) {
             say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would look ");
             out.push("at right angles to the edge, on every side of it.");
         }
-        Event::Supported { direction, .. } if *direction == DVec3::ZERO => {
+        Event::Supported(Supported { direction, .. }) if *direction == DVec3::ZERO => {
             say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
             out.push(", and the run takes that it gets no farther for a touch.");
         }
@@ -195,8 +189,8 @@ fn went_on_with_zero(event: &Event, out: &mut Narration) {
     }
 }
 
-fn was_not_turned(rulings: &[(Region, Ruling)], out: &mut Narration) {
-    let Some(Region::Face([a, b, c], FaceSide::Below)) = chosen(rulings) else { return };
+fn was_not_turned(chosen: Region, out: &mut Narration) {
+    let Region::Face([a, b, c], FaceSide::Below) = chosen else { return };
     say!(out; b, " and ", c, " ought to change places now, to ", [a, c, b], ", so that the origin is above. ");
     out.push("They stay, and the next tetrahedron will be inside out.");
 }

@@ -2,12 +2,12 @@
 
 use glam::DVec3;
 
+use super::growth;
 use super::number::{compared, full, short};
-use super::{Standing, growth, size};
 use crate::figure::Ties;
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::geometry::{Dimension, Side, SupportPoint};
-use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Trace};
+use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace};
 
 /// How a number is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ fn row(trace: &Trace, iterations: &[Iteration], turn: &Turn, digits: Digits) -> 
             }
         }
         TurnKind::Start(flaw) => {
-            let start = flaw.map_or("legal start", growth::flaw_name);
+            let start = flaw.map_or("valid start", growth::flaw_name);
             Row { number: "EPA".to_owned(), region: start.to_owned(), ..shared }
         }
         TurnKind::Growth { number, facet, gain } => {
@@ -169,15 +169,11 @@ pub fn letters(letters: &[Letter]) -> String {
 }
 
 /// The tests of an iteration with their values, as the articles write the products: `AB⟂·AO = −10416`.
-pub fn tests(trace: &Trace, iteration: &Iteration, digits: Digits) -> Vec<(Question, String)> {
-    let size = size(trace);
-    let shown = |value: f64, distance: f64| match digits {
-        Digits::Four => compared(value, Standing::of(distance, size)),
-        Digits::All => full(value),
+pub fn tests(iteration: &Iteration, digits: Digits) -> Vec<(Question, String)> {
+    let shown = |tested: &Tested| match digits {
+        Digits::Four if tested.value == 0.0 => short(0.0),
+        Digits::Four => compared(tested.value, tested.sign, false),
+        Digits::All => full(tested.value),
     };
-    iteration
-        .tests
-        .iter()
-        .map(|(test, value)| (test.question, shown(*value, super::along_unit(*value, test.normal))))
-        .collect()
+    iteration.tests.iter().map(|tested| (tested.test.question, shown(tested))).collect()
 }

@@ -11,7 +11,6 @@ mod world;
 use glam::DVec3;
 
 use super::Study;
-use super::stage::Stage;
 use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
 
 pub use globe::{Globe, GlobeView};
@@ -73,6 +72,6 @@ impl Reach {
 
 /// Where the algorithm looks at a step, of any length.
 pub fn search_direction(study: &Study, step: usize) -> DVec3 {
-    let stage = Stage::of(&study.trace, step);
-    stage.next.unwrap_or(stage.asked)
+    let state = study.trace.state(step);
+    state.next.unwrap_or(state.asked)
 }

@@ -14,19 +14,19 @@ const FAR: f64 = 12.0;
 pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement, numbers: bool) {
     let tests = if numbers { &arrangement.tests[..] } else { &[] };
     let mut captions = Vec::new();
-    for (region, ruling) in &arrangement.rulings {
-        let standing = Standing::from(*ruling);
+    for claim in &arrangement.rulings {
+        let (region, standing) = (&claim.region, Standing::from(claim));
         let (role, hit) = (Role::Region(standing), Some(Hit::Region(*region)));
         let points = clip(&borders(&arrangement.simplex, *region), square(arrangement.bounds));
         if points.len() < 3 {
             continue;
         }
         figure.add(role, hit, Form::Area { points: points.clone() });
-        if standing == Standing::Rejected {
+        if matches!(standing, Standing::Rejected | Standing::Concluded) {
             figure.add(role, hit, Form::Line { points: points.clone(), closed: true });
         }
         let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
-        let lines = caption(*region, *ruling, tests, since);
+        let lines = caption(claim, tests, since);
         captions.push((role, hit, Form::Caption { within: points, lines }));
     }
     for (role, hit, form) in captions {

@@ -4,12 +4,12 @@
 use glam::DVec3;
 
 use super::Arrangement;
-use super::face::seen;
+use super::face::asked;
 use crate::figure::narration::measured;
 use crate::figure::{Figure, Form, Role};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Letter, Question};
+use crate::gjk::{Letter, Question, Sign};
 
 /// How high the paper stands, in radii of the simplex and the origin.
 const HEIGHT: f64 = 0.45;
@@ -22,7 +22,7 @@ pub fn add_flags(figure: &mut Figure, arrangement: &Arrangement) {
     }
     for [b, c] in [[B, C], [C, D], [D, B]] {
         let face = [A, b, c];
-        if seen(arrangement, face).is_some_and(|value| value > 0.0) {
+        if asked(arrangement, face).is_some_and(|tested| tested.sign == Sign::Positive) {
             for to in [b, c] {
                 add_flag(figure, arrangement, face, to);
             }
@@ -42,14 +42,14 @@ fn add_flag(figure: &mut Figure, arrangement: &Arrangement, face: [Letter; 3], t
     let points = vec![a, end, end + up, a + up];
     figure.add(role, None, Form::Area { points: points.clone() });
     figure.add(role, None, Form::Line { points, closed: true });
-    let asked = arrangement.tests.iter().rev().find(|(test, _)| match test.question {
+    let asked = arrangement.tests.iter().rev().find(|tested| match tested.test.question {
         Question::BeyondEdge { edge, face: from } => {
             edge.contains(&to) && from.iter().all(|letter| face.contains(letter))
         }
         Question::Along { .. } | Question::OverFace { .. } => false,
     });
-    if let Some((test, value)) = asked {
-        let text = measured(test.question, *value);
+    if let Some(tested) = asked {
+        let text = measured(tested.test.question, tested.value);
         let at = a.midpoint(end) + up;
         figure.add(role, None, Form::Label { at, text, toward: normal });
     }

@@ -6,7 +6,7 @@ use super::Arrangement;
 use crate::figure::narration::measured;
 use crate::figure::{Bounds, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{PlaneTest, Question};
+use crate::gjk::{PlaneTest, Question, Tested};
 
 /// How far a line goes, in radii of the figure.
 const FAR: f64 = 12.0;
@@ -19,9 +19,9 @@ const ARROW: f64 = 0.1;
 /// positive, and the value. In space the edge, or the middle of a face, with the same arrow; the faces of a tetrahedron
 /// say it themselves.
 pub fn add_test_lines(figure: &mut Figure, arrangement: &Arrangement) {
-    for (index, (test, value)) in arrangement.tests.iter().enumerate() {
+    for (index, Tested { test, value, .. }) in arrangement.tests.iter().enumerate() {
         let asked_again =
-            arrangement.tests[index + 1..].iter().any(|(later, _)| later.question == test.question);
+            arrangement.tests[index + 1..].iter().any(|later| later.test.question == test.question);
         let is_of_tetrahedron =
             matches!(test.question, Question::OverFace { .. }) && arrangement.simplex.len() == 4;
         if !asked_again && !is_of_tetrahedron {

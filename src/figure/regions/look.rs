@@ -3,7 +3,6 @@
 use glam::DVec3;
 
 use crate::figure::Study;
-use crate::figure::stage::Stage;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
@@ -21,9 +20,9 @@ pub struct Look {
 
 /// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
 pub fn looks_at(study: &Study, step: usize) -> Vec<Look> {
-    let stage = Stage::of(&study.trace, step);
-    let is_over = stage.growth.is_some() || study.dimension == Dimension::Two;
-    if is_over { Vec::new() } else { looks(&stage.simplex) }
+    let state = study.trace.state(step);
+    let is_over = state.growth.is_some() || study.dimension == Dimension::Two;
+    if is_over { Vec::new() } else { looks(&state.lettered) }
 }
 
 /// The directions that show the regions of a simplex best; none for a point, and where points fall together.

@@ -38,7 +38,8 @@ pub use slab::add_slabs;
 
 use super::Bounds;
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Event, Letter, PlaneTest, Region, Ruling, Simplex, examine};
+use crate::gjk::claim::{self, RegionClaim};
+use crate::gjk::{self, Letter, Region, Simplex, State, Tested, Trace};
 
 /// A simplex as seen from the origin, and what is known about where the origin is.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,35 +48,48 @@ pub struct Arrangement {
     pub dimension: Dimension,
     /// Up to four points, A the newest. The origin is that of the coordinates.
     pub simplex: Simplex<DVec3>,
-    /// What was ruled about each region; empty before that.
-    pub rulings: Vec<(Region, Ruling)>,
-    /// The tests made so far, with their values.
-    pub tests: Vec<(PlaneTest, f64)>,
+    /// The ruling on each region with its status; empty before that.
+    pub rulings: Vec<RegionClaim>,
+    /// The region that was chosen.
+    pub chosen: Option<Region>,
+    /// The tests made so far.
+    pub tests: Vec<Tested>,
     /// The direction v along which A was found, of any length; zero if it is not known.
     pub asked: DVec3,
     /// The steps (numbers on screen, from 1) that excluded regions.
     pub since: Vec<(Region, usize)>,
-    /// Whether the run makes sure of what the argument about impossible places takes for granted.
+    /// Whether the run has made sure of the premises of the argument about impossible places.
     pub secured: bool,
     /// What the figure is about: pictures end a little outside.
     pub bounds: Bounds,
 }
 
 impl Arrangement {
+    /// The simplex at a step of a run, for pictures of its regions that end a little outside of `bounds`.
+    pub(super) fn of(trace: &Trace, state: &State, bounds: Bounds) -> Self {
+        // Numbers on screen begin with 1.
+        let excluded = trace.exclusions(state.step, &state.findings).into_iter();
+        Self {
+            dimension: trace.dimension,
+            simplex: state.lettered,
+            rulings: claim::regions(trace, state),
+            chosen: state.region,
+            tests: state.tests.clone(),
+            asked: state.asked,
+            since: excluded.map(|(region, at)| (region, at + 1)).collect(),
+            secured: state.supported.is_some_and(|supported| supported.aimed),
+            bounds,
+        }
+    }
+
     /// A simplex set up by hand, as Djonov's decision would judge it; `asked` is the direction of a run that came here.
     pub fn free(simplex: Simplex<DVec3>, dimension: Dimension) -> Self {
-        let (mut rulings, mut tests) = (Vec::new(), Vec::new());
-        for event in examine(&simplex, dimension) {
-            match event {
-                Event::Ruled { rulings: made } => rulings = made,
-                Event::Tested { test, value } => tests.push((test, value)),
-                _ => {}
-            }
-        }
+        let asked = toward_origin(&simplex);
+        let trace = gjk::turn(&simplex, asked, dimension);
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
-        let asked = toward_origin(&simplex);
-        Self { dimension, simplex, rulings, tests, asked, since: Vec::new(), secured: true, bounds }
+        let arrangement = Self::of(&trace, &trace.state(trace.steps()), bounds);
+        Self { since: Vec::new(), secured: true, ..arrangement }
     }
 
     /// Where the points with these letters lie.

@@ -12,7 +12,7 @@ use crate::figure::narration::caption;
 use crate::figure::{Figure, Form, Hit, Role, Standing};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{self, A, B, C};
-use crate::gjk::{FaceSide, Region, chosen};
+use crate::gjk::{FaceSide, Region};
 
 /// How far regions that have no end are drawn, in radii of the simplex and the origin.
 const REACH: f64 = 0.95;
@@ -31,16 +31,17 @@ pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
         _ => DVec3::new(1.2, 1.2, 0.7) * radius,
     };
     let spread = opening.clamp(0.0, 1.0) * APART * core.radius();
-    let home = chosen(&arrangement.rulings).map_or(DVec3::ZERO, |region| way_out(arrangement, region));
+    let home = arrangement.chosen.map_or(DVec3::ZERO, |region| way_out(arrangement, region));
     let mut captions = Vec::new();
-    for (region, ruling) in &arrangement.rulings {
+    for claim in &arrangement.rulings {
+        let region = &claim.region;
         let whole = Cell::around(core.center(), axes, reach);
         let Some(cell) = whole.cut(&borders(&arrangement.simplex, *region)) else { continue };
         let by = (way_out(arrangement, *region) - home) * spread;
-        let (role, hit) = (Role::Slab(Standing::from(*ruling)), Some(Hit::Region(*region)));
+        let (role, hit) = (Role::Slab(Standing::from(claim)), Some(Hit::Region(*region)));
         figure.add(role, hit, Form::Body(Arc::new(cell.solid(by))));
         let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
-        let lines = caption(*region, *ruling, &arrangement.tests, since);
+        let lines = caption(claim, &arrangement.tests, since);
         let within = cell.corners().into_iter().map(|corner| corner + by).collect();
         captions.push((role, hit, Form::Caption { within, lines }));
     }

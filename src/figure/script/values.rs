@@ -8,7 +8,7 @@ use crate::epa;
 use crate::figure::narration::short;
 use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
-use crate::gjk::{Event, Letter, Trace, chosen};
+use crate::gjk::{Event, Letter, Supported, Tested, Trace};
 
 /// A variable of a listing and its value at a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +27,7 @@ pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     let begins = |event: &Event| {
         matches!(
             event,
-            Event::Supported { .. } | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. })
+            Event::Supported(_) | Event::Epa(epa::Event::Probed { .. } | epa::Event::Examined { .. })
         )
     };
     let first = trace.events.iter().take(step + 1).rposition(begins).unwrap_or(0);
@@ -40,7 +40,7 @@ pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: us
         return Vec::new();
     };
     let mut values = vec![(executed.line, of_event(trace, event))];
-    if let Event::Supported { reach, .. } = event {
+    if let Event::Supported(Supported { reach, .. }) = event {
         // The lines that look at the reach name it.
         let about_reach = executed
             .lines
@@ -54,13 +54,15 @@ pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: us
 fn of_event(trace: &Trace, event: &Event) -> String {
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     match event {
-        Event::Supported { support, .. } => match (support.index_p, support.index_q) {
+        Event::OnCores { radii: [p, q] } => format!("radii {} and {}", short(*p), short(*q)),
+        Event::Projected { axis, .. } => format!("along {}", written(*axis)),
+        Event::Supported(Supported { support, .. }) => match (support.index_p, support.index_q) {
             // Where that is stands among the variables.
             (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
             _ => format!("A = {}", written(support.point)),
         },
-        Event::Tested { test, value } => format!("{} = {}", test.question, short(*value)),
-        Event::Ruled { rulings } => chosen(rulings).map_or(String::new(), |region| region.to_string()),
+        Event::Tested(Tested { test, value, .. }) => format!("{} = {}", test.question, short(*value)),
+        Event::Ruled { chosen, .. } => chosen.to_string(),
         Event::Relabelled { from, to } => {
             let pairs = from.iter().zip(to).filter(|(from, to)| from != to);
             let names: Vec<String> = pairs.map(|(from, to)| format!("{from} → {to}")).collect();
@@ -114,11 +116,11 @@ fn coordinates(dimension: Dimension, vector: DVec3) -> String {
 /// them, and the direction.
 pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
     let turn = turn_until(trace, step);
-    let Some(Event::Supported { direction, reach, .. }) = trace.events.get(*turn.start()) else {
+    let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*turn.start()) else {
         return Vec::new();
     };
     // Letters are those of the simplex when A was added.
-    let simplex = trace.moment(*turn.start()).simplex;
+    let simplex = trace.state(*turn.start()).lettered;
     let names = reading.executed.get(step).map_or(Names::OWN, |executed| executed.names);
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     let plain = |name: &str, value: String| Variable { name: name.to_owned(), letter: None, value };
@@ -144,7 +146,7 @@ pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable>
     }
     for event in trace.events.iter().take(step + 1).skip(*turn.start()) {
         match event {
-            Event::Tested { test, .. } => {
+            Event::Tested(Tested { test, .. }) => {
                 let name = test.question.to_string();
                 let name = name.split('·').next().unwrap_or_default();
                 if !variables.iter().any(|variable| variable.name == name) {

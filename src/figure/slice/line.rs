@@ -4,16 +4,16 @@ use glam::DVec3;
 
 use super::{Slice, size};
 use crate::figure::narration::short;
-use crate::figure::stage::Stage;
 use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
 use crate::geometry::{CuttingPlane, Vector as _, support_point};
+use crate::gjk::State;
 
 /// The rows of the chart, from the bottom up.
 const ROWS: [&str; 3] = ["simplex", "cut through O", "shadow of P − Q"];
 
 /// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
-pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str> {
-    let v = stage.direction().0.unit();
+pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str> {
+    let v = state.direction().unit();
     // Along the line, and across it: the line is where the plane of the scene meets a plane that stands upright on it.
     let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v).ok_or(
         "The search direction is zero at this step, so there is no line to cut along. Choose another step",
@@ -27,7 +27,7 @@ pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str>
     let mut items = vec![Item { role: Role::Origin, name: String::new(), form: ItemForm::Rule(0.0) }];
     items.extend(interval(Role::Support(None), 2.0, &reach));
     items.extend(interval(Role::Difference, 1.0, &cut));
-    items.extend(letters(stage, along));
+    items.extend(letters(state, along));
     let chart = Chart {
         title: "P − Q along the search direction".to_owned(),
         x: Axis::named("along v, O at 0"),
@@ -40,7 +40,7 @@ pub(super) fn slice(study: &Study, stage: &Stage) -> Result<Slice, &'static str>
         equal_scales: false,
         items,
     };
-    let letters = stage.simplex.lettered().map(|(letter, support)| (letter, [along(support.point), 0.0]));
+    let letters = state.lettered.lettered().map(|(letter, support)| (letter, [along(support.point), 0.0]));
     Ok(Slice { chart, words: words(study, reach, &cut), letters: letters.collect() })
 }
 
@@ -57,9 +57,9 @@ fn interval(role: Role, row: f64, ends: &[f64]) -> Vec<Item> {
 }
 
 /// How far the points of the simplex lie along the line.
-fn letters(stage: &Stage, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
+fn letters(state: &State, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
     let mut items = Vec::new();
-    for (letter, support) in stage.simplex.lettered() {
+    for (letter, support) in state.lettered.lettered() {
         let (role, at) = (Role::Letter(letter), [along(support.point), 0.0]);
         let marker = Marker::of(letter);
         items.push(Item { role, name: String::new(), form: ItemForm::Points { at: vec![at], marker } });

@@ -6,7 +6,6 @@
 mod line;
 mod plane;
 
-use super::stage::Stage;
 use super::{Chart, Item, ItemForm, Marker, Role, Spotlight, Study};
 use crate::geometry::Dimension;
 use crate::gjk::Letter;
@@ -58,16 +57,16 @@ impl Slice {
 /// # Errors
 /// There is no such plane at this step: the sentence says why.
 pub fn slice(study: &Study, step: usize, cut: Cut) -> Result<Slice, &'static str> {
-    let stage = Stage::of(&study.trace, step);
+    let state = study.trace.state(step);
     match study.dimension {
-        Dimension::Two => line::slice(study, &stage),
-        Dimension::Three => plane::slice(study, &stage, cut),
+        Dimension::Two => line::slice(study, &state),
+        Dimension::Three => plane::slice(study, &state, cut),
     }
 }
 
 /// Whether there is a tetrahedron at this step, so that one of its faces can be chosen.
 pub fn has_faces(study: &Study, step: usize) -> bool {
-    study.dimension == Dimension::Three && Stage::of(&study.trace, step).live().len() == 4
+    study.dimension == Dimension::Three && study.trace.state(step).live().len() == 4
 }
 
 /// The longest distance in P ⊖ Q, for what is small in comparison; never zero.

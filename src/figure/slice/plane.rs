@@ -4,10 +4,10 @@ use glam::DVec3;
 
 use super::{Cut, Slice, size};
 use crate::figure::narration::short;
-use crate::figure::stage::Stage;
 use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
 use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
+use crate::gjk::State;
 
 /// A point of the simplex that is nearer to the plane than this part of the size of P ⊖ Q is drawn on it: what is farther
 /// away can be seen to be.
@@ -21,31 +21,31 @@ struct Named {
 }
 
 /// Cuts P ⊖ Q of a scene in space.
-pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'static str> {
+pub(super) fn slice(study: &Study, state: &State, cut: Cut) -> Result<Slice, &'static str> {
     let Named { plane, name, axes } = match cut {
-        Cut::Simplex => of_simplex(stage)?,
-        Cut::Face(face) => of_face(stage, face)?,
+        Cut::Simplex => of_simplex(state)?,
+        Cut::Face(face) => of_face(state, face)?,
         Cut::Axis(axis, at) => across(axis, at),
     };
-    let mut items = sections(study, stage, &plane);
-    items.extend(letters(stage, &plane, size(study)));
+    let mut items = sections(study, state, &plane);
+    items.extend(letters(state, &plane, size(study)));
     items.extend(origin(&plane, size(study)));
     let [x, y] = axes.map(Axis::named);
     let chart = Chart { title: format!("P − Q cut by {name}"), x, y, equal_scales: true, items };
     let letters =
-        stage.simplex.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
+        state.lettered.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
     Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
 }
 
 /// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.
-fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
-    let live = stage.live();
+fn of_simplex(state: &State) -> Result<Named, &'static str> {
+    let live = state.live();
     match *live.as_slice() {
         [] | [_] => Err(
             "The simplex is a point at this step, and no plane belongs to it. Choose another step, or cut across an axis",
         ),
         [a, b] => {
-            let [at_a, at_b] = [a, b].map(|letter| stage.simplex.at(letter));
+            let [at_a, at_b] = [a, b].map(|letter| state.lettered.at(letter));
             let along = at_b - at_a;
             let normal = along.cross(-at_a);
             // On a line with the origin: any plane through the line will do.
@@ -59,16 +59,16 @@ fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
                 axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
             })
         }
-        [a, b, c, ..] => of_face(stage, [a, b, c]),
+        [a, b, c, ..] => of_face(state, [a, b, c]),
     }
 }
 
 /// The plane of three points of the simplex, with its origin where O is nearest.
-fn of_face(stage: &Stage, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
-    if ![a, b, c].iter().all(|letter| stage.simplex.get(*letter).is_some()) {
+fn of_face(state: &State, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
+    if ![a, b, c].iter().all(|letter| state.lettered.get(*letter).is_some()) {
         return Err("The simplex has no such face at this step. Choose another step or another plane");
     }
-    let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(letter));
+    let [at_a, at_b, at_c] = [a, b, c].map(|letter| state.lettered.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);
     let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
         .ok_or("The three points lie on one line, so no plane is theirs alone. Cut across an axis")?;
@@ -95,10 +95,10 @@ fn across(axis: usize, at: f64) -> Named {
 }
 
 /// P ⊖ Q and the simplex where the plane cuts them.
-fn sections(study: &Study, stage: &Stage, plane: &CuttingPlane) -> Vec<Item> {
+fn sections(study: &Study, state: &State, plane: &CuttingPlane) -> Vec<Item> {
     let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
     let mut items = outline(Role::Difference, "P − Q", plane.section(&study.difference.hull, &points));
-    let simplex = stage.points(&stage.live());
+    let simplex = state.points(&state.live());
     if let Some(hull) = Hull::of(Dimension::Three, &simplex) {
         items.extend(outline(Role::Simplex, "simplex", plane.section(&hull, &simplex)));
     }
@@ -124,9 +124,9 @@ fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
 
 /// The points of the simplex: those on the plane by their markers; the others, seen along the normal, as ghosts that
 /// say how far away they are.
-fn letters(stage: &Stage, plane: &CuttingPlane, size: f64) -> Vec<Item> {
+fn letters(state: &State, plane: &CuttingPlane, size: f64) -> Vec<Item> {
     let mut items = Vec::new();
-    for (letter, support) in stage.simplex.lettered() {
+    for (letter, support) in state.lettered.lettered() {
         let (at, height) = (plane.coordinates(support.point), plane.height(support.point));
         let is_on_it = height.abs() <= ON_IT * size;
         let role = if is_on_it { Role::Letter(letter) } else { Role::Ghost };

@@ -5,12 +5,11 @@ use glam::DVec3;
 use super::{Place, Spotlight};
 use crate::epa;
 use crate::figure::series::{self, Turn};
-use crate::figure::stage::Stage;
 use crate::figure::ties::Ties;
 use crate::figure::{Focus, Study};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Event, Letter, Question, Region, Simplex, chosen};
+use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
 
 /// Of a vertex all differences are lit, unless the other shape has more vertices than this.
 const MOST_PAIRS: usize = 60;
@@ -19,7 +18,7 @@ const MOST_PAIRS: usize = 60;
 struct Finder<'a> {
     study: &'a Study,
     step: usize,
-    stage: Stage,
+    state: State,
     turns: Vec<Turn>,
     /// Which lines of its listing the run executes.
     reading: Reading,
@@ -31,7 +30,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
     let mut finder = Finder {
         study,
         step,
-        stage: Stage::of(&study.trace, step),
+        state: study.trace.state(step),
         turns: series::turns(&study.trace),
         reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
         lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
@@ -52,9 +51,9 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
 
 impl Finder<'_> {
     fn finish(mut self) -> Spotlight {
-        for (letter, support) in self.stage.simplex.lettered() {
+        for (letter, support) in self.state.lettered.lettered() {
             // In the polytope the points have numbers instead.
-            let is_named = self.stage.growth.is_none() && !self.lit.letters.contains(&letter);
+            let is_named = self.state.growth.is_none() && !self.lit.letters.contains(&letter);
             if is_named && self.lit.supports.contains(support) {
                 self.lit.letters.push(letter);
             }
@@ -95,13 +94,13 @@ impl Finder<'_> {
     /// A point of the simplex: its parents, and the turns that found it.
     fn letter(&mut self, letter: Letter) {
         self.letters(&[letter]);
-        if let Some(support) = self.stage.simplex.get(letter).copied() {
+        if let Some(support) = self.state.lettered.get(letter).copied() {
             self.found(|other| *other == support);
         }
     }
 
     fn letters(&mut self, letters: &[Letter]) {
-        let simplex = self.stage.simplex;
+        let simplex = self.state.lettered;
         self.letters_of(&simplex, letters);
     }
 
@@ -115,12 +114,12 @@ impl Finder<'_> {
     /// A region: the feature that it is nearest to, and the step that ruled on it.
     fn region(&mut self, region: Region) {
         self.lit.regions.push(region);
-        let simplex = self.stage.simplex;
+        let simplex = self.state.lettered;
         self.letters_of(&simplex, &letters_in(region, &simplex));
         let Some((index, turn)) = self.turn_at(self.step) else { return };
         let ruled = turn.events.clone().find(|step| {
-            matches!(&self.study.trace.events[*step], Event::Ruled { rulings }
-                if rulings.iter().any(|(other, _)| *other == region))
+            matches!(&self.study.trace.events[*step], Event::Ruled { findings, .. }
+                if findings.iter().any(|finding| finding.region == region))
         });
         self.lit.turns.push(index);
         self.lit.steps.extend(ruled);
@@ -141,7 +140,7 @@ impl Finder<'_> {
     fn step(&mut self, step: usize) {
         let Some(event) = self.study.trace.events.get(step) else { return };
         self.lit.steps.push(step);
-        let there = Stage::of(&self.study.trace, step);
+        let there = self.study.trace.state(step);
         let is_same_turn = match (self.turn_at(step), self.turn_at(self.step)) {
             (Some((there, _)), Some((here, _))) => {
                 self.lit.turns.push(there);
@@ -150,33 +149,33 @@ impl Finder<'_> {
             _ => false,
         };
         match event {
-            Event::Supported { support, .. }
+            Event::Supported(Supported { support, .. })
             | Event::Epa(epa::Event::Inflated { support, .. } | epa::Event::Probed { support, .. }) => {
                 self.support(support);
             }
-            Event::Tested { test, .. } => {
+            Event::Tested(Tested { test, .. }) => {
                 let letters = match &test.question {
                     Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
                     Question::OverFace { face } => &face[..],
                 };
-                self.letters_of(&there.simplex, letters);
+                self.letters_of(&there.lettered, letters);
             }
-            Event::Ruled { rulings } => {
-                if let Some(region) = chosen(rulings) {
-                    self.letters_of(&there.simplex, &letters_in(region, &there.simplex));
-                    self.lit.regions.extend(is_same_turn.then_some(region));
-                }
+            Event::Ruled { chosen: region, .. } => {
+                self.letters_of(&there.lettered, &letters_in(*region, &there.lettered));
+                self.lit.regions.extend(is_same_turn.then_some(*region));
             }
             Event::Relabelled { from: letters, .. }
             | Event::Reduced { kept: letters, .. }
-            | Event::Weighed { letters, .. } => self.letters_of(&there.simplex, letters),
+            | Event::Weighed { letters, .. } => self.letters_of(&there.lettered, letters),
             Event::Redirected { .. } => self.lit.direction = is_same_turn,
             Event::Approached { .. } | Event::SettledExactly { .. } | Event::Ended(_) => {
-                self.letters_of(&there.simplex, &there.live());
+                self.letters_of(&there.lettered, &there.live());
             }
             Event::Epa(
                 epa::Event::Examined { .. } | epa::Event::Seeded { .. } | epa::Event::Expanded { .. },
             )
+            | Event::OnCores { .. }
+            | Event::Projected { .. }
             | Event::Measured(_) => {}
         }
     }
@@ -210,9 +209,9 @@ impl Finder<'_> {
         let start = turn.events.start;
         self.lit.turns.push(index);
         self.lit.steps.push(set.unwrap_or(start));
-        if let (None, Some(newest)) = (self.stage.next, self.stage.newest) {
+        if let (None, Some(newest)) = (self.state.next, self.state.newest()) {
             self.support(&newest);
-            if let Some(ties) = Ties::of(self.study, self.stage.asked, newest) {
+            if let Some(ties) = Ties::of(self.study, self.state.asked, newest) {
                 for side in Side::BOTH {
                     for index in ties.others(side) {
                         let at = self.place_of(side, index);

@@ -60,6 +60,12 @@ impl ExactVector {
         Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
     }
 
+    /// The vector turned round.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        Self { x: -self.x, y: -self.y, z: -self.z }
+    }
+
     /// Whether every component is zero.
     pub const fn is_zero(&self) -> bool {
         self.x.is_zero() && self.y.is_zero() && self.z.is_zero()

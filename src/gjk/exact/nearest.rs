@@ -6,20 +6,20 @@ use crate::geometry::exact::ExactVector;
 
 /// A vertex of P ⊖ Q, or its image in a projection: the numbers of its parents, and where it lies.
 #[derive(Clone, Debug)]
-pub(super) struct Vertex {
-    pub(super) parents: [usize; 2],
-    pub(super) point: ExactVector,
+pub(in crate::gjk) struct Vertex {
+    pub(in crate::gjk) parents: [usize; 2],
+    pub(in crate::gjk) point: ExactVector,
 }
 
 /// A part of a simplex that carries its point nearest to the origin.
 #[derive(Clone, Debug)]
-pub(super) struct Feature {
+pub(in crate::gjk) struct Feature {
     /// Affinely independent, one to four.
-    pub(super) vertices: Vec<Vertex>,
+    pub(in crate::gjk) vertices: Vec<Vertex>,
     /// Positive; in proportion to these the vertices add up to the nearest point.
-    pub(super) weights: Vec<IBig>,
+    pub(in crate::gjk) weights: Vec<IBig>,
     /// From the nearest point towards the origin, of any length; zero where that is the origin itself.
-    pub(super) direction: ExactVector,
+    pub(in crate::gjk) direction: ExactVector,
 }
 
 /// All parts of a simplex of four, as sets of bits, from the smallest: the first that will do has no point too many.
@@ -27,7 +27,7 @@ const PARTS: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
 
 impl Feature {
     /// A single point.
-    pub(super) fn of(vertex: Vertex) -> Self {
+    pub(in crate::gjk) fn of(vertex: Vertex) -> Self {
         Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }
     }
 
@@ -36,7 +36,7 @@ impl Feature {
     /// A part is the one if the foot of the origin on it has positive weights, and if no other point lies farther
     /// towards the origin than the part does (the conditions of Karush, Kuhn and Tucker). Every sign is exact, so one is
     /// always found.
-    pub(super) fn nearest(simplex: &[Vertex]) -> Option<Self> {
+    pub(in crate::gjk) fn nearest(simplex: &[Vertex]) -> Option<Self> {
         PARTS.into_iter().filter(|part| part >> simplex.len() == 0).find_map(|part| {
             let inside = |index: &usize| part >> index & 1 == 1;
             let points: Vec<&ExactVector> =
@@ -57,7 +57,7 @@ impl Feature {
 
     /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the
     /// origin lies on it.
-    pub(super) fn reach(&self) -> IBig {
+    pub(in crate::gjk) fn reach(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)
     }
 }

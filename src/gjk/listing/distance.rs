@@ -1,11 +1,12 @@
-//! The distance query: the part of the simplex nearest to the origin, found by weights, and the proof at the end.
+//! The distance query: the feature of the simplex nearest to the origin, found by barycentric coordinates, and the proof
+//! at the end.
 
 use super::program::{
     Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
     section_alone, some_place, stop,
 };
 use crate::geometry::Dimension;
-use crate::gjk::{Event, Region, chosen};
+use crate::gjk::{Event, Region};
 
 /// The section that proves what was found.
 pub(super) const PROOF: &str = "prove the distance";
@@ -18,13 +19,14 @@ fn search() -> Section {
     section(
         "how far are P and Q apart?",
         vec![
+            line("set the radii of P and Q aside: the search is among their cores", Emits::SetAside),
             line("v = the direction that was given, or (1, 0, 0) for none", Emits::Nothing),
             repeat(
                 "again and again",
                 |_| false,
                 vec![
                     stop("stop at the limit", |walk| walk.ends(), vec![find("found no better than this")]),
-                    line("A = the support point of P ⊖ Q along v, without rounding radii", Emits::Support),
+                    line("A = the support point along v of the cores’ difference", Emits::Support),
                     Step::Choose(vec![arm_of_same(
                         "if A is no farther towards O than N, or was kept already",
                         |walk| walk.is_rejected(),
@@ -46,49 +48,46 @@ fn nearest(dimension: Dimension) -> Section {
         "the nearest point",
         vec![
             repeat(
-                "for each part of the simplex with A, the largest first",
+                "for each feature of the simplex with A, the largest first",
                 |walk| !matches!(walk.ahead(0), Some(Event::Weighed { .. })),
                 vec![
-                    line("write the foot of O on the part as a sum of its points with weights", Emits::Weigh),
+                    line("write the foot of O on it in barycentric coordinates", Emits::Weigh),
                     Step::Choose(vec![
                         arm_of_same(
-                            "if all weights are positive",
+                            "if all are positive",
                             |walk| walk.has_positive_weights(),
-                            vec![line("the foot is in the part, which needs no smaller parts", Emits::Same)],
+                            vec![line(
+                                "the foot lies in the feature: none of its own features is nearer",
+                                Emits::Same,
+                            )],
                         ),
                         arm_of_same(
                             "otherwise",
                             |_| true,
                             vec![line(
-                                "go on to the parts without the points of weight 0 or less",
+                                "go on to its features without the points of coordinate 0 or less",
                                 Emits::Same,
                             )],
                         ),
                     ]),
                 ],
             ),
-            line("take the part with the nearest foot", Emits::Nothing),
+            line("take the feature with the nearest foot", Emits::Nothing),
             Step::Choose(vec![
                 arm(
                     whole,
-                    |walk| {
-                        matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-                        if chosen(rulings) == Some(Region::Interior))
-                    },
+                    |walk| matches!(walk.ahead(0), Some(Event::Ruled { chosen: Region::Interior, .. })),
                     vec![some_place("O is inside the simplex"), find("found OVERLAP")],
                 ),
                 arm(
                     "else if its foot is no nearer than N was, or there is none",
                     |walk| !matches!(walk.ahead(0), Some(Event::Ruled { .. })),
-                    vec![
-                        line("drop A", Emits::KeepAny),
-                        find("found the nearest point, to within rounding: N"),
-                    ],
+                    vec![line("drop A", Emits::KeepAny), find("found the nearest point, within roundoff: N")],
                 ),
                 otherwise(vec![
-                    some_place("O is nearest to this part"),
-                    line("keep the points of the part, the newest first", Emits::KeepAny),
-                    line("N = their sum with the weights; |N| bounds the distance", Emits::Approach),
+                    some_place("O is nearest to this feature"),
+                    line("keep its points, the newest first", Emits::KeepAny),
+                    line("N = the foot; |N| bounds the distance from above", Emits::Approach),
                     line("v = −N", Emits::Look),
                     Step::Choose(vec![arm(
                         "if N = O",
@@ -106,7 +105,7 @@ fn prove() -> Section {
         PROOF,
         vec![Step::Choose(vec![
             arm(
-                "if exact arithmetic confirms the part, or nothing is exact because of curved shapes",
+                "if exact arithmetic confirms the feature, or nothing is exact because of curved shapes",
                 |walk| matches!(walk.ahead(0), Some(Event::Ended(_))),
                 vec![answer("answer it")],
             ),
@@ -114,7 +113,7 @@ fn prove() -> Section {
                 "otherwise",
                 |walk| walk.ahead(0).is_some(),
                 vec![
-                    line("exact arithmetic finds the nearest part", Emits::Settle),
+                    line("exact arithmetic finds the nearest feature", Emits::Settle),
                     answer("answer what it says"),
                 ],
             ),

@@ -24,15 +24,21 @@ fn measure() -> Section {
             Step::Choose(vec![
                 arm(
                     "if the cores of P and Q overlap, or may",
-                    |walk| matches!(walk.ahead(0), Some(Event::Epa(_))),
-                    vec![call("expand a polytope in P ⊖ Q", "a polytope around O", &[])],
+                    |walk| matches!(walk.ahead(0), Some(Event::Epa(_) | Event::OnCores { .. })),
+                    vec![
+                        line(
+                            "set the radii of P and Q aside: the polytope is in the cores’ difference",
+                            Emits::SetAside,
+                        ),
+                        call("expand a polytope in it", "a polytope around O", &[]),
+                    ],
                 ),
                 otherwise(vec![line("the nearest points of the cores give the distance", Emits::Nothing)]),
             ]),
             Step::Choose(vec![arm(
                 "if that gives a length",
                 |walk| walk.ahead(0).is_some(),
-                vec![result("add the rounding radii: the distance, or the depth", Emits::Measure)],
+                vec![result("add the radii: the distance, or the depth", Emits::Measure)],
             )]),
         ],
     )

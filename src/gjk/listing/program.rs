@@ -95,6 +95,10 @@ pub(super) enum Emits {
     /// None: the line looks at what the event before it has brought.
     Same,
     Support,
+    /// The radii are set aside; no event where there are none.
+    SetAside,
+    /// The search goes on in a projection.
+    Project,
     Test(Question),
     /// A ruling for this region.
     Rule(Region),

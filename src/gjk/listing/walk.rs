@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::Listing;
 use super::names::Names;
 use super::program::{Emits, Section, Statement, Step};
-use crate::gjk::{Event, Letter, PlaneTest, ReachTest, Simplex, Trace, chosen};
+use crate::gjk::{Event, Letter, ReachTest, Simplex, Tested, Trace};
 use glam::DVec3;
 
 /// What an event executes.
@@ -86,8 +86,10 @@ pub(super) struct Walk<'a> {
     pub(super) at: usize,
     pub(super) names: Names,
     pub(super) simplex: Simplex<DVec3>,
-    /// The tests of this turn.
-    pub(super) tests: Vec<(PlaneTest, f64)>,
+    /// The tests of this iteration.
+    pub(super) tests: Vec<Tested>,
+    /// Whether the last ruling found the origin on the feature that was chosen.
+    pub(super) is_on_feature: bool,
     /// Lines passed since the last event.
     pending: Vec<usize>,
     executed: Vec<Executed>,
@@ -107,6 +109,7 @@ impl<'a> Walk<'a> {
             names: Names::OWN,
             simplex: Simplex::EMPTY,
             tests: Vec::new(),
+            is_on_feature: false,
             pending: Vec::new(),
             executed: Vec::new(),
             visits: vec![0; listing.branches.len()],
@@ -262,6 +265,7 @@ impl<'a> Walk<'a> {
         match emits {
             Emits::Nothing | Emits::Same => true,
             Emits::Keep(letters) => self.names.of_all(letters) == self.simplex.letters(),
+            Emits::SetAside => !matches!(self.ahead(0), Some(Event::OnCores { .. })),
             Emits::KeepAny => !matches!(self.ahead(0), Some(Event::Reduced { .. })),
             _ => false,
         }
@@ -270,21 +274,21 @@ impl<'a> Walk<'a> {
     /// Whether an event is the one that a line leaves.
     fn is_of(&self, event: &Event, emits: Emits) -> bool {
         match (emits, event) {
-            (Emits::Support, Event::Supported { .. })
+            (Emits::Support, Event::Supported(_))
             | (Emits::RuleAny, Event::Ruled { .. })
             | (Emits::KeepAny, Event::Reduced { .. })
+            | (Emits::SetAside, Event::OnCores { .. })
+            | (Emits::Project, Event::Projected { .. })
             | (Emits::Look, Event::Redirected { .. })
             | (Emits::Weigh, Event::Weighed { .. })
             | (Emits::Approach, Event::Approached { .. })
             | (Emits::Settle, Event::SettledExactly { .. })
             | (Emits::End, Event::Ended(_))
             | (Emits::Measure, Event::Measured(_)) => true,
-            (Emits::Test(question), Event::Tested { test, .. }) => {
-                test.question == self.names.of_question(question)
+            (Emits::Test(question), Event::Tested(tested)) => {
+                tested.test.question == self.names.of_question(question)
             }
-            (Emits::Rule(region), Event::Ruled { rulings }) => {
-                chosen(rulings) == Some(self.names.of_region(region))
-            }
+            (Emits::Rule(region), Event::Ruled { chosen, .. }) => *chosen == self.names.of_region(region),
             (Emits::Keep(letters), Event::Reduced { kept, .. }) => *kept == self.names.of_all(letters),
             (Emits::Relabel(letters), Event::Relabelled { from, .. }) => {
                 *from == self.names.of_all(&Letter::ALL[..letters.len()])
@@ -296,15 +300,16 @@ impl<'a> Walk<'a> {
 
     fn apply(&mut self, event: &Event) {
         match event {
-            Event::Supported { support, test, .. } => {
+            Event::Supported(supported) => {
                 self.names = Names::OWN;
                 self.tests.clear();
-                self.was_level |= *test == ReachTest::Touched;
-                if *test != ReachTest::Rejected {
-                    self.simplex = self.simplex.with_newest(*support);
+                self.was_level |= supported.test == ReachTest::Touched;
+                if supported.test != ReachTest::Rejected {
+                    self.simplex = self.simplex.with_newest(supported.support);
                 }
             }
-            Event::Tested { test, value } => self.tests.push((*test, *value)),
+            Event::Tested(tested) => self.tests.push(*tested),
+            Event::Ruled { on_feature, .. } => self.is_on_feature = *on_feature,
             Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
             _ => {}
         }

@@ -1,11 +1,7 @@
-//! What the ways to go on depend on, as a trace shows it.
-
-use glam::DVec3;
+//! The conditions on which a listing goes one way or another, as a trace shows them.
 
 use super::walk::Walk;
-use crate::geometry::SupportPoint;
-use crate::gjk::search::Sign;
-use crate::gjk::{Event, Letter, ReachTest, Termination, robust};
+use crate::gjk::{Defect, Event, Letter, Question, ReachTest, Sign, Supported, Termination, Tested};
 
 impl<'a> Walk<'a> {
     /// How many points the simplex has.
@@ -22,22 +18,22 @@ impl<'a> Walk<'a> {
         self.trace.events.get(self.at.checked_sub(1)?)
     }
 
-    /// The newest support point with its reach, if that is what the last event brought.
-    fn newest(&self) -> Option<(SupportPoint<DVec3>, f64, ReachTest)> {
+    /// The newest support point, if that is what the last event brought.
+    fn newest(&self) -> Option<&'a Supported> {
         match self.last()? {
-            Event::Supported { support, reach, test, .. } => Some((*support, *reach, *test)),
+            Event::Supported(supported) => Some(supported),
             _ => None,
         }
     }
 
     /// Whether the support point ends the run.
     pub(super) fn is_rejected(&self) -> bool {
-        self.newest().is_some_and(|(_, _, test)| test == ReachTest::Rejected)
+        self.newest().is_some_and(|newest| newest.test == ReachTest::Rejected)
     }
 
     /// Whether the support point is level with the origin, and the run goes on.
     pub(super) fn is_touched(&self) -> bool {
-        self.newest().is_some_and(|(_, _, test)| test == ReachTest::Touched)
+        self.newest().is_some_and(|newest| newest.test == ReachTest::Touched)
     }
 
     /// The letter of the simplex that the listing means.
@@ -45,27 +41,40 @@ impl<'a> Walk<'a> {
         self.names.of(letter)
     }
 
-    /// Whether the value of the last test is positive.
+    /// Whether the number of the last test counts as positive.
     pub(super) fn is_positive(&self) -> bool {
-        matches!(self.last(), Some(Event::Tested { value, .. }) if *value > 0.0)
+        self.last_sign() == Sign::Positive
+    }
+
+    /// The sign of the last test, as it was decided.
+    pub(super) fn last_sign(&self) -> Sign {
+        self.signs()[2]
     }
 
     /// Which of the last three faces see the origin.
     pub(super) fn sees(&self) -> [bool; 3] {
-        let mut sees = [false; 3];
-        for (sees, (_, value)) in sees.iter_mut().rev().zip(self.tests.iter().rev()) {
-            *sees = *value > 0.0;
-        }
-        sees
+        self.signs().map(|sign| sign == Sign::Positive)
     }
 
-    /// The same as the robust query decides it, where zero is a case of its own.
+    /// The signs of the last three tests, as they were decided; zero for tests that were not made.
     pub(super) fn signs(&self) -> [Sign; 3] {
         let mut signs = [Sign::Zero; 3];
-        for (sign, (test, _)) in signs.iter_mut().rev().zip(self.tests.iter().rev()) {
-            *sign = robust::sign_of(self.trace.precision, &self.simplex, test.question);
+        for (sign, tested) in signs.iter_mut().rev().zip(self.tests.iter().rev()) {
+            *sign = tested.sign;
         }
         signs
+    }
+
+    /// The sign of the last test of this edge in this iteration, by the names of the listing; none if it was not tested.
+    pub(super) fn sign_beyond(&self, edge: [Letter; 2]) -> Option<Sign> {
+        let edge = edge.map(|letter| self.name_of(letter));
+        let is_it = |tested: &&Tested| matches!(tested.test.question, Question::BeyondEdge { edge: asked, .. } if asked == edge);
+        self.tests.iter().rev().find(is_it).map(|tested| tested.sign)
+    }
+
+    /// Whether the run looks to the sides of the feature that was chosen, since the origin lies on it.
+    pub(super) const fn looks_round(&self) -> bool {
+        self.is_on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }
 
     /// Whether the run ends with the next event, or the one after it.
@@ -100,30 +109,12 @@ impl<'a> Walk<'a> {
 
     /// Whether the newest point cannot be told from the origin.
     pub(super) fn is_at_origin(&self) -> bool {
-        self.newest().is_some_and(|(support, ..)| robust::is_at_origin(self.trace.precision, &support))
+        self.newest().is_some_and(|newest| newest.at_origin)
     }
 
-    /// Whether the reach of the newest point, which ends the run, counts as zero. Where exact arithmetic had the last word,
-    /// the verdict that it replaced is not the one that it gave.
+    /// Whether the reach of the newest point counts as zero.
     pub(super) fn is_level(&self) -> bool {
-        let Some((support, reach, _)) = self.newest() else { return false };
-        match self.ahead(0) {
-            Some(Event::Ended(Termination::SeparatingAxis)) => false,
-            Some(Event::Ended(_)) => true,
-            _ => robust::is_level(self.trace.precision, &support, reach, self.direction()),
-        }
-    }
-
-    fn direction(&self) -> DVec3 {
-        match self.last() {
-            Some(Event::Supported { direction, .. }) => *direction,
-            _ => DVec3::ZERO,
-        }
-    }
-
-    /// Whether the next event, or the one so many after it, looks along the zero vector.
-    pub(super) fn looks_nowhere(&self, distance: usize) -> bool {
-        matches!(self.ahead(distance), Some(Event::Redirected { exactly_zero: true, .. }))
+        self.newest().is_some_and(|newest| newest.sign == Sign::Zero)
     }
 
     /// Whether the last event looks along the zero vector.
@@ -133,6 +124,6 @@ impl<'a> Walk<'a> {
 
     /// Whether all weights of the last event are positive.
     pub(super) fn has_positive_weights(&self) -> bool {
-        matches!(self.last(), Some(Event::Weighed { weights, .. }) if weights.iter().all(|weight| *weight > 0.0))
+        matches!(self.last(), Some(Event::Weighed { weights, .. }) if !weights.is_empty() && weights.iter().all(|weight| *weight > 0.0))
     }
 }

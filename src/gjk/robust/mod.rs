@@ -17,15 +17,12 @@
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
 //! termination and rounding; the region argument as in [`super::djonov`].
 
-mod hindsight;
 mod planar;
 mod progress;
 mod settle;
 mod spatial;
 
 use std::ops::ControlFlow;
-
-pub(super) use hindsight::{is_at_origin, is_level, sign_of};
 
 use super::distance::{self, Resumed};
 use super::search::{Ending, Search};
@@ -50,10 +47,9 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
         // A zero direction separates nothing; only by mistake is it taken for a rejection.
         Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
-        Termination::DuplicateSupport
-        | Termination::Degenerate
-        | Termination::Cycle { .. }
-        | Termination::IterationLimit => Verdict::Undecided,
+        Termination::Degenerate | Termination::Cycle { .. } | Termination::IterationLimit => {
+            Verdict::Undecided
+        }
     };
     let (termination, verdict) = if search.defects.is_none() {
         settle::settle(search, termination, found)

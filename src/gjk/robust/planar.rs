@@ -1,5 +1,5 @@
-//! The part of the robust query that happens in a plane: all of it in 2D, and in 3D what is seen along an edge with
-//! the origin on it.
+//! The robust query in a plane: all of it in 2D, and in 3D the search in the projection along an edge with the origin
+//! on it.
 //!
 //! Everything is judged in the projection along `axis`: z in 2D, the edge in 3D. The simplex holds one point at the
 //! start, and a search direction at right angles to the axis.
@@ -9,9 +9,9 @@ use std::ops::ControlFlow;
 use super::progress::{Knowledge, advance};
 use crate::geometry::{Dimension, Vector};
 use crate::gjk::Letter::{A, B, C};
-use crate::gjk::search::{Search, Sign};
-use crate::gjk::seen::Seen;
-use crate::gjk::{Defect, Letter, Question, Recorder, Region, Termination};
+use crate::gjk::cycle::CycleDetector;
+use crate::gjk::search::Search;
+use crate::gjk::{Defect, Letter, Question, Recorder, Region, Sign, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached.
@@ -20,9 +20,9 @@ pub(super) fn enclose<V: Vector, R: Recorder>(
     axis: V,
     mut knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    let mut seen = Seen::new();
+    let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
-        seen.check(search).map_break(|ending| ending.termination)?;
+        cycles.check(search).map_break(|ending| ending.termination)?;
         advance(search, &mut knowledge)?;
         if search.simplex.len() == 2 {
             edge(search, axis, knowledge)?;
@@ -42,9 +42,10 @@ fn edge<V: Vector, R: Recorder>(
     let ab = flat(search.edge(B), axis);
     let normal = axis.cross(ab);
     let to_origin = flat(search.to_origin(), axis);
-    search.rule_in(Dimension::Two, Region::Edge([A, B]), &[]);
-    match search.sign(normal.dot(to_origin), axis.cross_terms(ab).dot(to_origin.abs())) {
-        // (AB × AO) × AB, seen along the axis.
+    let side = search.sign(normal.dot(to_origin), axis.cross_terms(ab).dot(to_origin.abs()));
+    search.rule_in(Dimension::Two, Region::Edge([A, B]), side == Sign::Zero, &[]);
+    match side {
+        // (AB × AO) × AB, in the projection along the axis.
         Sign::Positive | Sign::Negative => {
             search.look(normal * normal.dot(to_origin));
             ControlFlow::Continue(())
@@ -76,7 +77,7 @@ fn on_edge<V: Vector, R: Recorder>(
         if turn > 0 {
             search.keep(&[B, C]);
         }
-        search.look(*way);
+        search.look_aside(*way);
         advance(search, &mut contained)?;
     }
     ControlFlow::Break(Termination::OriginEnclosed)
@@ -110,7 +111,7 @@ fn triangle<V: Vector, R: Recorder>(
         (Sign::Zero, _) => (B, beyond_ab),
         (_, Sign::Zero) => (C, beyond_ac),
         _ => {
-            search.rule_in(Dimension::Two, Region::Interior, &[]);
+            search.rule_in(Dimension::Two, Region::Interior, false, &[]);
             return ControlFlow::Break(match knowledge {
                 Knowledge::Supported => Termination::OriginOnBoundary,
                 Knowledge::Nothing | Knowledge::Contained => Termination::OriginEnclosed,
@@ -118,7 +119,7 @@ fn triangle<V: Vector, R: Recorder>(
         }
     };
     // On an edge of the triangle: its third point lies on one side, the other is in doubt.
-    search.rule_in(Dimension::Two, Region::Edge([A, to]), &[]);
+    search.rule_in(Dimension::Two, Region::Edge([A, to]), true, &[]);
     search.keep(&[A, to]);
     search.look(V::ZERO);
     on_edge(search, &[way], knowledge)
@@ -137,7 +138,7 @@ fn leave_by<V: Vector, R: Recorder>(
     direction: V,
     not_asked: &[Region],
 ) {
-    search.rule_in(Dimension::Two, Region::Edge([A, to]), not_asked);
+    search.rule_in(Dimension::Two, Region::Edge([A, to]), false, not_asked);
     search.keep(&[A, to]);
     search.look(direction);
 }

@@ -1,12 +1,12 @@
-//! One step towards the origin: the next support point, and what it tells before any region is tested.
+//! One step towards the origin: the next support point, and its consequences before any region is tested.
 
 use std::ops::ControlFlow;
 
 use crate::geometry::Vector;
-use crate::gjk::search::{Search, Sign};
-use crate::gjk::{Defect, ReachTest, Recorder, Termination};
+use crate::gjk::search::Search;
+use crate::gjk::{Defect, ReachTest, Recorder, Sign, Termination};
 
-/// What is known about the origin so far.
+/// The knowledge about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Knowledge {
     /// It may be anywhere.
@@ -48,7 +48,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     });
     let stuck = progress.is_some_and(|gained| search.reach_sign(&support, gained) != Sign::Positive);
     search.accept(support, reach, if sign == Sign::Zero { ReachTest::Touched } else { ReachTest::Passed });
-    if search.is_zero(support.point, support.on_p.abs() + support.on_q.abs()) {
+    if search.is_at_origin(&support) {
         // The point is extreme along the direction, and it is the origin.
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }

@@ -1,5 +1,4 @@
-//! The part of the robust query that happens in space: the triangle and the tetrahedron, and an origin on an edge or
-//! a face of them.
+//! The robust query in space: the triangle and the tetrahedron, and an origin on an edge or a face of them.
 
 use std::ops::ControlFlow;
 
@@ -7,9 +6,9 @@ use super::planar;
 use super::progress::{Knowledge, advance};
 use crate::geometry::Vector;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::search::{Search, Sign};
-use crate::gjk::seen::Seen;
-use crate::gjk::{Defect, FaceSide, Letter, Question, Recorder, Region, Termination};
+use crate::gjk::cycle::CycleDetector;
+use crate::gjk::search::Search;
+use crate::gjk::{Defect, FaceSide, Letter, Question, Recorder, Region, Sign, Termination};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached. The simplex holds one point at the start.
@@ -17,9 +16,9 @@ pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     mut knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    let mut seen = Seen::new();
+    let mut cycles = CycleDetector::new();
     while !search.is_exhausted() {
-        seen.check(search).map_break(|ending| ending.termination)?;
+        cycles.check(search).map_break(|ending| ending.termination)?;
         advance(search, &mut knowledge)?;
         match search.simplex.len() {
             2 => from_edge(search, B, &[], knowledge)?,
@@ -39,13 +38,14 @@ fn from_edge<V: Vector, R: Recorder>(
 ) -> ControlFlow<Termination> {
     let (edge, to_origin) = (search.edge(to), search.to_origin());
     let across = edge.cross(to_origin);
-    let direction = across.cross(edge);
-    search.rule(Region::Edge([A, to]), not_asked);
-    search.keep(&[A, to]);
     if !search.is_zero(across, edge.cross_terms(to_origin)) {
-        search.look(direction);
+        search.rule(Region::Edge([A, to]), not_asked);
+        search.keep(&[A, to]);
+        search.look(across.cross(edge));
         return ControlFlow::Continue(());
     }
+    search.rule_on(Region::Edge([A, to]));
+    search.keep(&[A, to]);
     search.look(V::ZERO);
     if search.defects.contains(Defect::NoZeroGuard) {
         return ControlFlow::Continue(());
@@ -63,14 +63,16 @@ fn on_edge<V: Vector, R: Recorder>(
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     let axis = axis.scaled();
-    search.look(perpendicular(axis));
+    let edge = [search.simplex.at(A), search.simplex.at(B)];
+    search.look_aside(perpendicular(axis));
     let mut knowledge = Knowledge::Contained;
     if search.is_exhausted() {
         return ControlFlow::Continue(());
     }
     advance(search, &mut knowledge)?;
-    // Seen along the edge, the edge is the origin itself; the new point alone starts the simplex in that view.
+    // In the projection along the edge, the edge is the origin itself; the new point alone starts the simplex there.
     search.keep(&[A]);
+    search.project(axis, edge);
     search.look(planar::flat(search.to_origin(), axis));
     planar::enclose(search, axis, knowledge)
 }
@@ -84,7 +86,7 @@ fn on_face<V: Vector, R: Recorder>(
     inner: Inner,
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    search.rule(Region::Face(face, FaceSide::Above), &[]);
+    search.rule_on(Region::Face(face, FaceSide::Above));
     search.keep(&face);
     if knowledge == Knowledge::Supported {
         return ControlFlow::Break(Termination::OriginOnBoundary);
@@ -102,13 +104,13 @@ fn on_face<V: Vector, R: Recorder>(
         if turn > 0 {
             search.keep(&[B, C, D]);
         }
-        search.look(*way);
+        search.look_aside(*way);
         advance(search, &mut contained)?;
     }
     ControlFlow::Break(Termination::OriginEnclosed)
 }
 
-/// What is known about the inner side of a face with the origin on it.
+/// The knowledge about the inner side of a face with the origin on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Inner {
     /// A point of the simplex lies beyond.

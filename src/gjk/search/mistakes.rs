@@ -1,9 +1,9 @@
 //! Moves that come out otherwise where a mistake is made on purpose, and the one that notes what it has skipped.
 
-use super::{Search, Sign};
+use super::Search;
 use crate::geometry::{Asking, Vector};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Defect, Defects, FaceSide, Letter, Question, Recorder, Region};
+use crate::gjk::{Defect, Defects, FaceSide, Letter, Question, Recorder, Region, Sign};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From now on these vertices of P and Q win ties, and these mistakes are made.

@@ -4,22 +4,20 @@
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
 mod mistakes;
-mod sign;
 
 use std::ops::ControlFlow;
 
 use glam::DVec3;
 
+use super::region::Grounds;
 use super::{
-    Defects, Event, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Ruling, Simplex,
-    Termination, Verdict,
+    Defects, Event, Finding, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Sign,
+    Simplex, Supported, Termination, Tested, Verdict,
 };
 use crate::geometry::{
     Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
 };
 use Letter::A;
-
-pub(super) use sign::Sign;
 
 /// How a run ended, before it is put together with the final state.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +30,19 @@ pub(super) struct Ending {
 /// The simplex holds the origin: a listing that knows no touch says yes.
 pub(super) const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
+
+/// The bound on the roundoff of a number, given the noise as a fraction of its terms. Without noise the terms do not
+/// matter, and may have overflowed.
+fn bound<S: Scalar>(noise: S, terms: S) -> S {
+    if noise == S::ZERO { S::ZERO } else { noise * terms }
+}
+
+/// Takes note that the radii are set aside, where there are any.
+pub(super) fn note_cores(radii: [f64; 2], recorder: &mut impl Recorder) {
+    if radii != [0.0; 2] {
+        recorder.record(|| Event::OnCores { radii });
+    }
+}
 
 /// A query under way.
 pub(super) struct Search<'a, V: Vector, R: Recorder> {
@@ -56,6 +67,9 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) direction: V,
     supports: usize,
     settled_exactly: bool,
+    /// Whether v points from the feature of the simplex that is nearest to the origin towards the origin, as the argument
+    /// about regions takes for granted.
+    is_aimed: bool,
     recorder: &'a mut R,
 }
 
@@ -85,13 +99,15 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             direction,
             supports: 0,
             settled_exactly: false,
+            is_aimed: true,
             recorder,
         }
     }
 
-    /// From now on the query is about the cores of the shapes, without their rounding.
-    pub(super) fn leave_out_rounding(&mut self) {
+    /// From now on the query is about the cores of the shapes, without their radii.
+    pub(super) fn set_radii_aside(&mut self) {
         self.on_cores = true;
+        note_cores(self.radii(), self.recorder);
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
@@ -163,25 +179,42 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     }
 
     pub(super) fn record_support(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
-        let direction = self.direction;
-        self.recorder.record(|| Event::Supported {
-            direction: direction.to_f64(),
-            support: support.to_f64(),
-            reach: reach.to_f64(),
-            test,
+        let (direction, at_origin) = (self.direction, self.is_at_origin(&support));
+        let bound = self.reach_bound(&support);
+        let aimed = self.is_aimed && self.has_sound_regions();
+        self.recorder.record(|| {
+            Event::Supported(Supported {
+                direction: direction.to_f64(),
+                support: support.to_f64(),
+                reach: reach.to_f64(),
+                sign: Sign::of(reach, bound),
+                bound: bound.to_f64(),
+                aimed,
+                at_origin,
+                test,
+            })
         });
     }
 
-    /// The sign of the reach of a support point. Its rounding error grows with the coordinates of the parents: far
+    /// The bound on the roundoff of the reach of a support point. It grows with the coordinates of the parents: far
     /// from the origin, digits are lost where the farthest vertex is chosen.
+    fn reach_bound(&self, support: &SupportPoint<V>) -> V::Scalar {
+        bound(self.reach_noise, (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs()))
+    }
+
+    /// The sign of the reach of a support point.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
-        let terms = (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs());
-        Sign::of(reach, self.reach_noise, terms)
+        Sign::of(reach, self.reach_bound(support))
+    }
+
+    /// Whether a support point is the origin, or cannot be told from it.
+    pub(super) fn is_at_origin(&self, support: &SupportPoint<V>) -> bool {
+        self.is_zero(support.point, support.on_p.abs() + support.on_q.abs())
     }
 
     /// The sign of a number whose terms add up to this much without their signs.
     pub(super) fn sign(&self, value: V::Scalar, terms: V::Scalar) -> Sign {
-        Sign::of(value, self.noise, terms)
+        Sign::of(value, bound(self.noise, terms))
     }
 
     /// Whether a vector is zero in each component, whose terms add up to this much without their signs.
@@ -254,14 +287,16 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     pub(super) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
         let through = self.simplex.at(A);
         let value = normal.dot(self.to_origin());
-        self.recorder.record(|| Event::Tested {
-            test: PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() },
-            value: value.to_f64(),
+        let bound = bound(self.noise, terms);
+        let sign = Sign::of(value, bound);
+        self.recorder.record(|| {
+            let test = PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() };
+            Event::Tested(Tested { test, value: value.to_f64(), sign, bound: bound.to_f64() })
         });
-        self.sign(value, terms)
+        sign
     }
 
-    /// The rounding radii of P and of Q, in scene units.
+    /// The radii of P and of Q, in scene units.
     pub(super) fn radii(&self) -> [f64; 2] {
         [self.p, self.q].map(|shape| shape.rounding.to_f64())
     }
@@ -275,12 +310,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         for (position, support) in positions.iter_mut().zip(points.points()) {
             *position = support.point;
         }
-        let foot = Foot::of(&positions[..points.len()])?;
-        self.recorder.record(|| Event::Weighed {
-            letters: letters.to_vec(),
-            weights: foot.weights().iter().map(|weight| weight.to_f64()).collect(),
+        let foot = Foot::of(&positions[..points.len()]);
+        self.recorder.record(|| {
+            let weights = foot.iter().flat_map(Foot::weights).map(|weight| weight.to_f64()).collect();
+            Event::Weighed { letters: letters.to_vec(), weights }
         });
-        Some(foot)
+        foot
     }
 
     /// The sum of the points with these letters times their weights.
@@ -293,27 +328,58 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     // ---- Decisions --------------------------------------------------------------------------------------------
 
-    /// States where the origin was found, with the reason why it is not elsewhere. `not_asked` are regions that the
+    /// States in which region the origin was found, and why it is in no other. `not_asked` are regions that the
     /// algorithm passed over.
     pub(super) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
-        self.rule_in(self.dimension, chosen, not_asked);
+        self.rule_in(self.dimension, chosen, false, not_asked);
     }
 
-    /// The same for a search in this many dimensions, seen along the others.
-    pub(super) fn rule_in(&mut self, dimension: Dimension, chosen: Region, not_asked: &[Region]) {
+    /// The same, and that the origin lies on the feature of the region itself.
+    pub(super) fn rule_on(&mut self, chosen: Region) {
+        self.rule_in(self.dimension, chosen, true, &[]);
+    }
+
+    /// The same for a search in this many dimensions, in the projection along the others.
+    pub(super) fn rule_in(
+        &mut self,
+        dimension: Dimension,
+        chosen: Region,
+        on_feature: bool,
+        not_asked: &[Region],
+    ) {
         let points = self.simplex.len();
         let passed_over = self.passed_over;
+        let secured = self.is_aimed && self.has_sound_regions();
+        // A face that was never asked may be nearer than the one that was taken.
+        let is_hasty = |region: &Region| matches!(region, Region::Face(..));
+        self.is_aimed = secured && passed_over.iter().all(Option::is_none) && !not_asked.iter().any(is_hasty);
+        let secured_choice = self.is_aimed;
         self.recorder.record(|| {
             let not_asked: Vec<Region> =
                 not_asked.iter().copied().chain(passed_over.into_iter().flatten()).collect();
-            Event::Ruled { rulings: Ruling::all(points, dimension, chosen, &not_asked) }
+            let mut findings =
+                Finding::all(points, dimension, chosen, &not_asked, Grounds::ReachTest, secured);
+            for finding in findings.iter_mut().filter(|finding| !finding.ruling.is_by_argument()) {
+                finding.secured &= secured_choice;
+            }
+            Event::Ruled { chosen, on_feature, findings }
         });
     }
 
-    /// States where the nearest point of the simplex was found, once the parts of it were weighed.
-    pub(super) fn rule_by_weights(&mut self, chosen: Region) {
+    /// States where the nearest point of the simplex was found, once its features were weighed: those at A, or
+    /// [all](Grounds::AllWeights) of them.
+    pub(super) fn rule_by_weights(&mut self, chosen: Region, grounds: Grounds) {
         let (points, dimension) = (self.simplex.len(), self.dimension);
-        self.recorder.record(|| Event::Ruled { rulings: Ruling::by_weights(points, dimension, chosen) });
+        self.recorder.record(|| Event::Ruled {
+            chosen,
+            on_feature: false,
+            findings: Finding::all(points, dimension, chosen, &[], grounds, true),
+        });
+    }
+
+    /// Whether no mistake made on purpose spoils the tests of regions.
+    fn has_sound_regions(&self) -> bool {
+        self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
     }
 
     /// Says that the listing calls these points by the first letters of the alphabet from here on.
@@ -343,13 +409,25 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.look(direction);
     }
 
-    /// Looks along this direction next.
+    /// Looks along this direction next: from the feature that was found to be nearest towards the origin.
     pub(super) fn look(&mut self, direction: V) {
         self.direction = direction;
         self.recorder.record(|| Event::Redirected {
             direction: direction.to_f64(),
             exactly_zero: direction == V::ZERO,
         });
+    }
+
+    /// Looks along a direction that need not point from the simplex towards the origin.
+    pub(super) fn look_aside(&mut self, direction: V) {
+        self.is_aimed = false;
+        self.look(direction);
+    }
+
+    /// Goes on with the newest point alone, in the projection along an edge with the origin on it.
+    pub(super) fn project(&mut self, axis: V, edge: [V; 2]) {
+        self.is_aimed = true;
+        self.recorder.record(|| Event::Projected { axis: axis.to_f64(), edge: edge.map(|end| end.to_f64()) });
     }
 
     /// Looks along this direction without a note: a listing rescales the direction it has.

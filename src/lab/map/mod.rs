@@ -209,8 +209,8 @@ struct LastRegion(Option<Region>);
 
 impl Recorder for LastRegion {
     fn record(&mut self, event: impl FnOnce() -> Event) {
-        if let Event::Ruled { rulings } = event() {
-            self.0 = gjk::chosen(&rulings);
+        if let Event::Ruled { chosen, .. } = event() {
+            self.0 = Some(chosen);
         }
     }
 }

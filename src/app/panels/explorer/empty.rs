@@ -22,7 +22,7 @@ pub(super) fn ui(
         ui.add(Label::new(reason.to_string()).wrap());
         ui.add_space(8.0);
         let step = session.playback.step();
-        let simplex = derived.study.trace.moment(step).simplex;
+        let simplex = derived.study.trace.state(step).lettered;
         let explored = of_simplex(&simplex, derived.study.dimension);
         let button = ui.add_enabled(explored.is_some(), eframe::egui::Button::new("Explore this simplex"));
         let button = button

@@ -127,14 +127,14 @@ fn decision_ui(
         }
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(format!("code 0b{code:03b}")).strong());
-            let found = match (decision.region(), code) {
+            let found = match (decision.region, code) {
                 (Some(region), _) => region.to_string(),
                 (None, _) => "all three: only by breaking the rules".to_owned(),
             };
             ui.label(format!("→ {found}"));
         });
         rename_ui(ui, scene, (arrangement, decision), session, requests);
-    } else if let Some(region) = decision.region() {
+    } else if let Some(region) = decision.region {
         ui.label(format!("→ {region}"));
     }
     for sentence in decision.sentences() {

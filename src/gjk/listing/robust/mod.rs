@@ -9,7 +9,7 @@ use super::program::{
 };
 use super::walk::Walk;
 use crate::geometry::Dimension;
-use crate::gjk::{Event, Letter, Region, chosen};
+use crate::gjk::{Event, Letter, Region, Sign};
 use Letter::A;
 
 /// The section that proves the verdict.
@@ -18,7 +18,7 @@ pub(super) const PROOF: &str = "prove the verdict";
 const NEXT: &str = "the next point";
 const EDGE: &str = "nearest to the edge AB";
 const ROUND: &str = "O is on the edge AB";
-const PLANE: &str = "in the plane, or as seen along an edge";
+const PLANE: &str = "in the plane, or in the projection along an edge";
 const SIDES: &str = "O is on the segment AB";
 const SIDE: &str = "O is on the edge AB of the triangle";
 const FACE: &str = "O is on the face ABC";
@@ -109,7 +109,7 @@ fn next_point() -> Section {
                 arm(
                     "else if A is no farther along v than a point that was kept",
                     |walk| walk.ends() && !walk.is_contained(),
-                    vec![find("found TOUCHING: O is on the simplex, to within rounding")],
+                    vec![find("found TOUCHING: O is on the simplex, within roundoff")],
                 ),
             ]),
         ],
@@ -120,10 +120,9 @@ fn note_level() -> Step {
     line("take note: O is not inside P ⊖ Q", Emits::Same)
 }
 
-/// Whether the origin is found at the edge from A to the point that the simplex calls so.
-fn rules_edge(walk: &Walk<'_>, to: Letter) -> bool {
-    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-        if chosen(rulings) == Some(Region::Edge([A, to])))
+/// Whether the origin was found level with the edge from A to the point with this letter.
+fn is_level_with(walk: &Walk<'_>, to: Letter) -> bool {
+    walk.sign_beyond([A, to]) == Some(Sign::Zero)
 }
 
 /// Inside the simplex, which is inside P ⊖ Q unless a reach was zero.
@@ -134,7 +133,7 @@ fn found_inside(text: &'static str) -> Vec<Step> {
             arm(
                 "if a reach was 0",
                 |walk| walk.was_level(),
-                vec![find("found TOUCHING: P ⊖ Q ends at O, to within rounding")],
+                vec![find("found TOUCHING: P ⊖ Q ends at O, within roundoff")],
             )
             .never("With exact numbers an origin inside the simplex is inside P ⊖ Q, and every support point is past it"),
             otherwise(vec![find("found OVERLAP")]),

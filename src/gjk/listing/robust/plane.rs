@@ -1,14 +1,13 @@
-//! The robust query in the plane, or as seen along an edge.
+//! The robust query in the plane, or in the projection along an edge.
 
 use super::{NEXT, PLANE, SIDE, SIDES};
-use super::{found_inside, rules_edge, start_in_plane, stop_at_limit};
+use super::{found_inside, is_level_with, start_in_plane, stop_at_limit};
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C};
 use crate::gjk::listing::program::{
     Arm, Emits, Section, Step, When, arm, asked, call, find, line, otherwise, place, repeat, section_alone,
 };
-use crate::gjk::listing::walk::Walk;
-use crate::gjk::{Event, Letter, Question, Region, chosen};
+use crate::gjk::{Letter, Question, Region};
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     vec![plane(), segment_sides(dimension), triangle_side(dimension)]
@@ -16,10 +15,6 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
 
 fn plane() -> Section {
     let face = [A, B, C];
-    let is_beyond: When = |walk| {
-        // What follows shows how the number was taken: at zero, v is the zero vector for a moment.
-        matches!(walk.ahead(0), Some(Event::Ruled { .. })) && is_edge_next(walk) && !walk.looks_nowhere(2)
-    };
     section_alone(
         PLANE,
         vec![repeat(
@@ -33,27 +28,22 @@ fn plane() -> Section {
                     asked(
                         "else if AB⟂·AO > 0",
                         Question::BeyondEdge { edge: [A, B], face },
-                        is_beyond,
+                        |walk| walk.is_positive(),
                         leave([A, B]),
                     ),
                     asked(
                         "else if AC⟂·AO > 0",
                         Question::BeyondEdge { edge: [A, C], face },
-                        is_beyond,
+                        |walk| walk.is_positive(),
                         leave([A, C]),
                     ),
-                    on_edge_arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), &[]),
-                    on_edge_arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), &[A, C]),
+                    on_edge_arm("else if AB⟂·AO = 0", |walk| is_level_with(walk, B), &[]),
+                    on_edge_arm("else if AC⟂·AO = 0", |walk| is_level_with(walk, C), &[A, C]),
                     otherwise(found_inside("O is inside the triangle")),
                 ]),
             ],
         )],
     )
-}
-
-fn is_edge_next(walk: &Walk<'_>) -> bool {
-    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-        if matches!(chosen(rulings), Some(Region::Edge(_))))
 }
 
 fn on_edge_arm(text: &'static str, applies: When, letters: &'static [Letter]) -> Arm {
@@ -66,7 +56,7 @@ fn segment() -> Vec<Step> {
         Step::Choose(vec![
             arm(
                 "if O is beside AB",
-                |walk| !walk.looks_nowhere(0) || matches!(walk.ahead(1), Some(Event::Supported { .. })),
+                |walk| !walk.looks_round(),
                 vec![line("v = (AB × AO) × AB", Emits::Look)],
             ),
             otherwise(vec![line("v = 0", Emits::Look), call("look on both sides", SIDES, &[])]),

@@ -1,7 +1,7 @@
-//! The robust query in space: the triangle and the tetrahedron, and an origin on a part of them.
+//! The robust query in space: the triangle and the tetrahedron, and an origin on a feature of them.
 
 use super::{EDGE, FACE, NEXT, PLANE, ROUND, TRIANGLE};
-use super::{found_inside, rules_edge, start_on, stop_at_limit};
+use super::{found_inside, is_level_with, start_on, stop_at_limit};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::listing::djonov::NEVER_ALL;
 use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
@@ -10,8 +10,7 @@ use crate::gjk::listing::program::{
     section_alone,
 };
 use crate::gjk::listing::walk::Walk;
-use crate::gjk::search::Sign;
-use crate::gjk::{Event, Letter, Question, Region, chosen};
+use crate::gjk::{Question, Region, Sign};
 
 pub(super) fn sections() -> Vec<Section> {
     vec![
@@ -35,24 +34,24 @@ fn triangle() -> Section {
             asked(
                 "if AB⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, B], face },
-                |walk| !matches!(walk.ahead(0), Some(Event::Tested { .. })),
+                |walk| walk.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             asked(
                 "else if AC⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, C], face },
-                |walk| !matches!(walk.ahead(0), Some(Event::Tested { .. })),
+                |walk| walk.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             asked(
                 "else if ABC·AO > 0",
                 Question::OverFace { face },
-                |walk| last_sign(walk) == Sign::Positive,
+                |walk| walk.is_positive(),
                 vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC", Emits::Look)],
             ),
             arm(
                 "else if ABC·AO < 0",
-                |walk| last_sign(walk) == Sign::Negative,
+                |walk| walk.last_sign() == Sign::Negative,
                 vec![
                     place("O is below ABC", BELOW_ABC),
                     line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
@@ -60,20 +59,15 @@ fn triangle() -> Section {
                     line("v = ABC", Emits::Look),
                 ],
             ),
-            arm("else if AB⟂·AO = 0", |walk| rules_edge(walk, B), vec![call("O is on AB", EDGE, &[])]),
-            arm("else if AC⟂·AO = 0", |walk| rules_edge(walk, C), vec![call("O is on AC", EDGE, &[A, C])]),
+            arm("else if AB⟂·AO = 0", |walk| is_level_with(walk, B), vec![call("O is on AB", EDGE, &[])]),
+            arm("else if AC⟂·AO = 0", |walk| is_level_with(walk, C), vec![call("O is on AC", EDGE, &[A, C])]),
             otherwise(vec![call("O is on the triangle", TRIANGLE, &[])]),
         ])],
     )
 }
 
-fn last_sign(walk: &Walk<'_>) -> Sign {
-    let [.., last] = walk.signs();
-    last
-}
-
 fn is_over(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
-    walk.signs().map(|sign| sign == Sign::Positive) == faces
+    walk.sees() == faces
 }
 
 fn is_on(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
@@ -117,7 +111,7 @@ fn tetrahedron() -> Section {
                 arm(
                     "if all three do",
                     |walk| is_over(walk, [true; 3]),
-                    vec![find("found nothing: rounding has the word, the proof decides")],
+                    vec![find("found nothing, which roundoff alone brings about: the proof decides")],
                 )
                 .never(NEVER_ALL),
             ]),
@@ -177,7 +171,7 @@ fn one_face() -> Section {
             asked(
                 "if AC⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
-                |walk| matches!(walk.ahead(0), Some(Event::Ruled { .. })),
+                |walk| walk.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
@@ -192,10 +186,7 @@ fn other_edge() -> Section {
             asked(
                 "if AB⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, B], face: [A, B, C] },
-                |walk| {
-                    matches!(walk.ahead(0), Some(Event::Ruled { rulings })
-                    if matches!(chosen(rulings), Some(Region::Edge(_))))
-                },
+                |walk| walk.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             otherwise(vec![
@@ -214,19 +205,12 @@ fn two_faces() -> Section {
             asked(
                 "if AC⟂·AO > 0, as seen from ABC",
                 Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
-                |walk| is_first_test_of(walk, [A, C, D]),
+                |walk| walk.is_positive(),
                 vec![call("call A C D from here on A B C: one face", "one face", &[A, C, D])],
             ),
             otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
         ])],
     )
-}
-
-/// Whether the next event tests an edge of the face that the listing calls so.
-fn is_first_test_of(walk: &Walk<'_>, letters: [Letter; 3]) -> bool {
-    let face = letters.map(|letter| walk.name_of(letter));
-    matches!(walk.ahead(0), Some(Event::Tested { test, .. })
-        if matches!(test.question, Question::BeyondEdge { face: tested, .. } if tested == face))
 }
 
 fn edge() -> Section {
@@ -238,7 +222,7 @@ fn edge() -> Section {
             Step::Choose(vec![
                 arm(
                     "if O is beside AB",
-                    |walk| !walk.looks_nowhere(0) || matches!(walk.ahead(1), Some(Event::Supported { .. })),
+                    |walk| !walk.looks_round(),
                     vec![line("v = (AB × AO) × AB", Emits::Look)],
                 ),
                 otherwise(vec![line("v = 0", Emits::Look), call("look all round AB", ROUND, &[])]),
@@ -253,9 +237,10 @@ fn round_edge() -> Section {
         line("v = any direction at right angles to AB", Emits::Look),
         stop_at_limit(),
         call("find the next point", NEXT, &[]),
-        line("keep A alone: seen along the edge, the edge is O", Emits::Keep(&[A])),
-        line("v = AO, as seen along the edge", Emits::Look),
-        call("search in the plane across the edge", PLANE, &[]),
+        line("keep A alone", Emits::Keep(&[A])),
+        line("project along the edge: there the edge is O", Emits::Project),
+        line("v = AO in the projection", Emits::Look),
+        call("search in the projection", PLANE, &[]),
     ]);
     section_alone(ROUND, body)
 }

@@ -1,4 +1,4 @@
-//! Does a run go round in circles? Two of the published listings do, even with exact numbers.
+//! Detection of cycles: two of the published listings loop for ever, even with exact numbers.
 
 use std::ops::ControlFlow;
 
@@ -6,19 +6,19 @@ use super::search::{Ending, Search};
 use super::{Recorder, Simplex, Termination, Verdict};
 use crate::geometry::Vector;
 
-/// The longest cycle that is noticed. The longest known one has length 7.
+/// The length of the longest cycle that is detected. The longest known one has length 7.
 const WINDOW: usize = 32;
 
-/// The last states of a run, to notice when one comes back. A query is a function of its simplex and direction, so
-/// what comes back once comes back for ever.
+/// The last states of a run, to detect when one comes back. A query is a function of its simplex and direction, so
+/// a state that comes back once comes back for ever.
 ///
 /// It remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
-pub(super) struct Seen<V: Vector> {
+pub(super) struct CycleDetector<V: Vector> {
     states: [Option<(Simplex<V>, V)>; WINDOW],
     count: usize,
 }
 
-impl<V: Vector> Seen<V> {
+impl<V: Vector> CycleDetector<V> {
     pub(super) const fn new() -> Self {
         Self { states: [None; WINDOW], count: 0 }
     }

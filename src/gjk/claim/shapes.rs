@@ -1,0 +1,145 @@
+//! P, Q and their difference against the claims about them: exactly where they have vertices, and otherwise from their
+//! support functions.
+
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
+use crate::geometry::{Convex, Core, Dimension, Side, Vector as _};
+use crate::gjk::exact::{self, Solution};
+use crate::gjk::{Trace, Verdict, reference};
+
+/// The shapes of a run, or their cores.
+pub(super) struct Shapes<'a> {
+    shapes: [&'a Convex<DVec3>; 2],
+    dimension: Dimension,
+}
+
+impl<'a> Shapes<'a> {
+    pub(super) const fn of(trace: &'a Trace) -> Self {
+        let [p, q] = &trace.shapes;
+        Self { shapes: [p, q], dimension: trace.dimension }
+    }
+
+    fn shape(&self, side: Side) -> &'a Convex<DVec3> {
+        self.shapes[side as usize]
+    }
+
+    /// The largest absolute coordinate of a shape.
+    pub(super) fn largest_coordinate(&self, side: Side) -> f64 {
+        let shape = self.shape(side);
+        let of_core = match &shape.core {
+            Core::Vertices(vertices) => vertices.iter().map(|vertex| vertex.max_abs()).fold(0.0, f64::max),
+            _ => DVec3::AXES
+                .into_iter()
+                .flat_map(|axis| [axis, -axis])
+                .map(|way| shape.core_support(way).0.max_abs())
+                .fold(0.0, f64::max),
+        };
+        of_core + shape.rounding
+    }
+
+    /// How much farther than this point the shape, or its core, reaches along a direction, in scene units. `Some(0.0)` is
+    /// exact for a vertex of a polytope; none where only the support function knows, within roundoff.
+    pub(super) fn farther_than(&self, side: Side, is_core: bool, point: DVec3, direction: DVec3) -> Farther {
+        let shape = self.shape(side);
+        let is_exact = shape.core_vertices().is_some() && (is_core || shape.rounding == 0.0);
+        let farthest = if is_core { shape.core_support(direction).0 } else { shape.support(direction).0 };
+        let by = (farthest - point).dot(direction.unit());
+        if !is_exact {
+            return Farther::About(by);
+        }
+        match shape.core_vertices().map(|vertices| is_farthest(vertices, point, direction)) {
+            Some(Some(true)) => Farther::Nowhere,
+            Some(Some(false)) => Farther::By(by.max(f64::MIN_POSITIVE)),
+            _ => Farther::About(by),
+        }
+    }
+
+    /// The exact pair, of the shapes with their radii; none where one of them is curved.
+    pub(super) fn exact(&self) -> Option<ExactPair> {
+        ExactPair::of(self.shapes[0], self.shapes[1])
+    }
+
+    /// The exact answer about the cores and the radii.
+    pub(super) fn solve(&self, pair: &ExactPair) -> Solution {
+        exact::solve(pair, self.dimension, &[])
+    }
+
+    /// How the most that the difference reaches along a direction compares with the level of the origin; for the cores,
+    /// without the radii. Exact for polytopes, rounded or not.
+    pub(super) fn level(&self, pair: &ExactPair, is_core: bool, direction: DVec3) -> Option<Ordering> {
+        let direction = ExactVector::along(direction);
+        if direction.is_zero() {
+            return None;
+        }
+        let (i, j) = pair.support(&direction);
+        let most = pair.difference(i, j).dot(&direction);
+        if is_core || pair.rounding().is_zero() || most >= IBig::ZERO {
+            let with_radii = !is_core && !pair.rounding().is_zero();
+            return Some(if with_radii { Ordering::Greater } else { most.cmp(&IBig::ZERO) });
+        }
+        // most + r·|v| against zero: the squares decide, since the first is negative.
+        let rounding = pair.rounding() * pair.rounding() * direction.length_squared();
+        Some(rounding.cmp(&(&most * &most)))
+    }
+
+    /// The most that the difference reaches along a direction, as a signed distance from the origin's level, in scene
+    /// units, as the support functions compute it.
+    pub(super) fn reach(&self, is_core: bool, direction: DVec3) -> f64 {
+        let [p, q] = self.shapes;
+        let unit = direction.unit();
+        let point = if is_core {
+            p.core_support(direction).0 - q.core_support(-direction).0
+        } else {
+            p.support(direction).0 - q.support(-direction).0
+        };
+        point.dot(unit)
+    }
+
+    /// The distance of the cores of two polytopes, in scene units, to the nearest f64.
+    pub(super) fn distance_of_cores(pair: &ExactPair, solution: &Solution) -> f64 {
+        let [above, below] = &solution.distance_squared;
+        root_of_quotient(above, below, pair.unit_exponent())
+    }
+
+    /// The verdict on the shapes, and to what distance it holds: zero where it is exact. `direction` is a good guess at a
+    /// separating axis.
+    pub(super) fn verdict(&self, direction: DVec3) -> (Verdict, f64) {
+        match self.exact() {
+            Some(pair) => (self.solve(&pair).verdict, 0.0),
+            None => {
+                let reference = reference::curved::reference(self.shapes, self.dimension, direction);
+                (reference.verdict, reference.tolerance)
+            }
+        }
+    }
+}
+
+/// How much farther than a point a shape reaches.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Farther {
+    /// Exactly nowhere.
+    Nowhere,
+    /// By this length, and certainly so.
+    By(f64),
+    /// By this length, as the support function computes it.
+    About(f64),
+}
+
+/// Whether no vertex lies farther along a direction than a point does; none for numbers that are not finite.
+fn is_farthest(vertices: &[DVec3], point: DVec3, direction: DVec3) -> Option<bool> {
+    // Exact arithmetic is only for those that a product in f64, with its roundoff, does not rule out.
+    let may_be_farther = |vertex: &&DVec3| {
+        let gain = (**vertex - point).dot(direction);
+        let bound = 8.0 * f64::EPSILON * (vertex.abs() + point.abs()).dot(direction.abs());
+        !(gain < -bound)
+    };
+    let candidates = vertices.iter().filter(may_be_farther).copied().chain([point]);
+    let pair = ExactPair::of(&Convex::vertices(candidates), &Convex::vertices([point]))?;
+    let direction = ExactVector::along(direction);
+    let (i, _) = pair.support(&direction);
+    Some(pair.difference(i, 0).dot(&direction) <= IBig::ZERO)
+}

@@ -1,0 +1,178 @@
+//! The step of a run that excluded a region of the simplex, looked up in the trace.
+
+use glam::DVec3;
+
+use super::{
+    Event, FaceSide, Finding, Iteration, Letter, Question, Region, Ruling, Sign, Simplex, Tested, Trace,
+};
+
+impl Trace {
+    /// The step (an index of [`Trace::events`]) that excluded a region of the simplex at hand at `step`: the support
+    /// point that passed the origin, the direction that pointed away, or the test or ruling of an earlier iteration. None
+    /// for the chosen region, before there are findings, and where the points have no common past.
+    pub fn excluded_at(&self, step: usize, region: Region) -> Option<usize> {
+        Past::of(self).excluded_at(step, region)
+    }
+
+    /// The regions among these that were excluded, each with the step: see [`Trace::excluded_at`].
+    pub fn exclusions(&self, step: usize, findings: &[Finding]) -> Vec<(Region, usize)> {
+        let past = Past::of(self);
+        let excluded = findings.iter().map(|finding| finding.region);
+        excluded.filter_map(|region| Some((region, past.excluded_at(step, region)?))).collect()
+    }
+}
+
+/// The test among these that places the origin outside of the region, if one does.
+pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
+    let last = |says: &dyn Fn(Question, Sign) -> bool| {
+        tests.iter().rev().find(|tested| says(tested.test.question, tested.sign))
+    };
+    let beyond =
+        || last(&|question, sign| matches!(question, Question::BeyondEdge { .. }) && sign == Sign::Positive);
+    let direct = match region {
+        Region::Edge(wanted) => last(&|question, sign| match question {
+            Question::BeyondEdge { edge, .. } => has_all(&edge, &wanted) && sign != Sign::Positive,
+            _ => false,
+        })
+        .or_else(|| {
+            last(&|question, sign| match question {
+                Question::OverFace { face } => has_all(&face, &wanted) && sign != Sign::Positive,
+                _ => false,
+            })
+        }),
+        Region::Face(wanted, side) => last(&|question, sign| match question {
+            Question::OverFace { face } => {
+                has_all(&face, &wanted) && (sign == Sign::Positive) != (side == FaceSide::Above)
+            }
+            _ => false,
+        })
+        .or_else(|| {
+            last(&|question, sign| match question {
+                Question::BeyondEdge { face, .. } => has_all(&face, &wanted) && sign == Sign::Positive,
+                _ => false,
+            })
+        }),
+        Region::Interior => {
+            last(&|question, sign| matches!(question, Question::OverFace { .. }) && sign == Sign::Positive)
+        }
+        Region::Vertex(letter) => last(&|question, sign| match question {
+            Question::Along { edge } => edge[0] == letter && sign == Sign::Positive,
+            _ => false,
+        }),
+    };
+    direct.or_else(beyond)
+}
+
+/// A run iteration by iteration, to look back in.
+struct Past<'a> {
+    trace: &'a Trace,
+    iterations: Vec<Iteration>,
+}
+
+impl<'a> Past<'a> {
+    fn of(trace: &'a Trace) -> Self {
+        Self { trace, iterations: trace.iterations() }
+    }
+
+    fn iteration_at(&self, step: usize) -> Option<usize> {
+        self.iterations.iter().rposition(|iteration| iteration.events.start <= step)
+    }
+
+    fn excluded_at(&self, step: usize, region: Region) -> Option<usize> {
+        let mut index = self.iteration_at(step)?;
+        let (mut region, mut until) = (region, step);
+        loop {
+            let iteration = self.iterations.get(index)?;
+            let (ruled, findings) = self.findings(iteration, until)?;
+            let Finding { region: known, ruling, .. } =
+                findings.iter().find(|finding| is_same(finding.region, region))?;
+            match ruling {
+                Ruling::Chosen => return None,
+                Ruling::ImpossibleSinceReachTest => return Some(iteration.events.start),
+                Ruling::ImpossibleSincePreviousDirection => return Some(self.redirected_before(iteration)),
+                Ruling::NotAsked => return Some(ruled),
+                Ruling::TestedAndOutside => return Some(self.tested_in(iteration, *known).unwrap_or(ruled)),
+                Ruling::ImpossibleSinceEarlierTest => {
+                    region = self.renamed(index, *known)?;
+                    index = index.checked_sub(1)?;
+                    until = self.iterations.get(index)?.events.end;
+                }
+            }
+        }
+    }
+
+    /// The last findings of an iteration, as far as they are made at `step`, with their own step.
+    fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [Finding])> {
+        let findings = self.events(iteration, step).filter_map(|(index, event)| match event {
+            Event::Ruled { findings, .. } => Some((index, findings.as_slice())),
+            _ => None,
+        });
+        findings.last()
+    }
+
+    /// The events of an iteration with their steps, up to `step`.
+    fn events(
+        &self,
+        iteration: &Iteration,
+        step: usize,
+    ) -> impl Iterator<Item = (usize, &'a Event)> + use<'a> {
+        let (start, end) = (iteration.events.start, iteration.events.end.min(step.saturating_add(1)));
+        let events = self.trace.events.get(start..end).unwrap_or_default();
+        events.iter().enumerate().map(move |(index, event)| (start + index, event))
+    }
+
+    /// The step of the test that excluded a region in this iteration.
+    fn tested_in(&self, iteration: &Iteration, region: Region) -> Option<usize> {
+        let excluding = excluding_test(&iteration.tests, region)?;
+        let is_it =
+            |(_, event): &(usize, &Event)| matches!(event, Event::Tested(tested) if tested == excluding);
+        self.events(iteration, iteration.events.end).filter(is_it).map(|(index, _)| index).last()
+    }
+
+    /// The step at which the direction came up that this iteration searched along; for the first direction, which is
+    /// given, the support point found with it.
+    fn redirected_before(&self, iteration: &Iteration) -> usize {
+        let before = self.trace.events.get(..iteration.events.start).unwrap_or_default();
+        let redirected = before.iter().rposition(|event| matches!(event, Event::Redirected { .. }));
+        redirected.unwrap_or(iteration.events.start)
+    }
+
+    /// A region of the iteration with this index by the letters of the iteration before.
+    fn renamed(&self, index: usize, region: Region) -> Option<Region> {
+        let before = self.iterations.get(index.checked_sub(1)?)?;
+        let (then, now) = (self.simplex_of(index - 1)?, self.simplex_of(index)?);
+        let old = |letter: Letter| {
+            let old = *before.kept.get((letter as usize).checked_sub(1)?)?;
+            let is_one = then.get(old).zip(now.get(letter)).is_some_and(|(then, now)| then == now);
+            is_one.then_some(old)
+        };
+        Some(match region {
+            Region::Vertex(a) => Region::Vertex(old(a)?),
+            Region::Edge([a, b]) => Region::Edge([old(a)?, old(b)?]),
+            Region::Face([a, b, c], side) => Region::Face([old(a)?, old(b)?, old(c)?], side),
+            Region::Interior => return None,
+        })
+    }
+
+    /// The simplex of an iteration with the letters of that iteration.
+    fn simplex_of(&self, index: usize) -> Option<Simplex<DVec3>> {
+        let iteration = self.iterations.get(index)?;
+        let before = index.checked_sub(1).and_then(|before| self.iterations.get(before));
+        Some(before.map_or(Simplex::EMPTY, |before| before.simplex).with_newest(iteration.support))
+    }
+}
+
+/// Whether two regions belong to the same feature; letters may come in another order.
+fn is_same(one: Region, other: Region) -> bool {
+    match (one, other) {
+        (Region::Edge(one), Region::Edge(other)) => has_all(&one, &other),
+        (Region::Face(one, side), Region::Face(other, other_side)) => {
+            has_all(&one, &other) && side == other_side
+        }
+        _ => one == other,
+    }
+}
+
+fn has_all(letters: &[Letter], wanted: &[Letter]) -> bool {
+    wanted.iter().all(|letter| letters.contains(letter))
+}

@@ -1,0 +1,377 @@
+//! The state of a run after each of its steps, folded from the events: the one place where events are put together.
+//!
+//! Pictures, sentences, claims, charts and the reader of a listing all take it from here.
+
+use std::ops::Range;
+
+use glam::DVec3;
+
+use super::{
+    Event, Finding, Letter, ReachTest, Region, Simplex, Supported, Termination, Tested, Trace, Verdict,
+};
+use crate::epa::{self, Growth};
+use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
+
+/// The projection along an edge in which a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// The direction of projection, of any length.
+    pub axis: DVec3,
+    /// The ends of the edge, in difference space; the projection takes both to the origin, up to roundoff.
+    pub edge: [DVec3; 2],
+}
+
+/// The point of the simplex that is nearest to the origin, as the search for the distance finds it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Approach {
+    /// The point, in difference space.
+    pub nearest: DVec3,
+    /// Its barycentric coordinates in the points that were kept, newest first.
+    pub weights: Vec<f64>,
+    /// The points of P and Q, of their cores where they are rounded, whose difference it is.
+    pub witness_points: WitnessPoints,
+    /// The separation of P and Q lies between these two; minus the depth where they are below zero.
+    pub bounds: [f64; 2],
+    /// The distance of the cores lies between these two.
+    pub core_bounds: [f64; 2],
+}
+
+/// The state of a run after one event.
+///
+/// Letters are those that the points got when A was added: they stay until the next support point comes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The index of the event in [`Trace::events`].
+    pub step: usize,
+    /// The index of the event that began this iteration, of the query or of the polytope.
+    pub began: usize,
+    /// The number of support points that the query has asked for; the index of the iteration is one less.
+    pub supports: usize,
+    /// The radii that were set aside, where the run is about the cores of rounded shapes.
+    pub cores: Option<[f64; 2]>,
+    /// The newest support point of the query with its reach test.
+    pub supported: Option<Supported>,
+    /// The simplex with A, also where A was rejected, before anything was dropped.
+    pub lettered: Simplex<DVec3>,
+    /// The simplex as it stands: without the points that were dropped, and without a rejected A.
+    pub simplex: Simplex<DVec3>,
+    /// The letters of the points that stay, in their new order, once the others were dropped in this iteration.
+    pub kept: Option<Vec<Letter>>,
+    /// The points that the listing calls by other letters from here on: letters of the simplex, and the new names.
+    pub renamed: Vec<(Letter, Letter)>,
+    /// The test that this very event is.
+    pub asking: Option<Tested>,
+    /// The plane tests of this iteration so far.
+    pub tests: Vec<Tested>,
+    /// The features weighed in this iteration so far, with the barycentric coordinates of the foot of the origin.
+    pub weighed: Vec<(Vec<Letter>, Vec<f64>)>,
+    /// The region in which the origin was found in this iteration, once it was.
+    pub region: Option<Region>,
+    /// Whether the origin was found on the feature of that region itself.
+    pub on_feature: bool,
+    /// The findings on all regions, once they were made.
+    pub findings: Vec<Finding>,
+    /// The direction that the newest point was asked for.
+    pub asked: DVec3,
+    /// The next direction, once there is one.
+    pub next: Option<DVec3>,
+    /// Whether the origin is known to lie in P ⊖ Q, within roundoff, since it was found on a feature of the simplex: from then
+    /// on the robust query asks whether it is interior.
+    pub contained: bool,
+    /// The projection in which the search goes on, if it does.
+    pub view: Option<View>,
+    /// The point of the simplex nearest to the origin, until the next support point comes.
+    pub approach: Option<Approach>,
+    /// The last such point of all, with its bounds.
+    pub last_approach: Option<Approach>,
+    /// The simplices at the ends of the earlier iterations, oldest first.
+    pub ghosts: Vec<Simplex<DVec3>>,
+    /// The verdict of exact arithmetic, where roundoff left the question open.
+    pub settled: Option<Verdict>,
+    /// The end of the query; the polytope may still grow.
+    pub ended: Option<Termination>,
+    /// The polytope of EPA, once it has taken over.
+    pub growth: Option<Growth>,
+    /// The lengths, once they are measured.
+    pub measurement: Option<Measurement>,
+}
+
+impl State {
+    /// The state before the first event.
+    fn start() -> Self {
+        Self {
+            step: 0,
+            began: 0,
+            supports: 0,
+            cores: None,
+            supported: None,
+            lettered: Simplex::EMPTY,
+            simplex: Simplex::EMPTY,
+            kept: None,
+            renamed: Vec::new(),
+            asking: None,
+            tests: Vec::new(),
+            weighed: Vec::new(),
+            region: None,
+            on_feature: false,
+            findings: Vec::new(),
+            asked: DVec3::ZERO,
+            next: None,
+            contained: false,
+            view: None,
+            approach: None,
+            last_approach: None,
+            ghosts: Vec::new(),
+            settled: None,
+            ended: None,
+            growth: None,
+            measurement: None,
+        }
+    }
+
+    /// The index of the iteration of the query, from 0.
+    pub const fn iteration(&self) -> usize {
+        self.supports.saturating_sub(1)
+    }
+
+    /// The search direction in force: the one that the newest point was asked for, then the next one.
+    pub fn direction(&self) -> DVec3 {
+        self.next.unwrap_or(self.asked)
+    }
+
+    /// The newest support point: of the query, then of the polytope.
+    pub fn newest(&self) -> Option<SupportPoint<DVec3>> {
+        match &self.growth {
+            Some(growth) => growth.found,
+            None => self.supported.map(|supported| supported.support),
+        }
+    }
+
+    /// Whether the newest point ended the run. It is then not part of the simplex.
+    pub fn is_rejected(&self) -> bool {
+        self.settled.is_none()
+            && self.supported.is_some_and(|supported| supported.test == ReachTest::Rejected)
+    }
+
+    /// The letters of the simplex as it stands.
+    pub fn live(&self) -> Vec<Letter> {
+        match &self.kept {
+            Some(kept) => kept.clone(),
+            None => {
+                let letters = self.lettered.letters().iter().copied();
+                letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
+            }
+        }
+    }
+
+    /// The positions in P ⊖ Q of the points with these letters.
+    pub fn points(&self, letters: &[Letter]) -> Vec<DVec3> {
+        letters.iter().filter_map(|letter| self.lettered.get(*letter)).map(|support| support.point).collect()
+    }
+
+    fn apply(&mut self, step: usize, event: &Event) {
+        self.step = step;
+        self.asking = None;
+        match event {
+            Event::OnCores { radii } => self.cores = Some(*radii),
+            Event::Supported(supported) => self.support(supported),
+            Event::Tested(tested) => {
+                self.asking = Some(*tested);
+                self.tests.push(*tested);
+            }
+            Event::Weighed { letters, weights } => self.weighed.push((letters.clone(), weights.clone())),
+            Event::Ruled { chosen, on_feature, findings } => {
+                self.region = Some(*chosen);
+                self.on_feature = *on_feature;
+                self.contained |= *on_feature;
+                self.findings.clone_from(findings);
+            }
+            Event::Relabelled { from, to } => {
+                let pairs = from.iter().copied().zip(to.iter().copied());
+                self.renamed = pairs.filter(|(from, to)| from != to).collect();
+            }
+            Event::Reduced { kept, .. } => {
+                self.simplex = self.lettered.keep(kept);
+                self.kept = Some(kept.clone());
+            }
+            Event::Redirected { direction, .. } => self.next = Some(*direction),
+            Event::Projected { axis, edge } => self.view = Some(View { axis: *axis, edge: *edge }),
+            Event::Approached { nearest, weights, witness_points, bounds, core_bounds } => {
+                let approach = Approach {
+                    nearest: *nearest,
+                    weights: weights.clone(),
+                    witness_points: *witness_points,
+                    bounds: *bounds,
+                    core_bounds: *core_bounds,
+                };
+                self.approach = Some(approach.clone());
+                self.last_approach = Some(approach);
+            }
+            Event::SettledExactly { verdict, simplex } => self.settle(*verdict, simplex),
+            Event::Ended(termination) => self.ended = Some(*termination),
+            Event::Epa(event) => self.expand(step, event),
+            Event::Measured(measurement) => self.measurement = Some(*measurement),
+        }
+    }
+
+    /// A new iteration: all that was found out in the one before is about another simplex.
+    fn support(&mut self, supported: &Supported) {
+        if self.supports > 0 {
+            self.ghosts.push(self.simplex);
+        }
+        let lettered = self.simplex.with_newest(supported.support);
+        let simplex = if supported.test == ReachTest::Rejected { self.simplex } else { lettered };
+        *self = Self {
+            step: self.step,
+            began: self.step,
+            supports: self.supports + 1,
+            supported: Some(*supported),
+            lettered,
+            simplex,
+            asked: supported.direction,
+            cores: self.cores,
+            contained: self.contained,
+            view: self.view,
+            ghosts: std::mem::take(&mut self.ghosts),
+            last_approach: self.last_approach.take(),
+            ..Self::start()
+        };
+    }
+
+    /// Another simplex takes the place of the one at hand; tests and regions of that do not apply to it.
+    fn settle(&mut self, verdict: Verdict, simplex: &Simplex<DVec3>) {
+        self.settled = Some(verdict);
+        self.simplex = *simplex;
+        self.lettered = *simplex;
+        self.kept = None;
+        self.region = None;
+        self.on_feature = false;
+        self.tests.clear();
+        self.weighed.clear();
+        self.findings.clear();
+        self.renamed.clear();
+        self.view = None;
+    }
+
+    /// The polytope takes over, and asks for support points of its own.
+    fn expand(&mut self, step: usize, event: &epa::Event) {
+        let growth = self.growth.get_or_insert_default();
+        growth.apply(event);
+        self.next = None;
+        match event {
+            epa::Event::Examined { .. } | epa::Event::Seeded { .. } => self.asked = DVec3::ZERO,
+            epa::Event::Inflated { direction, .. } => self.asked = *direction,
+            epa::Event::Probed { facet, .. } => {
+                let facet = growth.facets.get(*facet).and_then(Option::as_ref);
+                self.asked = facet.map_or(DVec3::ZERO, |facet| facet.normal);
+            }
+            // The direction is that of the probe before.
+            epa::Event::Expanded { .. } => {}
+        }
+        if matches!(event, epa::Event::Examined { .. } | epa::Event::Probed { .. }) {
+            self.began = step;
+        }
+    }
+}
+
+/// One iteration of the query, summed up: one support point and all that followed from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Iteration {
+    /// Its events in [`Trace::events`].
+    pub events: Range<usize>,
+    /// The search direction.
+    pub direction: DVec3,
+    /// The support point found, A.
+    pub support: SupportPoint<DVec3>,
+    /// `A·v`.
+    pub reach: f64,
+    /// The outcome of the reach test.
+    pub test: ReachTest,
+    /// The plane tests, in the order in which they were made.
+    pub tests: Vec<Tested>,
+    /// The region in which the origin was found.
+    pub region: Option<Region>,
+    /// The findings on all regions.
+    pub findings: Vec<Finding>,
+    /// The letters kept, as they were named in this iteration.
+    pub kept: Vec<Letter>,
+    /// The simplex after the reduction, newest first; on a rejecting iteration as it was.
+    pub simplex: Simplex<DVec3>,
+    /// The next search direction, if the run went on.
+    pub next_direction: Option<DVec3>,
+}
+
+impl Trace {
+    /// The number of steps: one per event.
+    pub const fn steps(&self) -> usize {
+        self.events.len()
+    }
+
+    /// The state after the event with this index (clamped to the last), folded from the start.
+    pub fn state(&self, step: usize) -> State {
+        let mut state = State::start();
+        for (index, event) in self.events.iter().enumerate().take(step.saturating_add(1)) {
+            state.apply(index, event);
+        }
+        state
+    }
+
+    /// Hands every state of the run to `visit`, with its event: one fold, in order.
+    pub fn walk(&self, mut visit: impl FnMut(&State, &Event)) {
+        let mut state = State::start();
+        for (index, event) in self.events.iter().enumerate() {
+            state.apply(index, event);
+            visit(&state, event);
+        }
+    }
+
+    /// The iterations of the query, each summed up.
+    pub fn iterations(&self) -> Vec<Iteration> {
+        let mut iterations: Vec<Iteration> = Vec::new();
+        self.walk(|state, event| {
+            let Some(supported) = state.supported else { return };
+            if matches!(event, Event::Supported(_)) {
+                iterations.push(Iteration::begun(state, &supported));
+            } else if let Some(iteration) = iterations.last_mut() {
+                iteration.follow(state, event);
+            }
+        });
+        iterations
+    }
+}
+
+impl Iteration {
+    fn begun(state: &State, supported: &Supported) -> Self {
+        Self {
+            events: state.step..state.step + 1,
+            direction: supported.direction,
+            support: supported.support,
+            reach: supported.reach,
+            test: supported.test,
+            tests: Vec::new(),
+            region: None,
+            findings: Vec::new(),
+            kept: state.simplex.letters().to_vec(),
+            simplex: state.simplex,
+            next_direction: None,
+        }
+    }
+
+    fn follow(&mut self, state: &State, event: &Event) {
+        self.events.end = state.step + 1;
+        match event {
+            Event::Tested(tested) => self.tests.push(*tested),
+            Event::Ruled { chosen, findings, .. } => {
+                self.region = Some(*chosen);
+                self.findings.clone_from(findings);
+            }
+            Event::Reduced { kept, .. } => {
+                self.simplex = state.simplex;
+                self.kept.clone_from(kept);
+            }
+            Event::Redirected { direction, .. } => self.next_direction = Some(*direction),
+            Event::SettledExactly { simplex, .. } => self.simplex = **simplex,
+            _ => {}
+        }
+    }
+}
