@@ -335,7 +335,7 @@ fn the_simplex_of_a_run_can_be_explored() {
         Event::Ruled { rulings } => rulings.len() == 15,
         _ => false,
     });
-    let simplex = trace.moment(ruled.unwrap()).simplex;
+    let simplex = trace.state(ruled.unwrap()).simplex;
     let explored = of_simplex(&simplex, Dimension::Three).unwrap();
     let arrangement = Arrangement::of(&explored).unwrap();
     let decision = Decision::of(&arrangement);

@@ -71,10 +71,10 @@ proptest! {
     ) {
         for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
             match event {
-                Event::Supported { direction, support, .. } => {
+                Event::Supported(Supported { direction, support, .. }) => {
                     prop_assert_eq!([direction.z, support.point.z, support.on_p.z, support.on_q.z], [0.0; 4]);
                 }
-                Event::Tested { test, .. } => prop_assert_eq!(test.normal.z, 0.0),
+                Event::Tested(Tested { test, .. }) => prop_assert_eq!(test.normal.z, 0.0),
                 Event::Redirected { direction, .. } => prop_assert_eq!(direction.z, 0.0),
                 Event::Approached { nearest, .. } => prop_assert_eq!(nearest.z, 0.0),
                 Event::Epa(epa::Event::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
@@ -107,7 +107,7 @@ proptest! {
         prop_assert_eq!(recorded.len(), trace.outcome.supports);
         let last = trace.iterations().pop().map(|iteration| iteration.simplex);
         prop_assert_eq!(last, Some(trace.outcome.simplex));
-        prop_assert_eq!(trace.moment(trace.steps()).simplex.len() >= trace.outcome.simplex.len(), true);
+        prop_assert_eq!(trace.state(trace.steps()).simplex.len() >= trace.outcome.simplex.len(), true);
     }
 
     #[test]
@@ -150,7 +150,7 @@ proptest! {
         prop_assert_eq!(trace.events.last(), Some(&last));
         prop_assert!(trace.outcome.supports <= settings.iteration_limit.max(34));
         let rejected = trace.events.iter().filter_map(|event| match event {
-            Event::Supported { test: ReachTest::Rejected, reach, .. } => Some(*reach),
+            Event::Supported(Supported { test: ReachTest::Rejected, reach, .. }) => Some(*reach),
             _ => None,
         });
         for reach in rejected {

@@ -199,7 +199,7 @@ fn renamed_points_are_asked_about_by_their_names() {
         .iter()
         .zip(&reading.executed)
         .filter_map(|(event, executed)| match event {
-            Event::Tested { test, .. } if matches!(test.question, Question::BeyondEdge { .. }) => {
+            Event::Tested(Tested { test, .. }) if matches!(test.question, Question::BeyondEdge { .. }) => {
                 Some((test.question.to_string(), listing.lines[executed.line].text.to_owned()))
             }
             _ => None,
@@ -223,7 +223,7 @@ fn a_line_leads_to_its_next_execution_and_round() {
     assert_eq!(trace.outcome.termination, Termination::OriginEnclosed);
     let reading = Reading::of(&trace, &Listing::of_run(&trace));
     let supports: Vec<usize> =
-        (0..trace.events.len()).filter(|at| matches!(trace.events[*at], Event::Supported { .. })).collect();
+        (0..trace.events.len()).filter(|at| matches!(trace.events[*at], Event::Supported(_))).collect();
     let [first, second, third, fourth] = supports[..] else { panic!("4 support points: {supports:?}") };
     let line = reading.executed[second].line;
     assert_ne!(reading.executed[first].line, line, "the first point is found before the loop");

@@ -209,14 +209,14 @@ fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
             let sentence = narrate(&trace, step).to_plain();
             assert!(sentence.len() > 20, "step {step}: {sentence}");
             let numbers = match event {
-                Event::Supported { reach, .. } => vec![*reach],
-                Event::Tested { value, .. } => vec![*value],
+                Event::Supported(Supported { reach, .. }) => vec![*reach],
+                Event::Tested(Tested { value, .. }) => vec![*value],
                 // What decided the region is repeated where the region is named.
                 Event::Ruled { .. } => {
                     let before = trace.events[..step].iter().rev();
-                    let tests = before.take_while(|event| !matches!(event, Event::Supported { .. }));
+                    let tests = before.take_while(|event| !matches!(event, Event::Supported(_)));
                     tests
-                        .filter_map(|e| if let Event::Tested { value, .. } = e { Some(*value) } else { None })
+                        .filter_map(|e| if let Event::Tested(Tested { value, .. }) = e { Some(*value) } else { None })
                         .collect()
                 }
                 _ => Vec::new(),

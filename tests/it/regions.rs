@@ -68,7 +68,7 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
     let code = events
         .iter()
         .filter_map(|event| match event {
-            Event::Tested { test, value } => Some((test.question.to_string(), *value)),
+            Event::Tested(Tested { test, value, .. }) => Some((test.question.to_string(), *value)),
             _ => None,
         })
         .take(3)

@@ -115,7 +115,7 @@ fn letters_stay_until_the_next_point_comes() {
 #[test]
 fn a_test_shows_its_edge_and_the_side_it_asks_about() {
     let study = dyn4j();
-    let step = third(&study, |event| matches!(event, Event::Tested { .. }));
+    let step = third(&study, |event| matches!(event, Event::Tested(_)));
     let figure = difference(&study, step, Overlays::default());
     let forms: Vec<&Form> =
         figure.marks.iter().filter(|mark| mark.role == Role::Test).map(|mark| &mark.form).collect();

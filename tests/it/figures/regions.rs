@@ -50,7 +50,7 @@ fn steps(study: &Study, turn: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
 }
 
 fn is_test(event: &Event) -> bool {
-    matches!(event, Event::Tested { .. })
+    matches!(event, Event::Tested(_))
 }
 
 fn is_ruled(event: &Event) -> bool {
@@ -170,7 +170,7 @@ fn names_of_regions_do_not_pile_up() {
 }
 
 fn chosen_region(study: &Study, step: usize) -> Option<Region> {
-    chosen(&study.trace.moment(step).rulings)
+    chosen(&study.trace.state(step).rulings)
 }
 
 /// A hatch is an area for the pointer, too: behind BC, at (−1, 8) say, nothing else lies.
@@ -229,7 +229,7 @@ fn a_rejected_point_lies_where_a_can_never_be() {
         let mut scene = shipped.scene();
         scene.query.algorithm = Algorithm::Djonov;
         for event in &Study::of(&scene).trace.events {
-            let Event::Supported { direction, support, test, .. } = event else { continue };
+            let Event::Supported(Supported { direction, support, test, .. }) = event else { continue };
             let ahead = support.point.dot(direction.normalize());
             // Nearer than that it is rounding of f32, in which one of the scenes computes.
             if ahead.abs() > 1e-5 * support.point.length() {

@@ -60,7 +60,7 @@ fn steps(study: &Study) -> BTreeSet<usize> {
     let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
     let events = &study.trace.events;
     steps.extend([events.iter().position(ruled), events.iter().rposition(ruled)].into_iter().flatten());
-    let supported = |event: &Event| matches!(event, Event::Supported { .. });
+    let supported = |event: &Event| matches!(event, Event::Supported(_));
     steps.extend([events.iter().rposition(supported), events.iter().rposition(grown)].into_iter().flatten());
     steps
 }

@@ -80,7 +80,7 @@ fn the_first_of_those_that_tie_is_taken() {
     for shipped in library::SHIPPED {
         let study = Study::of(&shipped.scene());
         for (step, event) in study.trace.events.iter().enumerate() {
-            let Event::Supported { .. } = event else { continue };
+            let Event::Supported(_) = event else { continue };
             let Some(ties) = ties(&study, step) else { continue };
             for side in Side::BOTH {
                 let tied = &ties.tied[side as usize];

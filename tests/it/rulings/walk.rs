@@ -153,7 +153,7 @@ pub(super) fn walk(
         walk: Walk::default(),
     };
     for event in &trace.events {
-        if let Event::Supported { support, test, .. } = event {
+        if let Event::Supported(Supported { support, test, .. }) = event {
             let parents = support.index_p.zip(support.index_q).expect("vertices");
             follower.take(pair.difference(parents.0, parents.1).scaled(&unit), *test);
         } else if !follower.follow(event) {
@@ -192,7 +192,7 @@ impl Follower {
     /// Takes note of an event. Whether there is more to read.
     fn follow(&mut self, event: &Event) -> bool {
         match event {
-            Event::Tested { test, value } => self.walk.tested.push(Tested {
+            Event::Tested(Tested { test, value, .. }) => self.walk.tested.push(Tested {
                 points: self.seen(),
                 question: test.question,
                 test: *test,
