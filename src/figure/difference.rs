@@ -5,8 +5,8 @@ use glam::DVec3;
 use super::flat::add_flat;
 use super::regions::{self, Arrangement};
 use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, arrow, growth, lengths, proof,
-    support_plane, ties,
+    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, arrow, growth, lengths, projection,
+    proof, support_plane, ties,
 };
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::State;
@@ -38,6 +38,9 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     if overlays.contains(Overlay::Hull) {
         add_hull(&mut figure, study);
     }
+    if overlays.contains(Overlay::Hull) && state.cores.is_some() {
+        add_cores(&mut figure, study);
+    }
     if overlays.contains(Overlay::Pairs) {
         add_pairs(&mut figure, study);
     }
@@ -48,6 +51,9 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         Some(growth) if has_simplex => growth::add(&mut figure, study.dimension, growth),
         None if has_simplex => add_simplex(&mut figure, study.dimension, &state, with_regions),
         _ => {}
+    }
+    if let Some(view) = state.view.filter(|_| has_simplex) {
+        projection::add(&mut figure, &state, view);
     }
     if let Some(asked) = state.asking.filter(|_| with_regions) {
         add_test(&mut figure, &state, &asked.test, NORMAL * radius);
@@ -139,6 +145,15 @@ fn add_hull(figure: &mut Figure, study: &Study) {
         figure.add(Role::Difference, None, Form::Body(solid.clone()));
     } else {
         add_flat(figure, Role::Difference, None, &study.difference.surface());
+    }
+}
+
+/// The difference of the cores, in which the search goes on: inside P ⊖ Q, as far from its boundary as both radii.
+fn add_cores(figure: &mut Figure, study: &Study) {
+    match &study.core_difference {
+        Some((_, Some(solid))) => figure.add(Role::CoreDifference, None, Form::Body(solid.clone())),
+        Some((difference, None)) => add_flat(figure, Role::CoreDifference, None, &difference.surface()),
+        None => {}
     }
 }
 

@@ -27,7 +27,8 @@ pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &Stat
     {
         figure.add(Role::Length, None, Form::Line { points: vec![DVec3::ZERO, *nearest], closed: false });
         figure.add(Role::Length, None, Form::Point { at: *nearest, marker: Marker::Ring });
-        label(figure, DVec3::ZERO, *nearest, format!("≤ {}", short(*most)));
+        let of = if state.cores.is_some() { "cores " } else { "" };
+        label(figure, DVec3::ZERO, *nearest, format!("{of}≤ {}", short(*most)));
     }
 }
 

@@ -168,6 +168,8 @@ pub enum Role {
     Support(Option<Side>),
     /// P ⊖ Q.
     Difference,
+    /// The difference of the cores of rounded shapes, inside P ⊖ Q.
+    CoreDifference,
     /// One of the differences of two vertices.
     Pair,
     /// An edge or face of the simplex.

@@ -40,6 +40,7 @@ mod paper;
 mod plane;
 mod portrait;
 mod project;
+mod projection;
 mod proof;
 pub mod reach;
 pub mod regions;

@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::likeness::{self, Likeness, Listed, PairLikeness};
 use super::{Bounds, Bystander, Solid};
 use crate::geometry::{Convex, Core, Dimension, MinkowskiDifference, Side, Surface, Unused};
-use crate::gjk::{self, Query, Reference, Settings, Trace};
+use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
 /// A query with its answer and with the explicit geometry behind it. The fields agree with each other; only
@@ -23,6 +23,8 @@ pub struct Study {
     pub surfaces: [Surface; 2],
     /// P ⊖ Q.
     pub difference: MinkowskiDifference,
+    /// The difference of the cores with its body in space, where the run is about the cores of rounded shapes.
+    pub(super) core_difference: Option<(MinkowskiDifference, Option<Arc<Solid>>)>,
     /// What the algorithm did.
     pub trace: Trace,
     /// What is true, whatever the algorithm said.
@@ -103,6 +105,11 @@ impl Study {
         let query = Query { p, q, dimension, settings };
         let trace = gjk::run(&query);
         let reference = gjk::reference(&query, &trace.outcome);
+        let is_on_cores = trace.events.iter().any(|event| matches!(event, Event::OnCores { .. }));
+        let core_difference = is_on_cores.then(|| {
+            let cores = convexes.each_ref().map(|convex| Convex { rounding: 0.0, ..convex.clone() });
+            likeness::in_place(dimension, &cores)
+        });
         let [of_p_listed, of_q_listed] = listed;
         let unused = [of_p_listed.unused, of_q_listed.unused];
         let pockets = [of_p_listed.pockets, of_q_listed.pockets];
@@ -111,6 +118,7 @@ impl Study {
             convexes,
             surfaces,
             difference,
+            core_difference,
             trace,
             reference,
             others: Vec::new(),

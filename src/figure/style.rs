@@ -160,7 +160,12 @@ impl Palette {
             | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded)
             | Role::Barred(_) => VEIL,
             Role::Lit => LIT,
-            Role::Difference | Role::Prism | Role::Support(_) | Role::Bound | Role::Proof(_) => GLASS,
+            Role::Difference
+            | Role::CoreDifference
+            | Role::Prism
+            | Role::Support(_)
+            | Role::Bound
+            | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
             Role::Polytope | Role::Flag(_) | Role::Slab(Standing::Chosen) => FILL,
             _ if light.is_some() => FACE,
@@ -190,9 +195,10 @@ impl Palette {
             Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
             Role::Parent(_) | Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
+            Role::CoreDifference => (1.0, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
             Role::Lit => (2.8, Dash::Solid),
-            Role::Difference => (1.3, Dash::Dotted),
+            Role::Difference | Role::CoreDifference => (1.3, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
             Role::Length => (2.4, Dash::Solid),
             Role::Horizon => (3.0, Dash::Solid),
@@ -300,7 +306,7 @@ impl Palette {
             Role::Spotlit | Role::Kin => self.ink.mixed(self.paper, 0.45),
             Role::Length | Role::Bound => self.letter[Letter::C as usize],
             Role::Letter(letter) | Role::Flag(letter) => self.letter[letter as usize],
-            Role::Difference | Role::Pair | Role::Support(None) => self.difference,
+            Role::Difference | Role::CoreDifference | Role::Pair | Role::Support(None) => self.difference,
             Role::Simplex
             | Role::Polytope
             | Role::Origin

@@ -216,7 +216,9 @@ fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
                     let before = trace.events[..step].iter().rev();
                     let tests = before.take_while(|event| !matches!(event, Event::Supported(_)));
                     tests
-                        .filter_map(|e| if let Event::Tested(Tested { value, .. }) = e { Some(*value) } else { None })
+                        .filter_map(|e| {
+                            if let Event::Tested(Tested { value, .. }) = e { Some(*value) } else { None }
+                        })
                         .collect()
                 }
                 _ => Vec::new(),

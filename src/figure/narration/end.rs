@@ -171,7 +171,8 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
     match termination {
         Termination::SeparatingAxis => separated(telling, out),
         Termination::OriginEnclosed if encloses(telling) == Some(true) => {
-            say!(out; "The origin is inside the simplex, whose points belong to ", p, " ⊖ ", q, ": ");
+            let about = About::difference(telling.state.cores.is_some());
+            say!(out; "The origin is inside the simplex, whose points belong to ", Words(about), ": ");
             say!(out; p, " and ", q, " overlap.");
         }
         Termination::OriginEnclosed if encloses(telling) == Some(false) => {

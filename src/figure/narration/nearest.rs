@@ -4,7 +4,7 @@
 use super::Telling;
 use super::about::Words;
 use super::feature::{Feature, Points};
-use super::span::{Components, Narration, Number, Say, Span, say};
+use super::span::{Components, Listed, Narration, Number, Say, Span, say};
 use crate::figure::narration::short;
 use crate::geometry::{Side, WitnessPoints};
 use crate::gjk::claim::{About, Fact, Length};
@@ -55,10 +55,15 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narra
 fn flat(letters: &[Letter], out: &mut Narration) {
     match letters.len() {
         2 => say!(out; letters[0], " and ", letters[1], " are the same point"),
-        3 => say!(out; Points(letters), " is flat: its points lie on one line"),
-        _ => say!(out; Points(letters), " is flat: its points lie in one plane"),
+        3 => {
+            say!(out; letters[0], ", ", letters[1], " and ", letters[2]);
+            out.push(" lie on one line: the triangle is flat");
+        }
+        _ => {
+            say!(out; Listed(letters), " lie in one plane: the tetrahedron is flat");
+        }
     }
-    out.push(", so there are no barycentric coordinates. Smaller features are weighed.");
+    out.push(", and there are no barycentric coordinates. Smaller features are weighed.");
 }
 
 /// The feature that was taken, after all were weighed.

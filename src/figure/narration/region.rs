@@ -88,7 +88,9 @@ fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
             plane_code(&faces, true, out);
             out.push(".");
         }
-        [.., (face, tested)] if tested.sign == Sign::Positive && first_face_wins(telling.trace) => {
+        [.., (face, tested)]
+            if asked_last && tested.sign == Sign::Positive && first_face_wins(telling.trace) =>
+        {
             say!(out; " The first face that sees it wins: ", named(telling.trace.algorithm), " goes on with ");
             say!(out; *face, ".");
         }
@@ -246,10 +248,12 @@ fn doubt(telling: &Telling<'_>, status: Status, out: &mut Narration) {
     } else if !aimed {
         out.push(" That rests on an earlier conclusion which the run did not make sure of.");
     }
+    let truth = claim::true_region(telling.trace, state);
     if status != Status::Refuted {
+        out.push(if truth.is_some() { " Exact arithmetic confirms it here." } else { "" });
         return;
     }
-    match claim::true_region(telling.trace, state) {
+    match truth {
         Some(region) => say!(out; " It is false here: the origin is ", Nearest(region)),
         None => out.push(" It is false here"),
     }
@@ -377,7 +381,7 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
         }
     }
     let renamed = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
-    say!(out; ". With the next support point, the new ", A, ", ", Listed(kept));
+    say!(out; ". The next support point will be the new ", A, ", and ", Listed(kept));
     say!(out; if kept.len() == 1 { " becomes " } else { " become " }, Listed(renamed), ".");
 }
 

@@ -176,9 +176,13 @@ impl Points {
         Some(match *letters {
             [a] => Region::Vertex(a),
             [a, b] => Region::Edge([a, b]),
+            [Letter::A, Letter::B, Letter::D] => {
+                Region::Face([Letter::A, Letter::D, Letter::B], FaceSide::Above)
+            }
             [a, b, c] if self.dimension == 3 => {
                 let face = [a, b, c];
-                let is_below = self.points.len() == 3 && self.over(face)? == Sign::Negative;
+                let is_base = a != Letter::A;
+                let is_below = is_base || self.points.len() == 3 && self.over(face)? == Sign::Negative;
                 Region::Face(face, if is_below { FaceSide::Below } else { FaceSide::Above })
             }
             _ => Region::Interior,
