@@ -198,7 +198,7 @@ impl Palette {
             Role::CoreDifference => (1.0, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
             Role::Lit => (2.8, Dash::Solid),
-            Role::Difference | Role::CoreDifference => (1.3, Dash::Dotted),
+            Role::Difference => (1.3, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
             Role::Length => (2.4, Dash::Solid),
             Role::Horizon => (3.0, Dash::Solid),
