@@ -3,14 +3,16 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
+use crate::geometry::{Convex, Foot, Vector as _};
 use crate::gjk::exact::{Feature, Vertex};
 use crate::gjk::{FaceSide, Letter, Question, Region, Sign, Simplex, View};
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct Points {
     points: Vec<ExactVector>,
+    /// The same in f64 and in scene units.
+    computed: Vec<DVec3>,
     /// The images are so many times longer than what they show, as a square.
     stretch: IBig,
     unit_exponent: i32,
@@ -27,12 +29,21 @@ impl Points {
         let exact = (0..points.len()).map(|index| pair.difference(index, 0));
         let unit_exponent = pair.unit_exponent();
         let Some(View { axis, .. }) = view else {
-            return Some(Self { points: exact.collect(), stretch: IBig::ONE, unit_exponent, dimension });
+            let exact = exact.collect();
+            return Some(Self {
+                points: exact,
+                computed: points,
+                stretch: IBig::ONE,
+                unit_exponent,
+                dimension,
+            });
         };
+        let computed = points.iter().map(|point| axis.unit().cross(*point)).collect();
         let axis = ExactVector::along(axis);
         let stretch = axis.length_squared();
         (!stretch.is_zero()).then(|| Self {
             points: exact.map(|point| axis.cross(&point)).collect(),
+            computed,
             stretch,
             unit_exponent,
             dimension: 2,
@@ -90,13 +101,36 @@ impl Points {
         }
         let level = feature.reach();
         let is_nearest = self.points.iter().all(|point| point.dot(&feature.direction) <= level);
-        if is_nearest && self.is_on_side(region) != Some(false) {
+        // The region of a feature ends where the foot of the origin leaves the feature: beyond, a smaller one is nearest.
+        let has_foot = letters
+            .iter()
+            .all(|letter| self.at(*letter).is_some_and(|it| it.dot(&feature.direction) == level));
+        if is_nearest && has_foot && self.is_on_side(region) != Some(false) {
             return Some(0.0);
+        }
+        if is_nearest && !has_foot {
+            return Some(self.overshoot(&letters, &feature).max(f64::MIN_POSITIVE));
         }
         let excess = self.distance(&feature) - self.distance_to_all()?;
         // On the wrong side of the one face, the face is as near as ever: the plane is what was missed.
         let off_side = if is_nearest { self.distance_to_plane(region) } else { 0.0 };
         Some(excess.max(off_side).max(f64::MIN_POSITIVE))
+    }
+
+    /// How far the foot of the origin on the span of a feature lies outside of the feature, in scene units.
+    fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
+        let at: Vec<DVec3> =
+            letters.iter().filter_map(|letter| self.computed.get(*letter as usize)).copied().collect();
+        let Some(foot) = Foot::of(&at) else { return f64::INFINITY };
+        let total: f64 = nearest.weights.iter().map(|weight| weight.to_f64().value()).sum();
+        let point: DVec3 = nearest
+            .vertices
+            .iter()
+            .zip(&nearest.weights)
+            .map(|(vertex, weight)| self.computed[vertex.parents[0]] * (weight.to_f64().value() / total))
+            .sum();
+        let off = foot.point.distance(point);
+        if off.is_finite() { off } else { f64::INFINITY }
     }
 
     /// Whether the origin is on the side of a triangle in space that the region is about, or in its plane; none for other
