@@ -134,10 +134,10 @@ fn a_cut_corner_is_replaced_by_a_point_on_each_of_its_edges() {
     let cut = combine::corner_cut(&crowded, 2, 0.25).unwrap();
     assert_eq!(points(&cut)[1..3], [[1.5, 0.0, 0.0], [2.0, 0.5, 0.0]]);
     let message = |vertex, part| combine::corner_cut(&crowded, vertex, part).unwrap_err().to_string();
-    assert_eq!(message(1, 0.5), "vertex 1 is no corner of the hull");
+    assert_eq!(message(1, 0.5), "vertex 1 is not a vertex of the hull");
     assert_eq!(message(9, 0.5), "there is no vertex 9: the shape has 6");
     for part in [0.0, 1.0, -1.0, f64::NAN] {
-        assert!(message(2, part).starts_with("the part must lie between 0 and 1"));
+        assert!(message(2, part).starts_with("the fraction must lie between 0 and 1"));
     }
     assert!(combine::corner_cut(&polygon(&[(1.0, 1.0)]), 0, 0.5).is_err());
     let shorter = combine::corner_cut(&polygon(&[(0.0, 0.0), (4.0, 0.0)]), 1, 0.25).unwrap();

@@ -88,7 +88,7 @@ fn what_cannot_be_is_refused_with_the_least_distance() {
         "Q is at most 0.5 deep in P on this line, never 1"
     );
     for direction in [DVec3::ZERO, DVec3::Z, DVec3::X * f64::NAN, DVec3::X * f64::INFINITY] {
-        assert_eq!(refused(by, direction, Contact::Touch), "a direction is needed to slide along");
+        assert_eq!(refused(by, direction, Contact::Touch), "sliding needs a direction that is not zero");
     }
     for length in [0.0, -1.0, f64::NAN, f64::INFINITY] {
         assert!(refused(by, x, Contact::Gap(length)).starts_with("the gap must be greater than 0"));

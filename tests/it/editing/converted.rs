@@ -170,7 +170,7 @@ fn other_bodies_go_with_p_and_q() {
     solid.others[0].body =
         placed(&body(THREE, Shape::Cone { half_height: 1.0, radius: 1.0 }), DVec3::ZERO, 0.5);
     let refusal = convert::in_dimension(&solid, TWO).unwrap_err().to_string();
-    assert_eq!(refusal, "coin: the outline of a turned cone is no shape of the plane");
+    assert_eq!(refusal, "coin: the projection of a rotated cone is none of the 2D shapes");
 }
 
 /// The shadow from above, by hand and against the reach in the plane.
@@ -184,7 +184,7 @@ fn what_has_a_shadow_in_the_plane_goes_there() {
                 Ok(scene) => scene.bodies[0].clone(),
                 Err(error) => {
                     let message = error.to_string();
-                    assert!(message.starts_with("P: the outline of a turned"), "{message}");
+                    assert!(message.starts_with("P: the projection of a rotated"), "{message}");
                     assert!(turn.x != 0.0, "{shape:?}");
                     continue;
                 }
