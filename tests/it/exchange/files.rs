@@ -217,7 +217,7 @@ fn outlines_of_a_drawing() {
 </svg>"#;
     let reading = read_text(svg);
     assert_eq!((reading.form, reading.lists[0].dimension), (Form::Svg, Dimension::Two));
-    assert_eq!(reading.remarks[0], "y is turned up: SVG counts it downwards");
+    assert_eq!(reading.remarks[0], "y is reversed: the y axis of SVG points down");
     let found = lists(&reading);
     assert_eq!(found[0], ("tri", vec![vec![0.0, 0.0], vec![10.0, 0.0], vec![0.0, 5.0]]));
     let corners = [[102.0, -14.0], [108.0, -14.0], [108.0, -22.0], [102.0, -22.0]];

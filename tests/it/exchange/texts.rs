@@ -170,7 +170,7 @@ fn points_one_after_the_other_are_read_by_threes_or_by_twos() {
         understood(pairs).1[0].1,
         [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]].map(|point| point.to_vec())
     );
-    assert_eq!(read_text(pairs).remarks, ["The numbers of p stand in one row and were read by twos"]);
+    assert_eq!(read_text(pairs).remarks, ["The numbers of p were in one row and were read by twos"]);
     let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
     let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
     assert_eq!(sizes, [("P", 3), ("Q", 3)]);
@@ -290,7 +290,7 @@ fn limits_are_told() {
     let huge = " ".repeat(gjk_sandbox::exchange::MAX_TEXT + 1);
     assert_eq!(read_text(&huge).problems[0].expected, "at most 16 MiB");
     let deep = read_text(&"[".repeat(100_000));
-    assert!(deep.problems.iter().any(|problem| problem.expected == "at most 64 brackets in one another"));
+    assert!(deep.problems.iter().any(|problem| problem.expected == "at most 64 nested brackets"));
     assert_eq!(read_text("(1, 2)").lists[0].dimension, Dimension::Two);
 }
 
