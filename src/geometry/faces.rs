@@ -28,7 +28,6 @@ pub struct Face {
 ///
 /// The first that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above the roundoff
 /// of a body that stands a million times its size away from the origin; thin bodies need less.
-/// that stands a million times its size away from the origin; thin bodies need less.
 const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
 
 /// The faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.
