@@ -1,27 +1,27 @@
-//! What Djonov's decision makes of an arrangement.
+//! Djonov's decision about an arrangement.
 
 use super::Arrangement;
 use super::outcome::Outcome;
 use crate::figure::narration::{Narration, narrate};
 use crate::gjk::{self, Decider, Event, Letter, Question, Region, Ruling, Trace, chosen};
 
-/// One turn, told and taken apart.
+/// One iteration of the algorithm, as a trace and in its parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The turn as a trace: the points of the simplex, the oldest first, and then the decision.
+    /// The iteration as a trace: the vertices of the simplex, the oldest first, followed by the decision.
     pub trace: Trace,
-    /// The step of the last ruling, or of the last event where nothing was ruled: what a picture shows.
+    /// The step to be drawn: that of the last ruling, or of the last event if there is no ruling.
     pub step: usize,
-    /// Every region of the simplex with what was ruled about it; none where all three faces see O.
+    /// Every region of the simplex with its ruling; empty if O is in front of all three faces.
     pub rulings: Vec<(Region, Ruling)>,
-    /// The faces at A, whether each sees O, and by how much; of a tetrahedron only.
+    /// The faces at A, each with the product that decides whether O is in front of it; only for a tetrahedron.
     pub faces: Vec<([Letter; 3], f64)>,
-    /// The letters as the listing renames them to get at a case that it has solved: first from which, then to which.
+    /// The relabelling by which the listing arrives at a case that it has solved: the old letters, and the new ones.
     pub renamed: Option<(Vec<Letter>, Vec<Letter>)>,
 }
 
 impl Decision {
-    /// The decision about an arrangement, whether that is legal or not.
+    /// The decision about an arrangement, whether that can occur in a run or not.
     pub fn of(arrangement: &Arrangement) -> Self {
         let simplex = arrangement.simplex();
         let trace = gjk::turn(&simplex, arrangement.direction(), arrangement.dimension);
@@ -43,7 +43,7 @@ impl Decision {
                     decision.rulings.clone_from(rulings);
                     decision.step = index;
                 }
-                // The first is the rotation into a solved case; what follows leaves a face out.
+                // The first relabelling is the rotation into a solved case; a later one drops a face.
                 Event::Relabelled { from, to } if decision.renamed.is_none() && from.len() == 4 => {
                     decision.renamed = Some((from.clone(), to.clone()));
                 }
@@ -58,13 +58,13 @@ impl Decision {
         chosen(&self.rulings)
     }
 
-    /// Which of the faces of a tetrahedron see O: 1 for ABC, 2 for ACD, 4 for ADB.
+    /// The set of faces of a tetrahedron with O in front: 1 for ABC, 2 for ACD, 4 for ADB.
     pub fn code(&self) -> Option<u8> {
         let bits = self.faces.iter().zip([1, 2, 4]).filter(|((_, value), _)| *value > 0.0);
         (!self.faces.is_empty()).then(|| bits.map(|(_, bit)| bit).sum())
     }
 
-    /// Code and region of a tetrahedron; none where all three faces see O.
+    /// The code and region of a tetrahedron; none if O is in front of all three faces.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(Outcome { code: self.code()?, region: self.region()? })
     }
@@ -77,7 +77,7 @@ impl Decision {
     }
 }
 
-/// The code and the region that one of the listings finds, without the rest of its decision.
+/// The code and the region found by one of the listings, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
     let mut code = None;

@@ -1,4 +1,4 @@
-//! A script on paper: an SVG in as many columns as keep the letters largest.
+//! A script on paper: an SVG with the number of columns that allows the largest font.
 
 use std::fmt::Write as _;
 
@@ -9,17 +9,17 @@ use crate::figure::svg::{escaped, number};
 use crate::figure::{Color, Palette, Role, Standing};
 use crate::gjk::Letter;
 
-/// The monospaced font of the window first, then whatever the reader has.
+/// The monospaced font of the window, with fallbacks for the reader.
 const FONTS: &str = "Hack, 'DejaVu Sans Mono', monospace";
-/// The width of a letter, as a part of the height of the font.
+/// The width of a letter, as a fraction of the font size.
 const LETTER: f64 = 0.602;
-/// The height of a row, as a multiple of the height of the font.
+/// The height of a row, as a multiple of the font size.
 const ROW: f64 = 1.4;
-/// How far a row is set in for each depth, as a multiple of the height of the font.
+/// The indentation for each level, as a multiple of the font size.
 const INDENT: f64 = 1.8;
-/// The largest letters, in points.
+/// The largest font size, in points.
 const LARGEST: f64 = 14.0;
-/// Around the columns, in points.
+/// The margin around the columns, in points.
 const MARGIN: f64 = 10.0;
 
 /// Writes a script on paper of `size` points.
@@ -42,7 +42,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
         let at = DVec2::new(MARGIN + column as f64 * across, MARGIN + place as f64 * font * ROW);
         if script.is_tree && row.depth > 0 {
             let rows_up = script.rows[..index].iter().rev().position(|above| above.depth < row.depth);
-            // Not beyond the head of the column.
+            // Not beyond the top of the column.
             let up = rows_up.map_or(0, |rows| rows.min(place)) as f64;
             write_joint(&mut svg, row, (at, up, font), palette);
         }
@@ -52,7 +52,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
     svg
 }
 
-/// The largest font with which all rows fit into so many columns.
+/// The largest font size with which all rows fit into this number of columns.
 fn font_in(script: &Script, size: DVec2, columns: usize) -> f64 {
     let letters = script.rows.iter().map(|row| {
         let text = row.text.chars().count() + row.aside.chars().count() + 2;
@@ -110,7 +110,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
     }
 }
 
-/// The line to a row from the one that it is set in below, so many rows up.
+/// The connecting line from a row to its parent, `up` rows above.
 fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f64), palette: &Palette) {
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let middle = at.y + ROW * font * 0.5;
@@ -129,7 +129,7 @@ fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f
     );
 }
 
-/// What stands at the border beside a row; colour alone says nothing.
+/// The mark at the border beside a row, so that colour is not the only indication.
 const fn mark_of(stance: Stance) -> Option<&'static str> {
     match stance {
         Stance::Now => Some("→"),

@@ -1,4 +1,4 @@
-//! In space: a plane through P ⊖ Q.
+//! The section in 3D: with a plane.
 
 use glam::DVec3;
 
@@ -9,18 +9,18 @@ use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
 use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 
-/// A point of the simplex that is nearer to the plane than this part of the size of P ⊖ Q is drawn on it: what is farther
-/// away can be seen to be.
+/// The tolerance, as a fraction of the size of P ⊖ Q, within which a vertex of the simplex is drawn as lying on the
+/// plane: a greater distance is visible.
 const ON_IT: f64 = 1e-9;
 
-/// A plane, what it is called, and what its coordinates are called.
+/// A plane with its name and the names of its coordinates.
 struct Named {
     plane: CuttingPlane,
     name: String,
     axes: [String; 2],
 }
 
-/// Cuts P ⊖ Q of a scene in space.
+/// Cuts P ⊖ Q of a 3D scene.
 pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'static str> {
     let Named { plane, name, axes } = match cut {
         Cut::Simplex => of_simplex(stage)?,
@@ -37,33 +37,33 @@ pub(super) fn slice(study: &Study, stage: &Stage, cut: Cut) -> Result<Slice, &'s
     Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
 }
 
-/// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.
+/// The plane of the current triangle, or of the current segment and the origin; for a tetrahedron, of its face ABC.
 fn of_simplex(stage: &Stage) -> Result<Named, &'static str> {
     let live = stage.live();
     match *live.as_slice() {
         [] | [_] => Err(
-            "The simplex is a point at this step, and no plane belongs to it. Choose another step, or cut across an axis",
+            "The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis",
         ),
         [a, b] => {
             let [at_a, at_b] = [a, b].map(|letter| stage.simplex.at(letter));
             let along = at_b - at_a;
             let normal = along.cross(-at_a);
-            // On a line with the origin: any plane through the line will do.
+            // The segment and the origin are collinear: any plane through the line will do.
             let normal = if normal == DVec3::ZERO { along.any_orthogonal_vector() } else { normal };
             let plane = CuttingPlane::new(DVec3::ZERO, normal, along).ok_or(
-                "The points of the simplex coincide, and no plane belongs to them. Cut across an axis",
+                "The points of the simplex coincide, so they determine no plane. Cut across an axis",
             )?;
             Ok(Named {
                 plane,
                 name: format!("the plane of {a}, {b} and O"),
-                axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+                axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
             })
         }
         [a, b, c, ..] => of_face(stage, [a, b, c]),
     }
 }
 
-/// The plane of three points of the simplex, with its origin where O is nearest.
+/// The plane of three vertices of the simplex, with its own origin at the projection of O.
 fn of_face(stage: &Stage, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str> {
     if ![a, b, c].iter().all(|letter| stage.simplex.get(*letter).is_some()) {
         return Err("The simplex has no such face at this step. Choose another step or another plane");
@@ -71,16 +71,16 @@ fn of_face(stage: &Stage, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str>
     let [at_a, at_b, at_c] = [a, b, c].map(|letter| stage.simplex.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);
     let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
-        .ok_or("The three points lie on one line, so no plane is theirs alone. Cut across an axis")?;
+        .ok_or("The three points lie on one line, so they determine no plane. Cut across an axis")?;
     let foot = through_a.normal() * at_a.dot(through_a.normal());
     Ok(Named {
         plane: CuttingPlane { origin: foot, ..through_a },
         name: format!("the plane of {a}{b}{c}"),
-        axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+        axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
     })
 }
 
-/// The plane across an axis. Its coordinates are the other two of the scene, in the order of the alphabet.
+/// The plane perpendicular to an axis. Its coordinates are the other two of the scene, in alphabetical order.
 fn across(axis: usize, at: f64) -> Named {
     let axis = axis.min(2);
     let [right, up] = [[1, 2], [0, 2], [0, 1]][axis];
@@ -94,7 +94,7 @@ fn across(axis: usize, at: f64) -> Named {
     }
 }
 
-/// P ⊖ Q and the simplex where the plane cuts them.
+/// The sections of P ⊖ Q and of the simplex.
 fn sections(study: &Study, stage: &Stage, plane: &CuttingPlane) -> Vec<Item> {
     let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
     let mut items = outline(Role::Difference, "P − Q", plane.section(&study.difference.hull, &points));
@@ -105,7 +105,7 @@ fn sections(study: &Study, stage: &Stage, plane: &CuttingPlane) -> Vec<Item> {
     items
 }
 
-/// A section: a polygon, or what is left of one.
+/// A section: a polygon, a segment or a point.
 fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
     let item = |name: &str, form| Item { role, name: name.to_owned(), form };
     match corners.as_slice() {
@@ -122,8 +122,8 @@ fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
     }
 }
 
-/// The points of the simplex: those on the plane by their markers; the others, seen along the normal, as ghosts that
-/// say how far away they are.
+/// The vertices of the simplex: those on the plane by their markers; the others, projected along the normal, as ghosts
+/// labelled with their distance.
 fn letters(stage: &Stage, plane: &CuttingPlane, size: f64) -> Vec<Item> {
     let mut items = Vec::new();
     for (letter, support) in stage.simplex.lettered() {
@@ -151,7 +151,7 @@ fn origin(plane: &CuttingPlane, size: f64) -> [Item; 2] {
     ]
 }
 
-/// `2 above`, `0.5 below`.
+/// A signed distance in words: `2 above`, `0.5 below`.
 fn above(height: f64) -> String {
     format!("{} {}", short(height.abs()), if height > 0.0 { "above" } else { "below" })
 }
@@ -161,12 +161,12 @@ fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
     let of_origin = if height.abs() <= ON_IT * size(study) {
         format!("O lies on {name}")
     } else {
-        format!("O is {} {name}, and is drawn at its foot", above(height))
+        format!("O is {} {name}, and is drawn at its projection", above(height))
     };
     let mut words = vec![of_origin];
     if study.difference.curved {
         words.push(
-            "The outline of a round P − Q goes through sample points, a little inside of it".to_owned(),
+            "The outline of a curved P − Q goes through sample points, slightly inside of it".to_owned(),
         );
     }
     words

@@ -100,7 +100,7 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
                 }
                 if matches!(cut, Cut::Face(_)) && has_faces(&study, step) {
                     let flat =
-                        "The three points lie on one line, so no plane is theirs alone. Cut across an axis";
+                        "The three points lie on one line, so they determine no plane. Cut across an axis";
                     assert!(slice(&study, step, *cut).map_or_else(|reason| reason == flat, |_| true));
                 }
             }
