@@ -47,7 +47,7 @@ impl Tetrahedron {
     pub const ALL: [Self; 5] =
         [Self::Squat, Self::Steep, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
 
-    /// What it is called.
+    /// The name in a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Squat => "squat",

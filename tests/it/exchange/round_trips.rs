@@ -1,4 +1,4 @@
-//! What is written is read back, bit by bit.
+//! Exported texts are read back bit by bit.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 use proptest::prelude::*;
 
-/// All formats that list numbers of a pair so that they can be read again.
+/// All formats that list the numbers of a pair so that they can be read back.
 const LISTING: [Format; 8] = [
     Format::Csv,
     Format::Json,
@@ -39,7 +39,7 @@ fn world_bits(scene: &Scene) -> Vec<Vec<[u64; 3]>> {
     scene.bodies.iter().map(bits).collect()
 }
 
-/// Written in a format and read again, as text and as a file.
+/// The pair written in a format and read back, as text and as a file.
 fn again(scene: &Scene, format: Format) -> Vec<Vec<[u64; 3]>> {
     let text = write(scene, What::Pair, format).unwrap();
     let reading = read_text(&text);
@@ -113,7 +113,7 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
     let count = |kind: &str| obj.lines().filter(|line| line.starts_with(kind)).count();
     assert_eq!((count("v "), count("f ")), (8, 6), "a box: {obj}");
     assert!(obj.lines().filter(|line| line.starts_with("f ")).all(|line| line.split(' ').count() == 5));
-    // The dyn4j walk-through: 7 corners of the difference, counter-clockwise from the leftmost.
+    // The dyn4j walk-through: 7 vertices of the difference, counter-clockwise from the leftmost.
     let scene = library::SHIPPED[0].scene();
     assert_eq!(
         write(&scene, What::Difference, Format::Csv).unwrap(),
@@ -124,7 +124,7 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
 }
 
 #[test]
-fn what_cannot_be_listed_is_refused() {
+fn shapes_without_listed_vertices_are_refused() {
     let scene = library::SHIPPED[5].scene();
     for (what, format) in
         [(What::P, Format::Csv), (What::Pair, Format::RustTest), (What::Difference, Format::Obj)]
@@ -168,7 +168,7 @@ fn a_scene_of_lists() {
 }
 
 #[test]
-fn lists_in_a_scene_leave_its_words_and_colours() {
+fn lists_in_a_scene_keep_its_texts_and_colours() {
     let reading = read_text("A: (0, 0), (1, 0)\nB: (5, 5)");
     let mut base = library::SHIPPED[0].scene();
     base.tags = vec!["kept".to_owned()];
@@ -185,9 +185,9 @@ fn lists_in_a_scene_leave_its_words_and_colours() {
     assert_eq!((other.title.as_str(), other.dimension), ("A and B", Dimension::Two));
 }
 
-/// Two polygons of 300 corners have 90,000 pairs, but their difference has no more than 600 corners.
+/// Two polygons with 300 vertices have 90,000 pairs, but their difference has no more than 600 vertices.
 #[test]
-fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in_space() {
+fn differences_of_many_vertices_are_listed_in_2d_and_limited_by_pairs_in_3d() {
     let circle = |count: u32, z: f64| {
         let angle = move |index| std::f64::consts::TAU * f64::from(index) / f64::from(count);
         (0..count).map(move |index| DVec3::new(angle(index).cos(), angle(index).sin(), z))
@@ -201,7 +201,8 @@ fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in
     let reading = read_text(&write(&flat, What::Difference, Format::Json).unwrap());
     let corners = &reading.lists[0].points;
     assert!((300..=600).contains(&corners.len()), "{}", corners.len());
-    // Of two regular polygons of radius 1: one of radius 2, with corners that rounding makes in the middle of its sides.
+    // Of two regular polygons of radius 1: one of radius 2, with vertices that roundoff makes at the midpoints of its
+    // edges.
     assert!(corners.iter().all(|corner| (corner.length() - 2.0).abs() < 1e-3));
     let inside = (0..50).map(|index| DVec3::new(0.0, 0.0, f64::from(index) / 100.0));
     let solid = of(Dimension::Three, circle(150, 0.0).chain(circle(150, 1.0)).chain(inside).collect());
@@ -210,7 +211,7 @@ fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in
 }
 
 #[test]
-fn names_of_formats_lead_back_to_them() {
+fn formats_are_parsed_from_their_names() {
     for format in Format::ALL {
         assert_eq!(format.name().parse(), Ok(format));
         assert!(!format.title().is_empty());
@@ -237,7 +238,7 @@ proptest! {
         for format in LISTING {
             let mut expected = world_bits(&scene);
             if format == Format::Obj {
-                // A mesh says each vertex once.
+                // A mesh lists each vertex once.
                 for list in &mut expected {
                     let mut seen = std::collections::BTreeSet::new();
                     list.retain(|point| seen.insert(*point));

@@ -1,4 +1,4 @@
-//! Are the unit tests that are written unit tests, and do they expect the truth?
+//! The exported unit tests compile, run, and expect the true verdict.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -90,7 +90,7 @@ fn the_test_expects_the_true_length() {
 }
 
 #[test]
-fn a_touch_is_what_the_scene_says_it_is() {
+fn a_touch_follows_the_contact_policy_of_the_scene() {
     let mut scene = library::SHIPPED[3].scene();
     scene.query.contact = ContactPolicy::Closed;
     let closed = write(&scene, What::Pair, Format::CppTest).unwrap();
@@ -129,9 +129,9 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
-/// A keyword, a number, nothing, and the names of the functions that the test calls.
+/// Titles that are a keyword, a number, empty, or the name of a function that the test calls.
 #[test]
-fn a_title_may_be_any_word() {
+fn a_title_may_be_any_text() {
     let folder = tempfile::tempdir().unwrap();
     let mut modules = String::new();
     for title in ["match", "Move", "2", "…", "intersects", "separation", "penetration depth"] {
