@@ -93,7 +93,7 @@ impl SceneError {
     }
 }
 
-/// What ron expected, in the terms of this format.
+/// The expected syntax according to ron, in the terms of this format.
 fn plain(code: &RonError) -> String {
     match code {
         RonError::ExpectedFloat => "a number".to_owned(),

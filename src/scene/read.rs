@@ -67,11 +67,11 @@ fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
         let path = format!("tags[{index}]");
         if !Scene::is_tag(tag) {
             let expected =
-                format!("1 to {} small letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
+                format!("1 to {} lower-case letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
             return Err(Problem::new(path, expected));
         }
         if tags[..index].contains(tag) {
-            return Err(Problem::new(path, "every tag once").found(format!("`{tag}` again")));
+            return Err(Problem::new(path, "each tag once").found(format!("`{tag}` again")));
         }
     }
     Ok(tags)
@@ -262,7 +262,7 @@ fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -
             return Err(Problem::new(path, expected).found(format!("`{defect}`: {reason}")));
         }
         if defects.contains(*defect) {
-            return Err(Problem::new(path, "every mistake once").found(format!("`{defect}` again")));
+            return Err(Problem::new(path, "each mistake once").found(format!("`{defect}` again")));
         }
         defects = defects.with(*defect);
     }

@@ -1,4 +1,5 @@
-//! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they promise?
+//! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they
+//! promise?
 
 mod check;
 mod compared;
@@ -28,7 +29,7 @@ const WALK_THROUGH: &str = r#"(
     expect: (verdict: overlap, supports: 4),
 )"#;
 
-/// What a command did.
+/// The result of a command.
 struct Done {
     exit: Exit,
     out: String,

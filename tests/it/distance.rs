@@ -12,7 +12,7 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::shapes::run;
 
-/// What the distance algorithm says of a pair, from the first direction (1, 0, 0).
+/// The outcome of the distance algorithm for a pair, from the first direction (1, 0, 0).
 pub(crate) fn measured(pair: &[Convex<DVec3>; 2], dimension: Dimension) -> Outcome {
     let [p, q] = pair;
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };

@@ -1,4 +1,4 @@
-//! What holds for every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
+//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
 //! recorded supports, and the reach is what it says.
 
 use gjk_sandbox::epa;

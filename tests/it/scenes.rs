@@ -162,9 +162,9 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("expect: (verdict: overlap, supports: 4)", "view: (pitch: 2)", "8:19: view.pitch: expected −π/2 to π/2, found `2`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (yaw: inf)", "8:17: view.yaw: expected a finite number, found `inf`"),
     // Tags.
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"far away\"`"),
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"\"`"),
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", "flat", "far"]"#, "8:27: tags[2]: expected every tag once, found `far` again"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"far away\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", "flat", "far"]"#, "8:27: tags[2]: expected each tag once, found `far` again"),
     ("expect: (verdict: overlap, supports: 4)", "tags: [far]", "8:12: tags[0]: expected a string in quotes, found `far`"),
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]"#, "8:11: tags: expected at most 16 tags, found 17"),
     // Shapes and poses.
