@@ -1,5 +1,4 @@
-//! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they
-//! promise?
+//! Do `trace`, `check`, `render`, `import` and `export` print what they promise, and end with the status that they promise?
 
 mod check;
 mod compared;

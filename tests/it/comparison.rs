@@ -58,8 +58,8 @@ fn said(comparison: &Comparison) -> (usize, Kind, String) {
     (divergence.row + 1, divergence.kind, divergence.words.to_plain())
 }
 
-/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth two faces see the origin (0b110: ACD and
-/// ADB), and Djonov keeps face ADB, Winter edge AD.
+/// EXPERIENCE 7, scene 12: Djonov needs 6 supports, Winter 8; at the fifth two faces see the origin (0b110: ACD and ADB), and
+/// Djonov keeps face ADB, Winter edge AD.
 #[test]
 fn two_roads_part_where_two_faces_see_the_origin() {
     let settings = [of(Algorithm::Djonov), of(Algorithm::Winter)];
@@ -157,8 +157,8 @@ fn another_winner_of_a_tie_is_named() {
     assert!(words.contains("p1 − q0") && words.contains("p2 − q0") && words.contains("tie"), "{words}");
 }
 
-/// Other first directions, other first points: (4, 2) along (1, −1), (−1, −2) along the centroid difference, by the
-/// article of Bittle and EXPERIENCE 6.
+/// Other first directions, other first points: (4, 2) along (1, −1), (−1, −2) along the centroid difference, by the article
+/// of Bittle and EXPERIENCE 6.
 #[test]
 fn another_start_is_another_road() {
     let from =
@@ -293,8 +293,7 @@ fn every_symptom_is_explained_when_it_appears() {
     }
 }
 
-/// A mistake that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any
-/// case.
+/// A mistake that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any case.
 #[test]
 fn a_right_decision_is_not_blamed() {
     let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };

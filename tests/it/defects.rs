@@ -94,8 +94,8 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
     assert_eq!(third(reversed).region, Some(Region::Edge([A, B])));
 }
 
-/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin
-/// (mask 2). By hand ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
+/// CASES 4.7: at the fourth support, (−2, 3, −1) before (−4, 3, 1), (2, 3, −1), (0, −1, 1), only ACD sees the origin (mask 2).
+/// By hand ABC = (0, 8, 0)·AO = −24, ACD = (0, −8, −16)·AO = 8, ADB = (−8, −8, −8)·AO = 0.
 #[test]
 fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     let values = |defects: &[Defect]| {
@@ -118,8 +118,8 @@ fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     }
 }
 
-/// CASES 4.7: nine support points, and at the fifth the reach is exactly 0, where `<=` ends the run. The same answer,
-/// but a touch becomes NO.
+/// CASES 4.7: nine support points, and at the fifth the reach is exactly 0, where `<=` ends the run. The same answer, but
+/// a touch becomes NO.
 #[test]
 fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     let out = |defects: &[Defect]| {
@@ -158,8 +158,8 @@ fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     assert_eq!(robust.verdict, Verdict::Undecided);
 }
 
-/// CASES 3.1, S-ZERO-1: two squares in the same place, two deep in each other. Without the guard the second point
-/// brings no progress along v = 0, which reads like a touch.
+/// CASES 3.1, S-ZERO-1: two squares in the same place, two deep in each other. Without the guard the second point brings no
+/// progress along v = 0, which reads like a touch.
 #[test]
 fn without_the_guard_a_deep_overlap_reads_like_a_touch() {
     let pair = [square(0.0, 0.0), square(0.0, 0.0)];
@@ -225,8 +225,8 @@ fn what_does_not_fit_changes_nothing() {
     }
 }
 
-/// Ties go to the vertex that is named, all else to the farthest. Along (1, 0) the square's p1 and p2 are equally far,
-/// and against it its q0 and q3.
+/// Ties go to the vertex that is named, all else to the farthest. Along (1, 0) the square's p1 and p2 are equally far, and
+/// against it its q0 and q3.
 #[test]
 fn a_preferred_vertex_wins_ties_only() {
     let pair = [square(0.0, 0.0), square(1.0, 0.5)];

@@ -42,15 +42,14 @@ fn agree(family: Family, dimension: Dimension, precision: Precision, pairs: usiz
     counts
 }
 
-/// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an
-/// exact touch does not survive rounding; there, what matters is that pairs a hair apart fall on both sides.
+/// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an exact
+/// touch does not survive rounding; there, what matters is that pairs a hair apart fall on both sides.
 fn family_in_f64(family: Family) {
     let touches = !matches!(family, Family::NearContact | Family::Thin | Family::SizeRatio);
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {
         let counts = agree(family, dimension, Precision::F64, PAIRS, seed);
         let [overlap, touching, separate, undecided] = counts.map(|count| count * 100 / PAIRS);
-        // The difference of flat shapes in parallel planes (in 2D, of parallel segments) has no inside: these never
-        // overlap.
+        // The difference of flat shapes in parallel planes (in 2D, of parallel segments) has no inside: these never overlap.
         let share = if family == Family::Flat { 14..=70 } else { 30..=70 };
         assert!(share.contains(&overlap), "{family:?} {dimension:?}: {counts:?}");
         assert!(separate >= 20 && undecided == 0, "{family:?} {dimension:?}: {counts:?}");
@@ -190,8 +189,8 @@ fn what_leaves_the_truth_leaves_the_verdict() {
     }
 }
 
-/// Hulls of five hundred vertices. Q is P reflected in a vertex of P that is extreme along x, and shifted: not at all,
-/// and they touch there; outwards, and they are apart; inwards, and they overlap.
+/// Hulls of five hundred vertices. Q is P reflected in a vertex of P that is extreme along x, and shifted: not at all, and
+/// they touch there; outwards, and they are apart; inwards, and they overlap.
 #[test]
 fn hulls_of_five_hundred_vertices() {
     // On a golden spiral about a ball of radius 1024, to whole numbers, so that reflecting is exact.
