@@ -38,9 +38,9 @@ impl Color {
     }
 
     /// Linear interpolation to another colour, from 0 to 1.
-    pub(super) fn mixed(self, other: Self, part: f64) -> Self {
+    pub(super) fn mixed(self, other: Self, fraction: f64) -> Self {
         let between = |from: u8, to: u8| {
-            let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * part.clamp(0.0, 1.0);
+            let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * fraction.clamp(0.0, 1.0);
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,

@@ -277,7 +277,7 @@ impl Palette {
     }
 
     /// A colour chosen by the user, mixed with that of the ink until its lines are visible on this paper.
-    fn seen(&self, color: Color) -> Color {
+    fn legible(&self, color: Color) -> Color {
         let toward_ink = |step: u8| color.mixed(self.ink, f64::from(step) / 8.0);
         (0..8).map(toward_ink).find(|color| color.contrast(self.paper) >= 3.0).unwrap_or(self.ink)
     }
@@ -290,7 +290,7 @@ impl Palette {
             | Role::Vertex(side)
             | Role::Support(Some(side))
             | Role::Proof(Some(side)) => self.shape[side],
-            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
+            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.legible(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
             Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter[Letter::A as usize]

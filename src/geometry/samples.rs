@@ -105,7 +105,7 @@ pub(super) fn of_difference(
     if let Some(pairs) = cores {
         let positions: Vec<DVec3> = pairs.iter().map(|pair| pair.point).collect();
         let hull = Hull::of(dimension, &positions);
-        let features = telling(features(&positions, hull.as_ref()), |feature| feature.size, most);
+        let features = most_important(features(&positions, hull.as_ref()), |feature| feature.size, most);
         samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
             sample(
@@ -123,12 +123,12 @@ pub(super) fn of_difference(
             most.saturating_sub(counts[1 - own]).max(most / 2).min(effort)
         };
         samples.extend(
-            telling(of_p, |spot| spot.size, share(0, q))
+            most_important(of_p, |spot| spot.size, share(0, q))
                 .into_iter()
                 .map(|spot| sample(spot.direction, (spot.at, spot.vertex), q.support(-spot.direction))),
         );
         samples.extend(
-            telling(of_q, |spot| spot.size, share(1, p))
+            most_important(of_q, |spot| spot.size, share(1, p))
                 .into_iter()
                 .map(|spot| sample(-spot.direction, p.support(-spot.direction), (spot.at, spot.vertex))),
         );
@@ -144,7 +144,7 @@ pub(super) fn of_difference(
 
 /// At most `most` of the features: one half are the largest, whose absence would be visible, and the other half an even
 /// selection of the rest.
-fn telling<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
+fn most_important<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
     if features.len() <= most {
         return features;
     }

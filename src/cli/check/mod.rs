@@ -88,12 +88,12 @@ fn report(
                 json::checked(path, answered, opinions).map_err(|error| Failure::Output(error.into()))?;
             Ok(line + "\n")
         }
-        CheckFormat::Text => Ok(told(path, answered)),
+        CheckFormat::Text => Ok(text_report(path, answered)),
     }
 }
 
 /// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 supports. The reference agrees.`
-fn told(path: &Path, answered: &Answered) -> String {
+fn text_report(path: &Path, answered: &Answered) -> String {
     let passed = answered.differences.is_empty();
     let word = if passed { "pass" } else { "FAIL" };
     let conclusion = verdict(&answered.trace, &answered.reference).to_export();

@@ -24,7 +24,7 @@ pub(super) fn run(arguments: &LabArguments, out: &mut Output<'_>) -> Result<Exit
         None => None,
     };
     match arguments.format {
-        LabFormat::Text => out.text(&text::told(&experiment, &report, saved.as_deref()))?,
+        LabFormat::Text => out.text(&text::summary(&experiment, &report, saved.as_deref()))?,
         LabFormat::Json => {
             let saved = saved.unwrap_or_default();
             let line = json::line(&experiment, &report, &saved);

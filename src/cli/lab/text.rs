@@ -9,7 +9,7 @@ use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 const SHOWN_CASES: usize = 8;
 
 /// A table with a row for each algorithm, the support points and cycles, and the numbers of wrong pairs.
-pub(super) fn told(experiment: &Experiment, report: &Report, saved: Option<&[PathBuf]>) -> String {
+pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[PathBuf]>) -> String {
     let Experiment { dimension, family, gap, pairs, seed, precision, .. } = experiment;
     let mut out = String::new();
     let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };

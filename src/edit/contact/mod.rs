@@ -71,7 +71,7 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     }
     let line = Line::new(scene, unit);
     let here = line.measure(0.0)?;
-    if place::is_as_asked(scene, &here, contact, goal, line.roundoff()) {
+    if place::has_contact(scene, &here, contact, goal, line.roundoff()) {
         return Ok(Slid { scene: scene.clone(), by: DVec3::ZERO, error: 0.0 });
     }
     let ways = [1.0, -1.0].map(|side| line.approach(side, goal));

@@ -20,7 +20,7 @@ const STEPS: i32 = 3;
 const EFFORT: usize = 1_000_000;
 
 /// Whether the contact is already as requested.
-pub(super) fn is_as_asked(
+pub(super) fn has_contact(
     scene: &Scene,
     signed: &SignedDistance,
     contact: Contact,

@@ -103,7 +103,7 @@ impl Range {
     }
 
     /// The value as a fraction of the range, from 0 to 1; one half if the range is a single value.
-    fn part(self, amount: f64) -> f64 {
+    fn fraction(self, amount: f64) -> f64 {
         let span = self.most - self.least;
         if span > 0.0 { (amount - self.least) / span } else { 0.5 }
     }
@@ -123,7 +123,7 @@ fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
         Shade::Verdict => Some(Tint::Verdict(cell.verdict)),
         Shade::Region => Some(Tint::Kind(kind(cell.region))),
         Shade::Agreement => cell.beside.map(|(_, accord)| tint_of(accord)),
-        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.part(amount(cell, shade)?))),
+        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.fraction(amount(cell, shade)?))),
     }
 }
 
@@ -178,7 +178,7 @@ fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
         let middle = f64::midpoint(least, most);
         vec![least, if shade == Shade::Supports { middle.round() } else { middle }, most]
     };
-    let entry = |amount: f64| (Tint::Amount(range.part(amount)), words::amount_word(amount, shade));
+    let entry = |amount: f64| (Tint::Amount(range.fraction(amount)), words::amount_word(amount, shade));
     amounts.into_iter().map(entry).collect()
 }
 
