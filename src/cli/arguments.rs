@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::exchange::{Format, What};
+use crate::exchange::{Exported, Format};
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision, Settings};
 use crate::lab::{Experiment, Family};
@@ -105,8 +105,8 @@ pub struct ExportArguments {
     #[arg(long, value_name = "NAME")]
     pub format: Format,
     /// The shapes to write: pair, p, q or difference.
-    #[arg(long, value_name = "NAME", default_value_t = What::Pair)]
-    pub what: What,
+    #[arg(long, value_name = "NAME", default_value_t = Exported::Pair)]
+    pub what: Exported,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,

@@ -45,7 +45,7 @@ impl Form {
 
 /// The part of a scene that is written. All coordinates are world coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
+pub enum Exported {
     /// The vertices of P.
     P,
     /// The vertices of Q.
@@ -56,7 +56,7 @@ pub enum What {
     Difference,
 }
 
-impl What {
+impl Exported {
     /// All values, the pair first.
     pub const ALL: [Self; 4] = [Self::Pair, Self::P, Self::Q, Self::Difference];
 
@@ -81,13 +81,13 @@ impl What {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for Exported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for What {
+impl FromStr for Exported {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {

@@ -70,7 +70,7 @@ pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
-pub use script::{Script, ScriptRow, Stance, Variable, code, next_visit, script_svg, tree, variables};
+pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
 pub use slice::{Cut, Slice, has_faces, slice};
 pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Place, Spotlight, spotlight};

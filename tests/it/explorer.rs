@@ -71,7 +71,7 @@ fn all_25_rows_are_legal_and_lead_to_their_outcome() {
         assert!(stops(&arrangement).is_empty(), "{row:?}");
         let decision = Decision::of(&arrangement);
         assert_eq!(decision.outcome(), Some(row.outcome), "{row:?}");
-        let seen = [A, B, C, D].map(|letter| arrangement.seen(letter));
+        let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         assert_eq!(letters_of(row.outcome.region), nearest_by_brute_force(seen), "{row:?}");
         assert_eq!(Row::index_of(row.outcome), Some(index), "each outcome once");
         assert!(CODES.contains(&row.outcome.code));
@@ -116,7 +116,7 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         assert_eq!(tests.is_empty(), legal, "{arrangement:?}: {tests:?}");
         inside += u32::from(legal);
 
-        let seen = [A, B, C, D].map(|letter| arrangement.seen(letter));
+        let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         let Some(nearest) = nearest_by_brute_force(seen) else { continue };
         let inside_chosen =
             gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);

@@ -9,7 +9,7 @@ mod test;
 
 use glam::DVec3;
 
-use super::{ExchangeError, Format, What};
+use super::{ExchangeError, Exported, Format};
 use crate::edit::combine;
 use crate::geometry::{Body, Dimension, Hull, MAX_PAIRS, MinkowskiDifference, Side};
 use crate::gjk::Precision;
@@ -35,18 +35,18 @@ struct Shapes {
 /// # Errors
 /// A shape that is curved or has a radius, since the hull of its vertices is another shape; a difference with too many
 /// pairs; a unit test of something else than the pair.
-pub fn write(scene: &Scene, what: What, format: Format) -> Result<String, ExchangeError> {
-    if format.is_test() && what != What::Pair {
+pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, ExchangeError> {
+    if format.is_test() && what != Exported::Pair {
         return Err(ExchangeError::NotAPair { found: what.title() });
     }
     let shapes = Shapes {
         dimension: scene.dimension,
         precision: scene.query.precision,
         lists: match what {
-            What::P => vec![vertices(scene, Side::P)?],
-            What::Q => vec![vertices(scene, Side::Q)?],
-            What::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],
-            What::Difference => vec![difference(scene)?],
+            Exported::P => vec![vertices(scene, Side::P)?],
+            Exported::Q => vec![vertices(scene, Side::Q)?],
+            Exported::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],
+            Exported::Difference => vec![difference(scene)?],
         },
     };
     Ok(match format {

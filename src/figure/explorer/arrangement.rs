@@ -119,7 +119,7 @@ impl Arrangement {
     }
 
     /// The position of a vertex of the simplex relative to O, which is its position in P ⊖ Q.
-    pub fn seen(&self, letter: Letter) -> DVec3 {
+    pub fn relative_to_origin(&self, letter: Letter) -> DVec3 {
         self.at(Handle::Letter(letter)) - self.origin
     }
 
@@ -168,7 +168,7 @@ impl Arrangement {
     /// The search direction that found A: from the points kept from the previous iteration, that is B, the line BC or
     /// the plane BCD, towards O. Not a unit vector; zero if O lies on the point or line.
     pub fn direction(&self) -> DVec3 {
-        let [b, c, d] = [Letter::B, Letter::C, Letter::D].map(|letter| self.seen(letter));
+        let [b, c, d] = [Letter::B, Letter::C, Letter::D].map(|letter| self.relative_to_origin(letter));
         match self.kept() {
             0 | 1 => -b,
             2 => (c - b).cross(-b).cross(c - b),
@@ -184,7 +184,7 @@ impl Arrangement {
     /// Whether O is on B or on the line BC, the points kept from the previous iteration, up to roundoff. The plane BCD
     /// has a direction even if O lies in it.
     pub(super) fn is_on_kept(&self) -> bool {
-        let [b, c] = [Letter::B, Letter::C].map(|letter| self.seen(letter));
+        let [b, c] = [Letter::B, Letter::C].map(|letter| self.relative_to_origin(letter));
         let distance = match self.kept() {
             0 | 1 => b.length(),
             2 => {

@@ -269,7 +269,7 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
 }
 
 /// The text for a pointer on the section: the outcome with O there, or the earlier test that would have stopped it.
-pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
+pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
     if let Some(stop) = stops(&there).first() {
         return stopped(&there, *stop).to_plain();

@@ -51,7 +51,7 @@ pub fn stops(arrangement: &Arrangement) -> Vec<Stop> {
         return stops;
     }
     let direction = arrangement.direction();
-    let [a, b] = [A, B].map(|letter| arrangement.seen(letter));
+    let [a, b] = [A, B].map(|letter| arrangement.relative_to_origin(letter));
     // A point behind B has not passed O either: the first of the two tests is the more specific.
     let of_this_turn = [(Test::Backwards, a - b), (Test::Reach, a)];
     stops.extend(of_this_turn.into_iter().find_map(|(test, from)| {
@@ -68,7 +68,7 @@ fn fails(arrangement: &Arrangement, normal: DVec3, from: DVec3, outside: f64) ->
 
 /// The tests of the earlier iterations, each with its normal and the vector from its plane to O.
 fn earlier_tests(arrangement: &Arrangement) -> Vec<(Test, DVec3, DVec3)> {
-    let [b, c, d] = [B, C, D].map(|letter| arrangement.seen(letter));
+    let [b, c, d] = [B, C, D].map(|letter| arrangement.relative_to_origin(letter));
     // The vector from a point to O is minus that point.
     match arrangement.kept() {
         2 => vec![(Test::EndAtC, c - b, -c), (Test::EndAtB, b - c, -b)],

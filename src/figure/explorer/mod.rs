@@ -19,7 +19,7 @@ mod stage;
 mod start;
 
 pub use arrangement::{Arrangement, Handle, Unsuited};
-pub use cut::{CutColor, cut, is_same_cut, move_marker, told_at};
+pub use cut::{CutColor, cut, description_at, is_same_cut, move_marker};
 pub use decision::Decision;
 pub use legality::{Stop, Test, stops};
 pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};

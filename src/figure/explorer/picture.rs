@@ -19,7 +19,7 @@ pub struct Glide {
     /// The start of each letter, A first, in world space.
     pub from: Vec<DVec3>,
     /// The progress: 0 at the start, 1 at the end.
-    pub part: f64,
+    pub progress: f64,
 }
 
 /// The bounding box of all points that can be moved.
@@ -87,7 +87,9 @@ fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
 /// Faces and edges relative to O, the chosen one in front.
 fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decision) {
     let letters: Vec<Letter> = Letter::ALL.into_iter().take(arrangement.points().len()).collect();
-    let at = |letters: &[Letter]| letters.iter().map(|letter| arrangement.seen(*letter)).collect::<Vec<_>>();
+    let at = |letters: &[Letter]| {
+        letters.iter().map(|letter| arrangement.relative_to_origin(*letter)).collect::<Vec<_>>()
+    };
     let faces: Vec<[Letter; 3]> = match *letters.as_slice() {
         [a, b, c] => vec![[a, b, c]],
         [a, b, c, d] => vec![[a, b, c], [a, c, d], [a, d, b], [b, d, c]],
@@ -114,7 +116,7 @@ fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decisi
 
 /// The start of v, relative to O: the point nearest to O on the features kept from the previous iteration.
 fn foot(arrangement: &Arrangement) -> DVec3 {
-    let [b, c] = [Letter::B, Letter::C].map(|letter| arrangement.seen(letter));
+    let [b, c] = [Letter::B, Letter::C].map(|letter| arrangement.relative_to_origin(letter));
     let unit = arrangement.direction().unit();
     match arrangement.kept() {
         1 => b,
@@ -133,7 +135,7 @@ fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glid
     for (index, letter) in Letter::ALL.into_iter().take(points.len()).enumerate() {
         let here = arrangement.at(Handle::Letter(letter));
         let at = match glide {
-            Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.part)),
+            Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.progress)),
             None => here,
         };
         let (role, hit) = (Role::Letter(letter), Some(Hit::Letter(letter)));

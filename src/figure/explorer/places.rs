@@ -26,7 +26,7 @@ pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
         Handle::Origin => Room::of(arrangement).map_or(to, |room| room.nearest(to)),
         Handle::Letter(A) => {
             let direction = wanted.direction();
-            let reach = wanted.seen(A).dot(direction);
+            let reach = wanted.relative_to_origin(A).dot(direction);
             let over = direction.length_squared();
             if reach < 0.0 && over > 0.0 { to - direction * (reach / over) } else { to }
         }

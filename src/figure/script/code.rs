@@ -1,7 +1,7 @@
 //! The listing of a run at one of its steps.
 
 use super::values::{self, turn_until};
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
 use crate::gjk::listing::{Kind, Line, Listing, Reading};
 
@@ -20,12 +20,12 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
     let executed = reading.executed.get(step);
     let rows =
         listing.lines.iter().zip(asides).zip(&counts).enumerate().map(|(index, ((line, aside), count))| {
-            let stance = match executed {
-                Some(executed) if executed.line == index => Stance::Now,
-                Some(executed) if executed.lines.contains(&index) => Stance::Passed,
-                _ if *count > 0 => Stance::Reached,
-                _ if line.never.is_some() => Stance::Never,
-                _ => Stance::Unreached,
+            let status = match executed {
+                Some(executed) if executed.line == index => RowStatus::Now,
+                Some(executed) if executed.lines.contains(&index) => RowStatus::Passed,
+                _ if *count > 0 => RowStatus::Reached,
+                _ if line.never.is_some() => RowStatus::Never,
+                _ => RowStatus::Unreached,
             };
             ScriptRow {
                 index,
@@ -33,7 +33,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
                 depth: line.indent,
                 text: line.text.to_owned(),
                 aside,
-                stance,
+                status,
                 is_heading: line.kind == Kind::Heading,
                 hint: hint(line, *count),
             }

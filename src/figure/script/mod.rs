@@ -36,7 +36,7 @@ pub struct ScriptRow {
     /// The text beside it: the compared value, or a count.
     pub aside: String,
     /// The relation of the run to the row.
-    pub stance: Stance,
+    pub status: RowStatus,
     /// Whether it is a heading of the following rows.
     pub is_heading: bool,
     /// The tooltip.
@@ -45,7 +45,7 @@ pub struct ScriptRow {
 
 /// The relation of a run, at one of its steps, to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stance {
+pub enum RowStatus {
     /// The current step executes the row.
     Now,
     /// The current step has passed the row on its path.
@@ -58,7 +58,7 @@ pub enum Stance {
     Never,
 }
 
-impl Stance {
+impl RowStatus {
     /// The relation in words, for accessibility.
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! The decisions of a listing as a tree, with the path to the current step and the branches that the run, or many runs,
 //! never reached.
 
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::listing::{Branch, Listing, Reading};
 
 /// The tree of a listing. `counted` is the number of times each branch was taken, and the number of runs counted, if
@@ -17,12 +17,12 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
     let rows = order.into_iter().filter_map(|(index, depth)| {
         let branch = listing.branches.get(index)?;
         let visits = reading.visits.get(index).copied().unwrap_or(0);
-        let stance = match path.iter().position(|on_path| *on_path == index) {
-            Some(0) => Stance::Now,
-            Some(_) => Stance::Passed,
-            None if visits > 0 => Stance::Reached,
-            None if branch.never.is_some() => Stance::Never,
-            None => Stance::Unreached,
+        let status = match path.iter().position(|on_path| *on_path == index) {
+            Some(0) => RowStatus::Now,
+            Some(_) => RowStatus::Passed,
+            None if visits > 0 => RowStatus::Reached,
+            None if branch.never.is_some() => RowStatus::Never,
+            None => RowStatus::Unreached,
         };
         let count = counted.and_then(|(counts, _)| counts.get(index).copied());
         Some(ScriptRow {
@@ -31,7 +31,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
             depth,
             text: text(branch),
             aside: count.map_or_else(String::new, grouped),
-            stance,
+            status,
             is_heading: branch.parent.is_none(),
             hint: hint(branch, visits, count.zip(counted.map(|(_, runs)| runs))),
         })

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use glam::DVec2;
 
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::figure::svg::{escaped, number};
 use crate::figure::{Color, Palette, Role, Standing};
 use crate::gjk::Letter;
@@ -68,7 +68,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let (top, middle) = (at.y, at.y + ROW * font * 0.5);
     let base = number(middle + font * 0.35);
-    if row.stance == Stance::Now {
+    if row.status == RowStatus::Now {
         let fill = palette.fill(Role::Region(Standing::Chosen), None);
         push(
             svg,
@@ -82,13 +82,13 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
             ),
         );
     }
-    if let Some(mark) = mark_of(row.stance) {
+    if let Some(mark) = mark_of(row.status) {
         let x = number(at.x + font * 0.2);
         let color = palette.text(Role::Letter(Letter::B)).to_hex();
         push(svg, format_args!("<text x=\"{x}\" y=\"{base}\" fill=\"{color}\">{mark}</text>\n"));
     }
     let color = ink(row, palette).to_hex();
-    let weight = if row.is_heading || row.stance == Stance::Now { " font-weight=\"bold\"" } else { "" };
+    let weight = if row.is_heading || row.status == RowStatus::Now { " font-weight=\"bold\"" } else { "" };
     push(
         svg,
         format_args!(
@@ -115,8 +115,8 @@ fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let middle = at.y + ROW * font * 0.5;
     let color = ink(row, palette).to_hex();
-    let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 3\"" } else { "" };
-    let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.2 } else { 0.8 };
+    let dash = if is_faint(row.status) { " stroke-dasharray=\"2 3\"" } else { "" };
+    let weight = if matches!(row.status, RowStatus::Now | RowStatus::Passed) { 2.2 } else { 0.8 };
     push(
         svg,
         format_args!(
@@ -130,21 +130,21 @@ fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f
 }
 
 /// The mark at the border beside a row, so that colour is not the only indication.
-const fn mark_of(stance: Stance) -> Option<&'static str> {
-    match stance {
-        Stance::Now => Some("→"),
-        Stance::Passed => Some("·"),
-        Stance::Never => Some("×"),
-        Stance::Reached | Stance::Unreached => None,
+const fn mark_of(status: RowStatus) -> Option<&'static str> {
+    match status {
+        RowStatus::Now => Some("→"),
+        RowStatus::Passed => Some("·"),
+        RowStatus::Never => Some("×"),
+        RowStatus::Reached | RowStatus::Unreached => None,
     }
 }
 
-const fn is_faint(stance: Stance) -> bool {
-    matches!(stance, Stance::Unreached | Stance::Never)
+const fn is_faint(status: RowStatus) -> bool {
+    matches!(status, RowStatus::Unreached | RowStatus::Never)
 }
 
 fn ink(row: &ScriptRow, palette: &Palette) -> Color {
-    if is_faint(row.stance) { palette.faint } else { palette.ink }
+    if is_faint(row.status) { palette.faint } else { palette.ink }
 }
 
 fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {

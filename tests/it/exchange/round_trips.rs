@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use gjk_sandbox::exchange::{ExchangeError, Format, What, read_file, read_text, scene_of, write};
+use gjk_sandbox::exchange::{ExchangeError, Exported, Format, read_file, read_text, scene_of, write};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Precision, Verdict};
 use gjk_sandbox::scene::{Scene, library};
@@ -41,7 +41,7 @@ fn world_bits(scene: &Scene) -> Vec<Vec<[u64; 3]>> {
 
 /// The pair written in a format and read back, as text and as a file.
 fn again(scene: &Scene, format: Format) -> Vec<Vec<[u64; 3]>> {
-    let text = write(scene, What::Pair, format).unwrap();
+    let text = write(scene, Exported::Pair, format).unwrap();
     let reading = read_text(&text);
     assert_eq!(reading.problems, [], "{text}");
     let folder = tempfile::tempdir().unwrap();
@@ -89,37 +89,40 @@ fn shapes_are_written_in_world_coordinates() {
 fn the_texts_are_those_of_each_language() {
     let scene = scene(Dimension::Two, &[[4.0, 11.0, 0.0], [0.5, -1e-7, 0.0]], &[[1.0, 2.0, 0.0]]);
     let text = |what, format| write(&scene, what, format).unwrap();
-    assert_eq!(text(What::Pair, Format::Csv), "shape,x,y\nP,4,11\nP,0.5,-1e-7\nQ,1,2\n");
-    assert_eq!(text(What::Q, Format::Csv), "x,y\n1,2\n");
-    assert_eq!(text(What::Q, Format::Json), "{\n  \"Q\": [\n    [1, 2]\n  ]\n}\n");
-    assert_eq!(text(What::P, Format::Ron), "[\n    (4, 11),\n    (0.5, -1e-7),\n]\n");
-    assert_eq!(text(What::Q, Format::Rust), "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n");
-    assert_eq!(text(What::Q, Format::Cpp), "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n");
-    assert_eq!(text(What::Q, Format::Python), "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n");
-    assert_eq!(text(What::Q, Format::JavaScript), "const Q = [\n  [1.0, 2.0],\n];\n");
-    assert_eq!(text(What::Pair, Format::Obj), "o P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n");
+    assert_eq!(text(Exported::Pair, Format::Csv), "shape,x,y\nP,4,11\nP,0.5,-1e-7\nQ,1,2\n");
+    assert_eq!(text(Exported::Q, Format::Csv), "x,y\n1,2\n");
+    assert_eq!(text(Exported::Q, Format::Json), "{\n  \"Q\": [\n    [1, 2]\n  ]\n}\n");
+    assert_eq!(text(Exported::P, Format::Ron), "[\n    (4, 11),\n    (0.5, -1e-7),\n]\n");
+    assert_eq!(text(Exported::Q, Format::Rust), "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n");
+    assert_eq!(text(Exported::Q, Format::Cpp), "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n");
+    assert_eq!(
+        text(Exported::Q, Format::Python),
+        "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n"
+    );
+    assert_eq!(text(Exported::Q, Format::JavaScript), "const Q = [\n  [1.0, 2.0],\n];\n");
+    assert_eq!(text(Exported::Pair, Format::Obj), "o P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n");
     let mut single = scene.clone();
     single.query.precision = Precision::F32;
     assert_eq!(
-        write(&single, What::Q, Format::Cpp).unwrap(),
+        write(&single, Exported::Q, Format::Cpp).unwrap(),
         "constexpr float Q[1][2] = {\n    {1.0f, 2.0f},\n};\n"
     );
-    assert!(write(&single, What::P, Format::Rust).unwrap().starts_with("const P: [[f32; 2]; 2] = ["));
+    assert!(write(&single, Exported::P, Format::Rust).unwrap().starts_with("const P: [[f32; 2]; 2] = ["));
 }
 
 #[test]
 fn a_solid_has_faces_and_a_polygon_is_one() {
-    let obj = write(&library::SHIPPED[7].scene(), What::P, Format::Obj).unwrap();
+    let obj = write(&library::SHIPPED[7].scene(), Exported::P, Format::Obj).unwrap();
     let count = |kind: &str| obj.lines().filter(|line| line.starts_with(kind)).count();
     assert_eq!((count("v "), count("f ")), (8, 6), "a box: {obj}");
     assert!(obj.lines().filter(|line| line.starts_with("f ")).all(|line| line.split(' ').count() == 5));
     // The dyn4j walk-through: 7 vertices of the difference, counter-clockwise from the leftmost.
     let scene = library::SHIPPED[0].scene();
     assert_eq!(
-        write(&scene, What::Difference, Format::Csv).unwrap(),
+        write(&scene, Exported::Difference, Format::Csv).unwrap(),
         "x,y\n-8,-2\n-1,-2\n4,2\n2,6\n-3,8\n-6,9\n-8,4\n"
     );
-    let obj = write(&scene, What::Difference, Format::Obj).unwrap();
+    let obj = write(&scene, Exported::Difference, Format::Obj).unwrap();
     assert!(obj.starts_with("o difference\nv -8 -2 0\n") && obj.ends_with("f 1 2 3 4 5 6 7\n"), "{obj}");
 }
 
@@ -127,16 +130,16 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
 fn shapes_without_listed_vertices_are_refused() {
     let scene = library::SHIPPED[5].scene();
     for (what, format) in
-        [(What::P, Format::Csv), (What::Pair, Format::RustTest), (What::Difference, Format::Obj)]
+        [(Exported::P, Format::Csv), (Exported::Pair, Format::RustTest), (Exported::Difference, Format::Obj)]
     {
         let message = write(&scene, what, format).unwrap_err().to_string();
         assert_eq!(message, "P is a disc, which has no vertices to list: make it a polytope first");
     }
     let mut rounded = library::SHIPPED[0].scene();
     rounded.bodies[1] = rounded.bodies[1].with_rounding(0.25).unwrap();
-    assert!(write(&rounded, What::P, Format::Csv).is_ok());
-    assert!(matches!(write(&rounded, What::Q, Format::Csv), Err(ExchangeError::Rounded { name: "Q" })));
-    assert!(matches!(write(&rounded, What::P, Format::CppTest), Err(ExchangeError::NotAPair { .. })));
+    assert!(write(&rounded, Exported::P, Format::Csv).is_ok());
+    assert!(matches!(write(&rounded, Exported::Q, Format::Csv), Err(ExchangeError::Rounded { name: "Q" })));
+    assert!(matches!(write(&rounded, Exported::P, Format::CppTest), Err(ExchangeError::NotAPair { .. })));
 }
 
 #[test]
@@ -198,7 +201,7 @@ fn differences_of_many_vertices_are_listed_in_2d_and_limited_by_pairs_in_3d() {
         Scene { bodies: [body.clone(), body], ..library::start(dimension) }
     };
     let flat = of(Dimension::Two, circle(300, 0.0).chain([DVec3::ZERO]).collect());
-    let reading = read_text(&write(&flat, What::Difference, Format::Json).unwrap());
+    let reading = read_text(&write(&flat, Exported::Difference, Format::Json).unwrap());
     let corners = &reading.lists[0].points;
     assert!((300..=600).contains(&corners.len()), "{}", corners.len());
     // Of two regular polygons of radius 1: one of radius 2, with vertices that roundoff makes at the midpoints of its
@@ -206,7 +209,7 @@ fn differences_of_many_vertices_are_listed_in_2d_and_limited_by_pairs_in_3d() {
     assert!(corners.iter().all(|corner| (corner.length() - 2.0).abs() < 1e-3));
     let inside = (0..50).map(|index| DVec3::new(0.0, 0.0, f64::from(index) / 100.0));
     let solid = of(Dimension::Three, circle(150, 0.0).chain(circle(150, 1.0)).chain(inside).collect());
-    let refused = write(&solid, What::Difference, Format::Obj).unwrap_err();
+    let refused = write(&solid, Exported::Difference, Format::Obj).unwrap_err();
     assert!(matches!(refused, ExchangeError::TooManyPairs { found: 90_000, .. }), "{refused}");
 }
 
@@ -216,7 +219,7 @@ fn formats_are_parsed_from_their_names() {
         assert_eq!(format.name().parse(), Ok(format));
         assert!(!format.title().is_empty());
     }
-    for what in What::ALL {
+    for what in Exported::ALL {
         assert_eq!(what.name().parse(), Ok(what));
     }
     assert!("docx".parse::<Format>().unwrap_err().starts_with("expected one of csv, json"));

@@ -1,7 +1,7 @@
 //! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, picture, stops, told_at,
+    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, description_at, picture, stops,
 };
 use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Role, Tint};
 use gjk_sandbox::gjk::Letter;
@@ -58,11 +58,11 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
 #[test]
 fn the_section_gives_the_outcome_at_a_point() {
     let squat = |z| in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, z));
-    assert_eq!(told_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
-    assert_eq!(told_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
-    assert!(told_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
+    assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
+    assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
+    assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
     // O is in front of both faces; the first to be tested, ABC, has it beyond AC and chooses that edge.
-    let told = told_at(&squat(0.8), [-1.6, 2.2]);
+    let told = description_at(&squat(0.8), [-1.6, 2.2]);
     assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");
 }
 
@@ -94,7 +94,7 @@ fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
     }
     // Half way between the old positions and the new ones.
     let arrangement = ROWS[0].arrangement();
-    let glide = Glide { from: vec![DVec3::ZERO; 4], part: 0.5 };
+    let glide = Glide { from: vec![DVec3::ZERO; 4], progress: 0.5 };
     let half = picture(&arrangement, &Decision::of(&arrangement), Stages::NONE, Some(&glide));
     let a = half.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(Hit::Letter(A)) => Some(at),
