@@ -137,7 +137,7 @@ fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     let listed = vertices::local(body);
     let is_same = pose == body.pose() && listed.len() == world.len();
     let local = || world.into_iter().map(|point| vertices::local_of(pose, point)).collect();
-    Ok((if is_same { listed } else { local() }, convex.rounding))
+    Ok((if is_same { listed } else { local() }, convex.radius))
 }
 
 /// The body whose shape is those of these points that are vertices of their hull, in the listed order.

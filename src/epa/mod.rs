@@ -61,7 +61,7 @@ pub struct Task<'a, V: Vector> {
     /// The iteration limit of the query, of which that of the expansion is a multiple.
     pub iteration_limit: usize,
     /// The sum of the radii, which is added to the bounds on the depth in the trace; ≥ 0.
-    pub rounding: f64,
+    pub radius: f64,
 }
 
 /// The result of an expansion.
@@ -140,7 +140,7 @@ fn run<V: Vector, C: Corners>(
             facet: number,
             support: *probe.spot.support(),
             gain: probe.gain,
-            bounds: bounds.map(|bound| bound + task.rounding),
+            bounds: bounds.map(|bound| bound + task.radius),
         });
         if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
             best = Some(probe);

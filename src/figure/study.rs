@@ -125,7 +125,7 @@ impl Study {
     /// The numbered vertices of a shape in world space; none for a shape that is curved or has a radius.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
         match &self.convexes[side] {
-            Convex { core: Core::Vertices(vertices), rounding: 0.0 } => vertices,
+            Convex { core: Core::Vertices(vertices), radius: 0.0 } => vertices,
             _ => &[],
         }
     }

@@ -41,7 +41,8 @@ impl Body {
         self.pose
     }
 
-    /// The radius of the ball around every point of the shape (a disc in 2D), in scene units.
+    /// The radius of the ball around every point of the shape (a disc in 2D), in scene units: the field `rounding` of
+    /// scene files. The shape itself may have a radius besides, see [`Body::convex`].
     pub const fn rounding(&self) -> f64 {
         self.rounding
     }
@@ -113,7 +114,7 @@ impl Body {
             | Shape::Pyramid { .. }
             | Shape::Frustum { .. } => (vertices(self.shape.vertices().unwrap_or_default()), 0.0),
         };
-        Convex { core, rounding: radius + self.rounding }
+        Convex { core, radius: radius + self.rounding }
     }
 
     /// A world position for a label: the mean of the vertices, or the centre of a curved shape.

@@ -108,11 +108,7 @@ pub(super) fn of_difference(
         let features = most_important(features(&positions, hull.as_ref()), |feature| feature.size, most);
         samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
-            sample(
-                direction,
-                (on_p + direction * p.rounding, index_p),
-                (on_q - direction * q.rounding, index_q),
-            )
+            sample(direction, (on_p + direction * p.radius, index_p), (on_q - direction * q.radius, index_q))
         }));
     } else {
         let of_p = boundary(dimension, p, hull_p, !is_point(q));
@@ -134,7 +130,7 @@ pub(super) fn of_difference(
         );
     }
     // One shape alone without a radius has only its features; an ellipsoid alone has its own uniform points.
-    let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
+    let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
     if samples.is_empty() || !alone {
         let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
@@ -162,7 +158,7 @@ fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -
 
 /// Whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
 fn is_point(convex: &Convex<DVec3>) -> bool {
-    convex.rounding == 0.0 && matches!(&convex.core, Core::Vertices(vertices) if vertices.len() == 1)
+    convex.radius == 0.0 && matches!(&convex.core, Core::Vertices(vertices) if vertices.len() == 1)
 }
 
 /// The special points of the boundary of one shape, each with a direction in which it is farthest. With `flats`, the
@@ -172,14 +168,14 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
         let (at, vertex) = convex.support(direction);
         Spot { direction, at, vertex, size: f64::INFINITY }
     };
-    let flats = flats || convex.rounding > 0.0;
+    let flats = flats || convex.radius > 0.0;
     match &convex.core {
         Core::Vertices(vertices) => {
             let own = if hull.is_none() { Hull::of(dimension, vertices) } else { None };
             features(vertices, hull.or(own.as_ref()))
                 .into_iter()
                 .map(|Feature { direction, vertex, size }| {
-                    let at = vertices[vertex] + direction * convex.rounding;
+                    let at = vertices[vertex] + direction * convex.radius;
                     Spot { direction, at, vertex: Some(vertex), size }
                 })
                 .collect()

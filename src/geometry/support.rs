@@ -45,13 +45,13 @@ pub struct Convex<V: Vector> {
     /// The core: the shape without its radius.
     pub core: Core<V>,
     /// Radius ≥ 0 of the ball that is added to every point of the core (a disc in 2D), in scene units.
-    pub rounding: V::Scalar,
+    pub radius: V::Scalar,
 }
 
 impl<V: Vector> Convex<V> {
     /// The hull of points, with radius zero.
     pub fn vertices(points: impl IntoIterator<Item = V>) -> Self {
-        Self { core: Core::Vertices(points.into_iter().collect()), rounding: V::Scalar::ZERO }
+        Self { core: Core::Vertices(points.into_iter().collect()), radius: V::Scalar::ZERO }
     }
 
     /// The farthest point in `direction` (of any length; the zero direction gives the first vertex or the centre),
@@ -68,8 +68,8 @@ impl<V: Vector> Convex<V> {
         (core_point, index): (V, Option<usize>),
         direction: V,
     ) -> (V, Option<usize>) {
-        if self.rounding > V::Scalar::ZERO {
-            (core_point + direction.unit() * self.rounding, None)
+        if self.radius > V::Scalar::ZERO {
+            (core_point + direction.unit() * self.radius, None)
         } else {
             (core_point, index)
         }
@@ -105,7 +105,7 @@ impl<V: Vector> Convex<V> {
 
     /// Whether the shape is the hull of finitely many vertices, so that it can be represented exactly.
     pub fn is_polytope(&self) -> bool {
-        matches!(self.core, Core::Vertices(_)) && self.rounding == V::Scalar::ZERO
+        matches!(self.core, Core::Vertices(_)) && self.radius == V::Scalar::ZERO
     }
 
     /// The same shape with every number rounded to (or widened to) another precision.
@@ -123,7 +123,7 @@ impl<V: Vector> Convex<V> {
                 Core::Cone { apex: v(*apex), base: v(*base), radii: radii.map(v) }
             }
         };
-        Convex { core, rounding: W::Scalar::from_f64(self.rounding.to_f64()) }
+        Convex { core, radius: W::Scalar::from_f64(self.radius.to_f64()) }
     }
 }
 

@@ -130,7 +130,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     fn radii(&self) -> [f64; 2] {
-        self.shapes.map(|shape| shape.rounding.to_f64())
+        self.shapes.map(|shape| shape.radius.to_f64())
     }
 
     fn expand(
@@ -140,8 +140,8 @@ impl<V: Vector> Cores<'_, V> {
         recorder: &mut impl Recorder,
     ) -> Expansion {
         let Self { shapes, dimension, iteration_limit, .. } = *self;
-        let rounding = self.radii().iter().sum();
-        let task = Task { shapes, dimension, exact, iteration_limit, rounding };
+        let radius = self.radii().iter().sum();
+        let task = Task { shapes, dimension, exact, iteration_limit, radius };
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 

@@ -320,7 +320,7 @@ fn a_wrong_overlap_gets_no_depth() {
 fn curved_depths() {
     let ellipsoid = |center: DVec3, semi_axes: [DVec3; 3]| Convex {
         core: Core::Ellipsoid { center, semi_axes },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let mut random = Pcg64Mcg::seed_from_u64(5);
     let mut most = 0;

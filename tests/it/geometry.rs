@@ -120,7 +120,7 @@ fn poses_rotate_and_translate_the_support_mapping() {
 #[test]
 fn radii_of_shapes_and_bodies_are_added() {
     let body = body(Dimension::Three, Shape::Ball { radius: 2.0 }).with_rounding(0.5).unwrap();
-    assert_eq!(body.convex(), Convex { core: Core::Vertices(vec![DVec3::ZERO]), rounding: 2.5 });
+    assert_eq!(body.convex(), Convex { core: Core::Vertices(vec![DVec3::ZERO]), radius: 2.5 });
     assert_eq!(body.local_vertices(), None);
 }
 

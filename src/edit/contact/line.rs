@@ -157,5 +157,5 @@ fn moved(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
         }
         Core::Cone { apex, base, radii } => Core::Cone { apex: *apex + by, base: *base + by, radii: *radii },
     };
-    Convex { core, rounding: shape.rounding }
+    Convex { core, radius: shape.radius }
 }

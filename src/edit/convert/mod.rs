@@ -89,7 +89,7 @@ fn farthest_from_middle(body: &Body) -> f64 {
         Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
         Core::Cone { apex, radii, .. } => apex.distance(middle).hypot(radii[0].length()),
     };
-    of_core + convex.rounding
+    of_core + convex.radius
 }
 
 /// The distinct points in the same order; of equal points the first is kept.

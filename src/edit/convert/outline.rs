@@ -15,7 +15,7 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
     let hull: Vec<DVec3> =
         corners(Dimension::Two, vertices).into_iter().map(|index| vertices[index]).collect();
     if let [only] = *hull.as_slice() {
-        return circle(count).into_iter().map(|unit| only + unit * convex.rounding).collect();
+        return circle(count).into_iter().map(|unit| only + unit * convex.radius).collect();
     }
     // Every arc has one point more than pieces.
     let pieces = (count as usize).saturating_sub(hull.len()).max(hull.len()) as f64;
@@ -36,7 +36,7 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
                 part if part == parts => last,
                 part => DVec2::from_angle(angle * f64::from(part) / f64::from(parts)).rotate(first),
             };
-            corner + (unit * convex.rounding).extend(0.0)
+            corner + (unit * convex.radius).extend(0.0)
         })
     };
     (0..around).flat_map(arc).collect()

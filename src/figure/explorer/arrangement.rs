@@ -79,7 +79,7 @@ impl Arrangement {
         let [p, q] = scene.convexes();
         let listed = matches!(scene.bodies[Side::P].shape(), Shape::Points(_));
         let points = match p.core {
-            Core::Vertices(points) if listed && p.rounding == 0.0 => points,
+            Core::Vertices(points) if listed && p.radius == 0.0 => points,
             _ => return Err(Unsuited::Simplex),
         };
         if !(2..=scene.dimension.count() + 1).contains(&points.len()) {
@@ -87,7 +87,7 @@ impl Arrangement {
         }
         let listed = matches!(scene.bodies[Side::Q].shape(), Shape::Points(_));
         match q.core {
-            Core::Vertices(origin) if listed && q.rounding == 0.0 && origin.len() == 1 => {
+            Core::Vertices(origin) if listed && q.radius == 0.0 && origin.len() == 1 => {
                 let origin = origin.first().copied().unwrap_or_default();
                 Ok(Self { dimension: scene.dimension, points, origin })
             }

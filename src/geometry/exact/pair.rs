@@ -13,7 +13,7 @@ use crate::geometry::{Convex, Core};
 pub struct ExactPair {
     p: Polytope,
     q: Polytope,
-    rounding: IBig,
+    radius: IBig,
     unit_exponent: i32,
 }
 
@@ -23,14 +23,14 @@ impl ExactPair {
     pub fn of(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<Self> {
         let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
         let coordinates = of_p.iter().chain(of_q).flat_map(DVec3::to_array);
-        let numbers = coordinates.chain([p.rounding, q.rounding]);
+        let numbers = coordinates.chain([p.radius, q.radius]);
         if of_p.is_empty() || of_q.is_empty() || !numbers.clone().all(f64::is_finite) {
             return None;
         }
         let unit_exponent = numbers.filter_map(last_digit).min().unwrap_or_default();
-        let rounding = integer(p.rounding, unit_exponent) + integer(q.rounding, unit_exponent);
+        let radius = integer(p.radius, unit_exponent) + integer(q.radius, unit_exponent);
         let [p, q] = [of_p, of_q].map(|vertices| Polytope::new(vertices, unit_exponent));
-        Some(Self { p, q, rounding, unit_exponent })
+        Some(Self { p, q, radius, unit_exponent })
     }
 
     /// The vertices of P, in order.
@@ -44,8 +44,8 @@ impl ExactPair {
     }
 
     /// The sum of the radii, which is the radius of P ⊖ Q. All other methods concern the difference of the cores.
-    pub const fn rounding(&self) -> &IBig {
-        &self.rounding
+    pub const fn radius(&self) -> &IBig {
+        &self.radius
     }
 
     /// The exponent of the unit of all coordinates, which is two to this power, in scene units.
@@ -74,13 +74,13 @@ impl ExactPair {
     /// where it is greater.
     pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> f64 {
         let of_cores = self.length_of(numerator, denominator);
-        if self.rounding.is_zero() {
+        if self.radius.is_zero() {
             return of_cores;
         }
         // d − r as (d² − r²) / (d + r), which avoids cancellation where the two are nearly equal.
-        let rounding = quotient(&self.rounding, &IBig::ONE, self.unit_exponent);
-        let excess = numerator - &self.rounding * &self.rounding * denominator;
-        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + rounding)
+        let radius = quotient(&self.radius, &IBig::ONE, self.unit_exponent);
+        let excess = numerator - &self.radius * &self.radius * denominator;
+        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + radius)
     }
 
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.

@@ -193,7 +193,7 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
 /// The same for curved bodies with more than a thousand faces: two balls, whose depths are known.
 #[test]
 fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
-    let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), rounding: 1.0 };
+    let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), radius: 1.0 };
     let centers = [DVec3::ZERO, DVec3::new(0.9, 0.5, 0.3)];
     let study = study(ball(centers[0]), ball(centers[1]));
     let mut camera = Camera::default();

@@ -140,7 +140,7 @@ fn links_are_symmetric() {
 fn points_of_curved_shapes_are_highlighted() {
     let ball = |x: f64| Convex {
         core: Core::Ellipsoid { center: DVec3::X * x, semi_axes: [DVec3::X, DVec3::Y, DVec3::Z] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let settings =
         Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };

@@ -77,7 +77,7 @@ fn difference(scene: &Scene) -> Option<(Vec<DVec3>, f64)> {
     let [p, q] = scene.convexes();
     let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
     let points = of_p.iter().flat_map(|p| of_q.iter().map(move |q| p - q)).collect();
-    Some((points, p.rounding + q.rounding))
+    Some((points, p.radius + q.radius))
 }
 
 /// The depth of the origin in the hull of the points: the distance of the nearest plane (in 2D line) through some of
