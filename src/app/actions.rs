@@ -14,7 +14,7 @@ use super::request::Request;
 use super::session::{Session, Settings};
 use super::theme;
 use super::view::Framing;
-use crate::exchange::What;
+use crate::exchange::Exported;
 use crate::figure::{AxisView, Camera, Overlay};
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -160,9 +160,9 @@ impl App {
             Command::Import => self.carry_out_import(importing::Order::Open, ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.carry_out_export(exporting::Order::Open, ctx),
-            Command::CopyP => self.carry_out_export(exporting::Order::Copy(What::P), ctx),
-            Command::CopyQ => self.carry_out_export(exporting::Order::Copy(What::Q), ctx),
-            Command::CopyPair => self.carry_out_export(exporting::Order::Copy(What::Pair), ctx),
+            Command::CopyP => self.carry_out_export(exporting::Order::Copy(Exported::P), ctx),
+            Command::CopyQ => self.carry_out_export(exporting::Order::Copy(Exported::Q), ctx),
+            Command::CopyPair => self.carry_out_export(exporting::Order::Copy(Exported::Pair), ctx),
             _ => self.run_view(command, ctx),
         }
     }

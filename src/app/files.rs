@@ -7,7 +7,7 @@ use std::thread;
 
 use eframe::egui::Context;
 
-use crate::exchange::{Format, What};
+use crate::exchange::{Exported, Format};
 
 /// The ending of scene files.
 pub(crate) const EXTENSION: &str = "ron";
@@ -44,7 +44,7 @@ pub(crate) enum Purpose {
     /// To bring in the points there.
     Import,
     /// To write shapes there.
-    Export(What, Format),
+    Export(Exported, Format),
 }
 
 impl Purpose {
@@ -198,7 +198,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::{Purpose, typed_path, with_extension};
-    use crate::exchange::{Format, What};
+    use crate::exchange::{Exported, Format};
 
     #[test]
     fn typed_paths() {
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(typed_path(" a/b.ron "), Some(PathBuf::from("a/b.ron")));
         assert_eq!(with_extension(PathBuf::from("a/b"), Purpose::Save), PathBuf::from("a/b.ron"));
         assert_eq!(with_extension(PathBuf::from("a/b.txt"), Purpose::Save), PathBuf::from("a/b.txt"));
-        let mesh = Purpose::Export(What::P, Format::Obj);
+        let mesh = Purpose::Export(Exported::P, Format::Obj);
         assert_eq!(with_extension(PathBuf::from("a/b"), mesh), PathBuf::from("a/b.obj"));
     }
 }

@@ -4,7 +4,7 @@ use glam::DVec2;
 
 use crate::edit::model::{Kind, Model};
 use crate::edit::{EditError, others};
-use crate::figure::{PaperMark, Role, portrait};
+use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Pose, Side};
 use crate::scene::{Label, Other, Scene};
 
@@ -151,9 +151,9 @@ fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> 
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());
     let marks = |body: Body| match target {
-        Target::Replaces(side) => portrait(&body, side, size),
+        Target::Replaces(side) => thumbnail(&body, side, size),
         Target::Another => {
-            let mut marks = portrait(&body, Side::Q, size);
+            let mut marks = thumbnail(&body, Side::Q, size);
             for mark in marks.iter_mut().filter(|mark| mark.role == Role::Shape(Side::Q)) {
                 mark.role = Role::Other { drawn: true, color: None };
             }

@@ -1,4 +1,4 @@
-//! A scene that was read and run, with the truth beside the answer, and whether that is as it should be.
+//! A scene with its run, the reference verdict, and the differences from the expected result.
 
 use std::path::Path;
 
@@ -11,15 +11,15 @@ use crate::scene::{Expectation, Scene};
 /// A scene with its run.
 #[derive(Debug)]
 pub(super) struct Answered {
-    /// As it is in the file, but for the overrides.
+    /// The scene as in the file, with the overrides applied.
     pub(super) scene: Scene,
     pub(super) trace: Trace,
     pub(super) reference: Reference,
-    /// What is left of the certificate of the reference when it is checked.
+    /// The result of checking the certificate of the reference verdict.
     pub(super) proof: Proof,
-    /// One sentence for everything that is not as it should be.
+    /// One sentence for each difference from the expected result.
     pub(super) differences: Vec<String>,
-    /// Whether the scene's expectation is about this run: it is not, where settings were overridden.
+    /// Whether the scene's expectation concerns this run: not if settings were overridden.
     pub(super) expectation_applies: bool,
 }
 
@@ -48,13 +48,13 @@ impl Answered {
         Self { scene, trace, reference, proof, differences, expectation_applies }
     }
 
-    /// What the process says of it.
+    /// The exit status for this run.
     pub(super) fn exit(&self) -> Exit {
         if self.differences.is_empty() { Exit::Done } else { Exit::Differs }
     }
 }
 
-/// Refuses an algorithm that does not decide scenes of this dimension.
+/// Refuses an algorithm that does not exist in the dimension of the scene.
 pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorithm) -> Result<(), Failure> {
     match algorithm.refusal(scene.dimension) {
         None => Ok(()),
@@ -66,8 +66,8 @@ pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorith
     }
 }
 
-/// What the scene says about verdict or answer is held against the run, right or wrong: a scene may show how a listing
-/// fails. Where it says nothing of them, the algorithm is held against the truth.
+/// The differences from the expected result. A verdict or answer that the scene states is compared with that of the run,
+/// right or wrong: a scene may show how a listing fails. If it states none, the run is compared with the reference.
 fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Vec<String> {
     let mut differences = expect.differences(&trace.outcome);
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
@@ -81,8 +81,8 @@ fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Ve
     differences
 }
 
-/// A length that the scene states must be as measured: by the run itself if it takes lengths, otherwise by looking at all
-/// of the explicit difference. One that cannot be measured is not as expected, either.
+/// The differences between the lengths that the scene states and the measured ones: those of the run itself if it
+/// measures any, otherwise those of the explicit difference. A length that cannot be measured is a difference, too.
 fn length_differences(expect: &Expectation, query: &Query<'_>, trace: &Trace) -> Vec<String> {
     if expect.separation.is_none() && expect.penetration_depth.is_none() {
         return Vec::new();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::exchange::{Format, What};
+use crate::exchange::{Exported, Format};
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision, Settings};
 use crate::lab::{Experiment, Family};
@@ -14,19 +14,19 @@ use crate::lab::{Experiment, Family};
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
 
-/// See why GJK decides what it decides. Without a command the window opens.
+/// See why GJK decides as it does. Without a command the window opens.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "gjk-sandbox", version, args_conflicts_with_subcommands = true, after_help = EXIT_STATUS)]
 pub struct Arguments {
-    /// What to do without a window.
+    /// A command that is carried out without a window.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// What to open the window with.
+    /// The options of the window.
     #[command(flatten)]
     pub window: WindowArguments,
 }
 
-/// How the window opens.
+/// The options of the window.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct WindowArguments {
     /// The scene to open instead of the start scene.
@@ -40,7 +40,7 @@ pub struct WindowArguments {
     pub renderer: Option<RendererName>,
 }
 
-/// What draws the window.
+/// The renderer of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum RendererName {
     /// Vulkan, Metal, Direct3D 12 or OpenGL.
@@ -55,16 +55,16 @@ pub enum Command {
     /// Run a scene's query and print every step of it.
     #[command(after_help = EXIT_STATUS)]
     Trace(TraceArguments),
-    /// Run scenes, and hold each against its expectation or, where it states none, against the reference; what every
-    /// other algorithm says is counted.
+    /// Run scenes and compare each with its expected result or, if it states none, with the reference; the verdicts of
+    /// all other algorithms are counted.
     #[command(after_help = EXIT_STATUS)]
     Check(CheckArguments),
     /// Draw one step of a scene as SVG or PNG.
     Render(RenderArguments),
-    /// Put thousands of random pairs to the algorithms, and count who is right.
+    /// Run the algorithms on thousands of random pairs, and count their errors.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
-    /// Make a scene of the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or maps.
+    /// Make a scene from the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
     /// Write P, Q, both or their difference as data, code, a mesh or a unit test.
@@ -78,10 +78,10 @@ const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers mak
 /// The arguments of `import`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct ImportArguments {
-    /// Where the lists are: in one file or in several.
+    /// The files with the lists: one or several.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// The scene to write.
+    /// The scene file to write.
     #[arg(long, value_name = "SCENE.ron")]
     pub output: PathBuf,
     /// The list that becomes P, and given again, the one that becomes Q: its name, or its number from 1.
@@ -90,7 +90,7 @@ pub struct ImportArguments {
     /// The title of the scene.
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
-    /// Where only one list is given, take Q and the query from this scene.
+    /// If only one list is given, take Q and the query from this scene.
     #[arg(long, value_name = "SCENE.ron")]
     pub q: Option<PathBuf>,
 }
@@ -98,27 +98,27 @@ pub struct ImportArguments {
 /// The arguments of `export`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct ExportArguments {
-    /// The scene.
+    /// The scene file.
     #[arg(value_name = "SCENE.ron")]
     pub scene: PathBuf,
-    /// How to write; see below.
+    /// The output format; see below.
     #[arg(long, value_name = "NAME")]
     pub format: Format,
-    /// Which shapes: pair, p, q or difference.
-    #[arg(long, value_name = "NAME", default_value_t = What::Pair)]
-    pub what: What,
+    /// The shapes to write: pair, p, q or difference.
+    #[arg(long, value_name = "NAME", default_value_t = Exported::Pair)]
+    pub what: Exported,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
-/// The formats.
+/// The list of formats and the exit status, for `--help`.
 static EXPORT_HELP: LazyLock<String> = LazyLock::new(|| {
     let formats = Format::ALL.map(|format| format!("  {:15} {}\n", format.name(), format.title()));
     format!("Formats:\n{}\nExit status: 0 done; 2 bad input, such as a curved shape.", formats.concat())
 });
 
-/// What a run takes from the command line instead of the scene.
+/// Settings of a run that replace those of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
 pub struct Overrides {
     /// Run this algorithm instead of the scene's: robust, djonov, bittle, winter, cinkes or distance.
@@ -130,7 +130,7 @@ pub struct Overrides {
 }
 
 impl Overrides {
-    /// The settings of a scene with these in their place.
+    /// The settings of a scene with the overrides applied.
     pub fn apply(self, settings: Settings) -> Settings {
         Settings {
             algorithm: self.algorithm.unwrap_or(settings.algorithm),
@@ -143,13 +143,13 @@ impl Overrides {
 /// The arguments of `trace`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct TraceArguments {
-    /// The scene.
+    /// The scene file.
     #[arg(value_name = "SCENE.ron")]
     pub scene: PathBuf,
-    /// What to run instead of what the scene says.
+    /// Settings that replace those of the scene.
     #[command(flatten)]
     pub overrides: Overrides,
-    /// How to write the trace.
+    /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: TraceFormat,
     /// Write to this file instead of standard output.
@@ -157,17 +157,17 @@ pub struct TraceArguments {
     pub output: Option<PathBuf>,
 }
 
-/// How a trace is written.
+/// The output format of a trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum TraceFormat {
-    /// A table and a sentence for every step.
+    /// A table, and a sentence for every step.
     #[default]
     Text,
     /// One JSON object.
     Json,
     /// One row for each iteration.
     Csv,
-    /// Text, for a handout.
+    /// Markdown, for a handout.
     Markdown,
 }
 
@@ -177,59 +177,59 @@ pub struct CheckArguments {
     /// Scenes, or folders of scenes (*.ron, at any depth).
     #[arg(value_name = "PATH", required = true)]
     pub paths: Vec<PathBuf>,
-    /// What to run instead of what the scenes say. Expectations are about the scene's own settings: under others only
-    /// the reference counts.
+    /// Settings that replace those of the scenes. Expected results hold for the scene's own settings; under others the
+    /// runs are compared with the reference only.
     #[command(flatten)]
     pub overrides: Overrides,
-    /// How to write the results.
+    /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: CheckFormat,
 }
 
-/// How results of checks are written.
+/// The output format of `check`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum CheckFormat {
-    /// A line for each scene, more for one that differs.
+    /// One line for each scene, more if it differs.
     #[default]
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
 /// The arguments of `lab`.
 #[derive(Clone, Debug, PartialEq, Args)]
 pub struct LabArguments {
-    /// In the plane or in space: 2 or 3.
+    /// The dimension: 2 or 3.
     #[arg(long, value_name = "2|3", default_value = "2", value_parser = dimension)]
     pub dimension: Dimension,
-    /// Which kind of pairs; see below.
+    /// The family of pairs; see below.
     #[arg(long, value_name = "NAME", default_value_t)]
     pub family: Family,
-    /// How far apart or how deep the pairs of near-contact are, in scene units, 0 to 1.
+    /// The separation or depth of the pairs of near-contact, in scene units, 0 to 1.
     #[arg(long, value_name = "G", default_value_t = 1e-6, allow_negative_numbers = true)]
     pub gap: f64,
-    /// How many pairs.
+    /// The number of pairs.
     #[arg(long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true)]
     pub pairs: u64,
-    /// Names the sequence of pairs: the same seed gives the same pairs.
+    /// The seed of the sequence of pairs: the same seed gives the same pairs.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
-    /// An algorithm to ask; may be given several times. All that apply, where none is given.
+    /// An algorithm to run; may be given several times. Without it, all that apply.
     #[arg(long = "algorithm", value_name = "NAME")]
     pub algorithms: Vec<Algorithm>,
-    /// In which precision they compute.
+    /// The precision of the algorithms.
     #[arg(long, value_name = "f32|f64", default_value_t)]
     pub precision: Precision,
-    /// How to write the results.
+    /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: LabFormat,
-    /// Write wrong cases as scenes into this folder, shrunk to few vertices and short coordinates that still fail.
+    /// Write wrong cases as scenes into this folder, reduced to few vertices and short coordinates that still fail.
     #[arg(long, value_name = "FOLDER")]
     pub save: Option<PathBuf>,
 }
 
 impl LabArguments {
-    /// What is asked for.
+    /// The requested experiment.
     pub fn experiment(&self) -> Experiment {
         let Self { dimension, family, gap, pairs, seed, precision, .. } = *self;
         let mut algorithms: Vec<Algorithm> = Vec::new();
@@ -256,17 +256,17 @@ fn dimension(text: &str) -> Result<Dimension, String> {
     }
 }
 
-/// The families, and what the exit status says.
+/// The families and the exit status, for `--help`.
 static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
     format!(
-        "Families:\n{}\nExit status: 0 done; 1 robust or distance differs from the reference (that the published listings do is what \
-         is counted); 2 bad input.",
+        "Families:\n{}\nExit status: 0 done; 1 robust or distance differs from the reference (differences of the \
+         published listings are only counted); 2 bad input.",
         families.concat()
     )
 });
 
-/// How an experiment is written.
+/// The output format of `lab`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum LabFormat {
     /// A table.
@@ -279,22 +279,22 @@ pub enum LabFormat {
 /// The arguments of `render`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct RenderArguments {
-    /// The scene.
+    /// The scene file.
     #[arg(value_name = "SCENE.ron")]
     pub scene: PathBuf,
-    /// The picture to write; its ending, .svg or .png, says how.
+    /// The picture to write; its extension, .svg or .png, determines the format.
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     pub output: PathBuf,
-    /// Draw this panel only, instead of shapes and difference side by side.
+    /// Draw only this panel, instead of shapes and difference side by side.
     #[arg(long, value_enum)]
     pub panel: Option<Panel>,
     /// The step to draw, from 1, instead of the last.
     #[arg(long, value_name = "N")]
     pub step: Option<usize>,
-    /// Width and height in points; a PNG has one pixel a point.
+    /// Width and height in points; a PNG has one pixel per point.
     #[arg(long, value_name = "WxH", default_value_t)]
     pub size: Size,
-    /// Light is for paper and projectors.
+    /// The colours; the light theme suits paper and projectors.
     #[arg(long, value_enum, default_value_t)]
     pub theme: Theme,
 }
@@ -304,30 +304,32 @@ pub struct RenderArguments {
 pub enum Panel {
     /// P and Q in world space.
     Shapes,
-    /// P ⊖ Q with the simplex and its regions.
+    /// P ⊖ Q with the simplex and its Voronoi regions.
     Difference,
-    /// How the numbers of the run change from turn to turn.
+    /// The numbers of the run from iteration to iteration.
     Plot,
-    /// How far P, Q and P ⊖ Q reach along the search direction of the step, and in all others.
+    /// The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions.
     Reach,
-    /// Q on its way across P and back: support points frame by frame, cold and with what the frame before has left.
+    /// Q as it moves across P and back: the support points of each frame, for a cold and for a warm start.
     Motion,
-    /// P ⊖ Q cut by the plane of the simplex and across z; in 2D, by the line through O along the search direction.
+    /// The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O
+    /// along the search direction.
     Slice,
     /// The outcome over the positions of Q, by verdict and by agreement with the truth.
     Map,
-    /// The algorithm as pseudocode, with the lines that the step executes.
+    /// The algorithm as pseudocode, with the lines executed by the step.
     Code,
-    /// The decisions of the algorithm, with the way that the step has come.
+    /// The decision tree of the algorithm, with the path to this step.
     Tree,
-    /// The run beside another one that it differs from, where they part. Whatever the step.
+    /// The run beside another one, at the first step where the two differ. The step is ignored.
     Compare,
-    /// P as a simplex and the point Q as the origin: where the origin can be, and where it is found. Whatever the step.
+    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step
+    /// is ignored.
     Explorer,
 }
 
 impl Panel {
-    /// What is drawn where no panel is asked for, side by side.
+    /// The panels that are drawn side by side by default.
     pub const PAIR: [Self; 2] = [Self::Shapes, Self::Difference];
 }
 
@@ -337,23 +339,23 @@ pub enum Theme {
     /// Black on white.
     #[default]
     Light,
-    /// As in the dark window.
+    /// The colours of the dark window.
     Dark,
 }
 
 /// The size of a picture in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
-    /// From the left to the right border.
+    /// The width.
     pub width: u32,
-    /// From the upper to the lower border.
+    /// The height.
     pub height: u32,
 }
 
 impl Size {
-    /// The shortest side that is accepted: below it labels are larger than the picture.
+    /// The shortest side that is accepted: below it, labels would be larger than the picture.
     pub const SHORTEST: u32 = 64;
-    /// The longest side that is accepted: a PNG of that size squared takes 256 MB of memory while it is drawn.
+    /// The longest side that is accepted: a square PNG of that size takes 256 MB of memory while it is drawn.
     pub const LONGEST: u32 = 8192;
 }
 

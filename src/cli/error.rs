@@ -1,4 +1,4 @@
-//! What can be wrong with the input, each as one message for standard error.
+//! The errors of commands, each as one message for standard error.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use crate::exchange::{ExchangeError, Problem};
 use crate::lab::Refusal;
 use crate::scene::FileError;
 
-/// Why a command could not be carried out. The text is the whole message.
+/// The reason why a command could not be carried out. The text is the whole message.
 #[derive(Debug, Error)]
 pub enum Failure {
     /// A scene file cannot be read or is refused.
@@ -18,54 +18,54 @@ pub enum Failure {
     /// A folder cannot be read.
     #[error("{}: cannot be read: {error}", path.display())]
     Read {
-        /// The folder.
+        /// Path of the folder.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: io::Error,
     },
     /// A file cannot be written.
     #[error("{}: cannot be written: {error}", path.display())]
     Write {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: io::Error,
     },
-    /// Standard output cannot be written, for another reason than that nobody reads it.
+    /// Standard output cannot be written, for another reason than a closed pipe.
     #[error("standard output: cannot be written: {0}")]
     Output(io::Error),
-    /// An experiment cannot be run as it is asked for.
+    /// An experiment cannot be run as requested.
     #[error("lab: {0}")]
     Experiment(Refusal),
-    /// A list of points is not understood.
+    /// A list of points that is not understood.
     #[error("{}:{problem}", path.display())]
     Reading {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
         /// The first place that is not understood.
         problem: Problem,
     },
-    /// Shapes cannot be brought in or out.
+    /// Shapes cannot be imported or exported.
     #[error("{}", exchange_message(path, error))]
     Exchange {
-        /// The file that it is about.
+        /// Path of the file concerned.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         error: ExchangeError,
     },
-    /// Something else is not as it should be.
+    /// Other invalid input.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unexpected {
-        /// The file or folder that it is about.
+        /// Path of the file or folder concerned.
         path: PathBuf,
-        /// What should be.
+        /// The valid input.
         expected: String,
-        /// What is.
+        /// The input that was found.
         found: String,
     },
 }
 
-/// The file and the reason, once each.
+/// The message with the path and the reason, each once.
 fn exchange_message(path: &Path, error: &ExchangeError) -> String {
     match error {
         ExchangeError::Read { .. } | ExchangeError::Unreadable { .. } => error.to_string(),

@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     Ok(Exit::Done)
 }
 
-/// A file without anything in it that was not understood: a scene with a vertex less would be another scene.
+/// A file that is understood completely: a scene that lacks one vertex would be another scene.
 fn read(path: &Path) -> Result<Reading, Failure> {
     let reading =
         exchange::read_file(path).map_err(|error| Failure::Exchange { path: path.to_owned(), error })?;
@@ -58,7 +58,7 @@ fn read(path: &Path) -> Result<Reading, Failure> {
     }
 }
 
-/// The lists that were asked for, by name or by number from 1; without a wish, all if there are no more than two.
+/// The indices of the requested lists, by name or by number from 1; by default all, if there are no more than two.
 fn chosen(path: &Path, reading: &Reading, objects: &[String]) -> Result<Vec<usize>, Failure> {
     let names = || {
         let name = |(index, list): (usize, &PointList)| match list.name.as_str() {

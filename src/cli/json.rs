@@ -1,4 +1,4 @@
-//! Runs as JSON objects. What is not known is null; every number reads back as the same f64.
+//! Runs as JSON objects. Unknown values are null; every number reads back as the same f64.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,21 +14,21 @@ use crate::gjk::claim::{Claim, Fact, Status, all_claims};
 use crate::gjk::{Defect, Iteration, Outcome};
 use crate::scene::Expectation;
 
-/// What `trace` and `check` have in common.
+/// The fields that `trace` and `check` share.
 #[derive(Serialize)]
 struct Run<'a> {
     scene: &'a str,
     dimension: usize,
     algorithm: &'static str,
     precision: &'static str,
-    /// Mistakes made on purpose; left out where there are none.
+    /// Mistakes made on purpose; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     defects: Vec<&'static str>,
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
     supports: usize,
-    /// The three measures are null where the run did not take them.
+    /// The three lengths are null if the run did not measure them.
     separation: Option<f64>,
     penetration_depth: Option<f64>,
     witness_points: Option<WitnessPoints>,
@@ -51,7 +51,7 @@ struct Truth {
 struct Traced<'a> {
     #[serde(flatten)]
     run: Run<'a>,
-    iterations: Vec<Turn>,
+    iterations: Vec<IterationRow>,
 }
 
 #[derive(Serialize)]
@@ -62,13 +62,13 @@ struct Checked<'a> {
     expected: Option<Expected>,
     pass: bool,
     tags: &'a [String],
-    /// `exact`, `within` so many scene units, or `failed` and why.
+    /// `exact`, `within` a number of scene units, or `failed` with the reason.
     certificate: String,
-    /// What every algorithm for this dimension says, by its name.
+    /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
 }
 
-/// What an algorithm says about a scene that may ask another.
+/// The result of an algorithm on a scene, which may name another algorithm.
 #[derive(Serialize)]
 struct Said {
     answer: Option<bool>,
@@ -77,7 +77,7 @@ struct Said {
     agrees: bool,
 }
 
-/// An [`Expectation`] without what it does not state.
+/// An [`Expectation`] without the fields that it does not state.
 #[derive(Serialize)]
 struct Expected {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -94,7 +94,7 @@ struct Expected {
 
 /// One iteration.
 #[derive(Serialize)]
-struct Turn {
+struct IterationRow {
     direction: Vec<f64>,
     reach: f64,
     support: Support,
@@ -149,7 +149,7 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
     serde_json::to_string(&Traced { run: Run::of(answered), iterations })
 }
 
-/// How the run ended and whether that is as expected, as one object on one line.
+/// The result of the run and whether it is as expected, as one object on one line.
 pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) -> serde_json::Result<String> {
     let expect = &answered.scene.expect;
     serde_json::to_string(&Checked {

@@ -1,5 +1,5 @@
-//! The command line: `trace` tells a run, `check` holds runs against what is expected, `render` draws a step, `lab`
-//! counts who is right about random pairs; `import` and `export` bring shapes in and out.
+//! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step,
+//! `lab` counts errors on random pairs, and `import` and `export` convert shapes.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -33,10 +33,10 @@ pub use error::Failure;
 
 use output::Output;
 
-/// What the process tells whoever started it. The worst of several counts.
+/// The exit status of the process. The worst of several is returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// Done, and all is as expected.
+    /// The command was carried out, and all results are as expected.
     Done = 0,
     /// A scene differs from its expectation, or an algorithm's verdict from the reference.
     Differs = 1,
@@ -50,7 +50,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Runs a command. Results go to `out`, messages to `errors`; nobody listening to either is no failure.
+/// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure.
 pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
     let mut out = Output::new(out);
     let mut errors = Output::new(errors);
@@ -65,13 +65,13 @@ pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Ex
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }
 
-/// Reports what keeps the program from doing what it was asked to do.
+/// Reports an error that prevents the program from carrying out the command.
 pub fn report(failure: &dyn Error, errors: &mut dyn Write) -> Exit {
     refuse(failure, &mut Output::new(errors))
 }
 
 fn refuse(failure: &dyn Error, errors: &mut Output<'_>) -> Exit {
-    // There is nowhere left to report that standard error cannot be written.
+    // There is nowhere to report that standard error cannot be written.
     errors.line(&failure.to_string()).ok();
     Exit::BadInput
 }

@@ -1,18 +1,18 @@
-//! What every algorithm says about a scene, whichever of them is the scene's own.
+//! The verdicts of all algorithms on a scene, including the scene's own.
 
 use super::answered::Answered;
 use crate::gjk::{self, Algorithm, Outcome};
 use crate::scene::Scene;
 
-/// What an algorithm says about a scene.
+/// The result of an algorithm on a scene.
 pub(super) struct Opinion {
     pub(super) algorithm: Algorithm,
     pub(super) outcome: Outcome,
-    /// Whether the reference says so, too.
+    /// Whether the reference has the same verdict.
     pub(super) agrees: bool,
 }
 
-/// What every algorithm for scenes of this dimension says.
+/// The results of all algorithms for the dimension of the scene.
 pub(super) fn opinions(answered: &Answered) -> Vec<Opinion> {
     let scene: &Scene = &answered.scene;
     let convexes = scene.convexes();

@@ -1,4 +1,4 @@
-//! The one place where results are printed.
+//! Output of results. No other file prints.
 
 use std::fs;
 use std::io::{self, Write};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::Failure;
 
-/// A stream that may lose its reader: `trace … | head` ends quietly, and with the same exit status.
+/// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
 pub(super) struct Output<'a> {
     stream: &'a mut dyn Write,
     is_closed: bool,

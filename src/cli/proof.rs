@@ -1,4 +1,4 @@
-//! The certificate of a reference verdict, checked once more by whoever is to believe it.
+//! The independent check of the certificate of a reference verdict.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use glam::Vec3;
 use crate::geometry::Convex;
 use crate::gjk::{Precision, Query, Reference, Verdict};
 
-/// What a certificate proves.
+/// The statement that a certificate proves.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Proof {
     /// The verdict, without any tolerance.
     Exact,
-    /// The verdict, to within this many scene units.
+    /// The verdict, within this tolerance in scene units.
     Within(f64),
-    /// Nothing; and this is why.
+    /// Nothing, for this reason.
     Failed(String),
 }
 
 impl Proof {
-    /// Checks the certificate against the shapes as the query sees them: in f32, rounded to f32.
+    /// Checks the certificate against the shapes as the query uses them: in f32, rounded to f32.
     pub(super) fn of(query: &Query<'_>, reference: &Reference) -> Self {
         let seen = |shape: &Convex<_>| match query.settings.precision {
             Precision::F64 => shape.clone(),
@@ -30,14 +30,14 @@ impl Proof {
         match checked {
             Ok(proved) if proved == *verdict && *tolerance == 0.0 => Self::Exact,
             Ok(proved) if proved == *verdict => Self::Within(*tolerance),
-            // Of curved shapes a touch cannot be proved: it is what is left within the tolerance.
+            // A touch of curved shapes cannot be proved: it is the only verdict left within the tolerance.
             _ if *verdict == Verdict::Touching && *tolerance > 0.0 => Self::Within(*tolerance),
             Ok(proved) => Self::Failed(format!("it proves {} instead of {}", proved.name(), verdict.name())),
             Err(flaw) => Self::Failed(flaw.to_string()),
         }
     }
 
-    /// The sentence for one that proves nothing.
+    /// The sentence for a certificate that proves nothing.
     pub(super) fn failure(&self) -> Option<String> {
         match self {
             Self::Exact | Self::Within(_) => None,

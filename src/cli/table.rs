@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// Columns as wide as what stands in them; the first to the left, numbers to the right.
+/// Columns as wide as their content; the first is aligned to the left, the others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
@@ -26,7 +26,7 @@ pub(super) fn line(out: &mut String, text: &str) {
     writeln!(out, "{text}").ok();
 }
 
-/// `12.6 %`; all and none of them only if it is all and none.
+/// A percentage such as `12.6 %`; 0 % and 100 % only for none and all.
 pub(super) fn percent(count: u64, of: u64) -> String {
     if of == 0 {
         return "-".to_owned();

@@ -13,7 +13,7 @@ use crate::figure::series::{self, TurnKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
 
-/// As a trace has it.
+/// A support point as in a trace.
 type Support = SupportPoint<DVec3>;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
@@ -67,7 +67,7 @@ fn text(answered: &Answered) -> String {
     out
 }
 
-/// The same for a handout.
+/// The same as Markdown, for a handout.
 fn markdown(answered: &Answered) -> String {
     let mut out = String::new();
     let title = if answered.scene.title.is_empty() { "Trace" } else { &answered.scene.title };
@@ -91,7 +91,7 @@ fn markdown(answered: &Answered) -> String {
     out
 }
 
-/// One row for each turn, a column for each number.
+/// One row for each iteration, one column for each number.
 fn csv(answered: &Answered) -> String {
     let trace = &answered.trace;
     let axes = &["x", "y", "z"][..answered.scene.dimension.count()];
@@ -145,7 +145,7 @@ fn tests(iteration: &Iteration) -> String {
     tests.iter().map(|(question, value)| format!("{question} = {value}")).collect::<Vec<_>>().join("; ")
 }
 
-/// `2D, bittle in f64: answer YES, origin-enclosed`
+/// The facts about a run, such as `2D, bittle in f64: answer YES, origin-enclosed`.
 fn facts(answered: &Answered) -> String {
     let trace = &answered.trace;
     format!(
@@ -172,7 +172,7 @@ fn line(out: &mut String, text: &str) {
     writeln!(out, "{text}").ok();
 }
 
-/// A title that Markdown shows as it is.
+/// A title with the special characters of Markdown escaped.
 fn escaped(text: &str) -> String {
     let special = |character: char| "\\`*_[]<>|#".contains(character);
     text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()

@@ -1,4 +1,4 @@
-//! Numbers by chance, the same on every machine: of a generated shape, and of one pair of the laboratory.
+//! Seeded random numbers, the same on every machine: for a generated shape, and for one pair of the laboratory.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -8,78 +8,78 @@ use rand_pcg::Pcg64;
 
 use crate::geometry::{Dimension, Rotation};
 
-/// The draws of two pairs begin so far apart in the one sequence of a seed: no pair takes nearly as many. The number is
-/// odd, since states of this generator that are a power of two apart have digits in common.
+/// The distance, in the sequence of a seed, between the draws of consecutive pairs: far more than any pair takes. The
+/// number is odd, since states of this generator that are a power of two apart share digits.
 const APART: u128 = 0x9E37_79B9_7F4A_7C15;
 
-/// The source of the numbers of one shape or of one pair.
+/// The random number generator of one shape or of one pair.
 pub(crate) struct Chance(Pcg64);
 
 impl Chance {
-    /// The draws of the shape with this seed.
+    /// The generator of the shape with this seed.
     pub(crate) fn of_seed(seed: u64) -> Self {
         Self::of_pair(seed, 0)
     }
 
-    /// The draws of the pair with this number.
+    /// The generator of the pair with this number.
     pub(crate) fn of_pair(seed: u64, number: u64) -> Self {
         let mut generator = Pcg64::new(seed.into(), seed.into());
         generator.advance(u128::from(number) * APART);
         Self(generator)
     }
 
-    /// A whole number.
+    /// A random integer, as f64.
     pub(crate) fn whole(&mut self, range: RangeInclusive<i32>) -> f64 {
         self.0.random_range(range).into()
     }
 
-    /// How many.
+    /// A random count.
     pub(crate) fn count(&mut self, range: RangeInclusive<u32>) -> u32 {
         self.0.random_range(range)
     }
 
-    /// A number.
+    /// A random number.
     pub(crate) fn within(&mut self, range: Range<f64>) -> f64 {
         self.0.random_range(range)
     }
 
-    /// A number below this one, which must not be zero.
+    /// A random index below this number, which must not be zero.
     pub(crate) fn index(&mut self, below: usize) -> usize {
         self.0.random_range(0..below)
     }
 
-    /// One of these.
+    /// A random element.
     pub(crate) fn pick<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
         choices[self.0.random_range(0..N)]
     }
 
-    /// A point whose coordinates are whole numbers.
+    /// A point with random integer coordinates.
     pub(crate) fn whole_point(&mut self, dimension: Dimension, range: RangeInclusive<i32>) -> DVec3 {
         let [x, y] = [self.whole(range.clone()), self.whole(range.clone())];
         let z = if dimension == Dimension::Three { self.whole(range) } else { 0.0 };
         DVec3::new(x, y, z)
     }
 
-    /// A point of the cube (square in 2D) from −1 to 1.
+    /// A random point of the cube (square in 2D) from −1 to 1.
     fn in_cube(&mut self, dimension: Dimension) -> DVec3 {
         let [x, y] = [self.within(-1.0..1.0), self.within(-1.0..1.0)];
         let z = if dimension == Dimension::Three { self.within(-1.0..1.0) } else { 0.0 };
         DVec3::new(x, y, z)
     }
 
-    /// A direction of length one, each as likely as any other: sines and cosines would differ from machine to machine,
-    /// square roots do not.
+    /// A unit vector, uniformly distributed. No sines and cosines are used, which would differ from machine to machine,
+    /// but square roots, which do not.
     pub(crate) fn unit(&mut self, dimension: Dimension) -> DVec3 {
         loop {
             let point = self.in_cube(dimension);
-            // Shorter ones have too few digits left.
+            // Shorter vectors have too few digits left.
             if (1e-3..=1.0).contains(&point.length_squared()) {
                 return point.normalize();
             }
         }
     }
 
-    /// Three perpendicular unit vectors, right-handed; in 2D the third is z.
+    /// Three random perpendicular unit vectors, right-handed; in 2D the third is z.
     pub(crate) fn axes(&mut self, dimension: Dimension) -> [DVec3; 3] {
         match dimension {
             Dimension::Two => {
@@ -93,7 +93,7 @@ impl Chance {
         }
     }
 
-    /// A rotation, each as likely as any other.
+    /// A uniformly distributed rotation.
     pub(crate) fn rotation(&mut self, dimension: Dimension) -> Rotation {
         match dimension {
             Dimension::Two => Rotation::Angle(self.within(0.0..std::f64::consts::TAU)),

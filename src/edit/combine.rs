@@ -1,4 +1,4 @@
-//! Shapes from shapes: hulls, sums, cut corners.
+//! Shapes made from shapes: hulls, Minkowski sums, cut vertices.
 
 use glam::DVec3;
 
@@ -7,21 +7,20 @@ use super::{EditError, snap, vertices};
 use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 
-/// The most pairs of corners of which the sum of two polytopes in space is made, within a frame: the hull of the sums of
-/// 200 and 200 corners on spheres takes less than a quarter of a second.
+/// The most pairs of vertices of two polytopes in space whose sum is computed within a frame: the hull of the sums of
+/// 200 and 200 vertices on spheres takes less than a quarter of a second.
 const MAX_SUMS: usize = 40_000;
 
-/// The scene with a copy of P in the place of Q, moved aside along x by a quarter more than the width of P, so that both
-/// can be seen; a single point by 1. Its name says that it is a copy; it keeps the colour of Q, so that the two can be
-/// told apart.
+/// The scene with a copy of P in the place of Q, moved along x by one and a quarter times the width of P (by 1 if P is a
+/// point), so that both are visible. Its name says that it is a copy; it keeps the colour of Q.
 ///
 /// # Errors
-/// The copy leaves the bounds.
+/// The position of the copy is out of bounds.
 pub fn duplicated(scene: &Scene) -> Result<Scene, EditError> {
     let p = &scene.bodies[Side::P];
     let convex = p.convex();
     let width = convex.support(DVec3::X).0.x - convex.support(DVec3::NEG_X).0.x;
-    // To a twentieth of the power of ten below the width: a quarter more, in short numbers.
+    // In steps of a twentieth of the power of ten below the width, so that the position is a short number.
     let step = snap::decimal_step(width) / 20.0;
     let by = if width > 0.0 { snap::to_step(1.25 * width, step).max(width) } else { 1.0 };
     let pose = p.pose();
@@ -41,27 +40,27 @@ pub fn swapped(scene: &Scene) -> Scene {
     changed
 }
 
-/// The hull of both bodies, as points in the place of `p`: its corners only, those of `p` first. Round bodies have one if
-/// they are rounded by the same radius, such as two balls, whose hull is a rounded segment.
+/// The hull of both bodies, as points in local coordinates of `p`: only its vertices, those of `p` first. Bodies with a
+/// radius have such a hull if their radii are equal; the hull of two balls is a segment with that radius.
 ///
 /// # Errors
-/// A round body without corners, bodies that are not rounded alike, or too many vertices.
+/// A curved core, different radii, or too many vertices.
 pub fn hull_of_both(p: &Body, q: &Body) -> Result<Body, EditError> {
     let [(mut points, radius), (of_q, other)] = [core_of(p, p.pose())?, core_of(q, p.pose())?];
     if radius != other {
         return Err(EditError::Impossible(format!(
-            "both shapes must be rounded alike to have a hull of points, found {radius} and {other}"
+            "both shapes must have the same radius to have a hull of points, found {radius} and {other}"
         )));
     }
     points.extend(of_q);
     hull_in_place(p, &points, radius)
 }
 
-/// The Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the middle of `p`. Its
-/// corners only; rounding radii add up.
+/// The Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the centre of `p`. Only
+/// its vertices are listed; the radii are added.
 ///
 /// # Errors
-/// A round body without corners; too many vertices.
+/// A curved core, or too many vertices.
 pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
     let middle = q.center();
     let (of_p, radius_p) = core_of(p, p.pose())?;
@@ -74,7 +73,7 @@ pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
         Dimension::Three if of_p.len().saturating_mul(of_q.len()) > MAX_SUMS => {
             let (one, other) = (of_p.len(), of_q.len());
             return Err(EditError::Impossible(format!(
-                "the sum of {one} and {other} corners would be too large"
+                "the sum of {one} and {other} vertices would be too large"
             )));
         }
         Dimension::Three => of_p.iter().flat_map(|p| of_q.iter().map(move |q| *p + *q)).collect(),
@@ -82,8 +81,8 @@ pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
     hull_in_place(p, &sums, radius_p + radius_q)
 }
 
-/// The corners of P ⊖ Q for the hulls of points in the plane, counter-clockwise: of any number of points, since no more
-/// sums are made than both have corners.
+/// The vertices of P ⊖ Q for the hulls of points in the plane, counter-clockwise. The number of points is unlimited,
+/// since no more sums are computed than both hulls have vertices.
 pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
     let mirrored: Vec<DVec3> = q.iter().map(|point| -*point).collect();
     let hull = |points: &[DVec3]| -> Vec<DVec3> {
@@ -92,14 +91,16 @@ pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
     hull(&merged(&hull(p), &hull(&mirrored)))
 }
 
-/// The body without one corner: each edge of the exact hull at the vertex is cut at this part of its length,
-/// 0 < `part` < 1. What is left are corners only; in the list the cuts stand where the vertex stood. Rounding stays.
+/// The body without one vertex: each edge of the exact hull at that vertex is cut at this fraction of its length,
+/// 0 < `fraction` < 1. Only vertices of the result are listed, the new ones in place of the old one. The radius stays.
 ///
 /// # Errors
-/// A round body, a vertex that is no corner of the hull, a single point, or a part outside of its range.
-pub fn corner_cut(body: &Body, vertex: usize, part: f64) -> Result<Body, EditError> {
-    if !(part > 0.0 && part < 1.0) {
-        return Err(EditError::Impossible(format!("the part must lie between 0 and 1, found {part}")));
+/// A curved shape, a listed point that is not a vertex of the hull, a single point, or a fraction that is out of range.
+pub fn corner_cut(body: &Body, vertex: usize, fraction: f64) -> Result<Body, EditError> {
+    if !(fraction > 0.0 && fraction < 1.0) {
+        return Err(EditError::Impossible(format!(
+            "the fraction must lie between 0 and 1, found {fraction}"
+        )));
     }
     let Some(points) = body.local_vertices() else {
         return Err(EditError::NoVertices { kind: body.kind_name() });
@@ -111,23 +112,23 @@ pub fn corner_cut(body: &Body, vertex: usize, part: f64) -> Result<Body, EditErr
     let mut kept = corners(body.dimension(), &points);
     kept.sort_unstable();
     if kept.binary_search(&vertex).is_err() {
-        return Err(EditError::Impossible(format!("vertex {vertex} is no corner of the hull")));
+        return Err(EditError::Impossible(format!("vertex {vertex} is not a vertex of the hull")));
     }
     let mut ends = neighbours(body.dimension(), &points, vertex);
     if ends.is_empty() {
         return Err(EditError::Impossible("a single point has no edges to cut".to_owned()));
     }
-    // The one before it in the list comes first, as in the outline of a polygon.
+    // The neighbour before the vertex in the list comes first, as in the outline of a polygon.
     ends.sort_by_key(|end| (vertex + count - end) % count);
     let corner = points[vertex];
-    let cut = |end: usize| corner.lerp(points[end], part) + 0.0;
+    let cut = |end: usize| corner.lerp(points[end], fraction) + 0.0;
     let left = kept.into_iter().flat_map(|index| {
         if index == vertex { ends.iter().map(|end| cut(*end)).collect() } else { vec![points[index]] }
     });
     Ok(body.with_shape(Shape::Points(left.collect()))?)
 }
 
-/// The vertices of the core of a body, as local coordinates of a pose, and its rounding radius.
+/// The vertices of the core of a body, in the local coordinates of a pose, and its radius.
 fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     let convex = body.convex();
     let Core::Vertices(world) = convex.core else {
@@ -136,10 +137,10 @@ fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     let listed = vertices::local(body);
     let is_same = pose == body.pose() && listed.len() == world.len();
     let local = || world.into_iter().map(|point| vertices::local_of(pose, point)).collect();
-    Ok((if is_same { listed } else { local() }, convex.rounding))
+    Ok((if is_same { listed } else { local() }, convex.radius))
 }
 
-/// The corners among these points as the shape of a body, in the order in which they are listed.
+/// The body whose shape is those of these points that are vertices of their hull, in the listed order.
 fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, EditError> {
     let mut kept = corners(body.dimension(), points);
     kept.sort_unstable();
@@ -153,8 +154,8 @@ fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, E
     Ok(Body::new(body.dimension(), Shape::Points(points), body.pose(), rounding)?)
 }
 
-/// The sum of two convex outlines, counter-clockwise from their lowest corner on the left: their edges in the order of
-/// their directions. Where rounding puts two edges in the wrong order, the hull of the result puts it right.
+/// The sum of two convex outlines, counter-clockwise from their lowest leftmost vertex: their edges sorted by
+/// direction. Where roundoff puts two edges in the wrong order, the hull of the result corrects it.
 ///
 /// M. de Berg and others, *Computational Geometry*, 2008, section 13.3.
 fn merged(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {

@@ -1,19 +1,19 @@
-//! Sums and differences as the decimals that were meant.
+//! Sums and differences that are short decimals.
 //!
-//! Nearly all numbers of a scene are decimals that somebody wrote, and binary fractions only come near them:
-//! 0.1 + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. What is added or taken away here comes out
-//! as a person would write it, wherever that is as right as the binary result.
+//! Most numbers of a scene are decimals that somebody wrote, and binary fractions only approximate them:
+//! 0.1 + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. The sums and differences of this module are
+//! the decimals that a person would write, wherever these are as accurate as the binary result.
 
 use glam::DVec3;
 
-/// Numbers with more decimals than this were not written by hand: a sum is not rounded to them.
+/// The most decimals of a number that is taken to be written by hand.
 const MOST_WRITTEN: usize = 12;
 
-/// The most decimals that are tried where the result is held against what it has to lead to.
+/// The most decimals that are tried for a difference that has to lead exactly to a result.
 const MOST_TRIED: usize = 15;
 
-/// The sum of two numbers: the one with the fewest decimals, if it is as near to the binary sum as the rounding of both
-/// numbers and of their sum can put it. Adding zero changes nothing.
+/// The sum of two numbers: the one with the fewest decimals whose distance from the binary sum is within the roundoff
+/// of both numbers and of their sum. Adding zero changes nothing.
 pub(super) fn sum(a: f64, b: f64) -> f64 {
     let exact = a + b;
     if a == 0.0 || b == 0.0 {
@@ -24,21 +24,21 @@ pub(super) fn sum(a: f64, b: f64) -> f64 {
     shortest(exact, MOST_WRITTEN, |candidate| (candidate - exact).abs() <= slack)
 }
 
-/// The sum of two vectors, each component as `sum` makes it.
+/// The sum of two vectors, each component computed by [`sum`].
 pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }
 
-/// What must be added to `from` to give `to`: the number with the fewest decimals that leads exactly there, and where
-/// none does, the nearest one.
+/// The number that must be added to `from` to give `to`: the one with the fewest decimals that gives it exactly, or the
+/// nearest one if none does.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
     shortest(to - from, MOST_TRIED, |candidate| from + candidate == to)
 }
 
-/// The number with the fewest decimals that will do; `exact` if no number with at most so many does.
+/// The number with the fewest decimals that is accepted; `exact` if no number with at most `most` decimals is.
 fn shortest(exact: f64, most: usize, will_do: impl Fn(f64) -> bool) -> f64 {
     let mut candidates = (0..=most).filter_map(|decimals| format!("{exact:.decimals$}").parse().ok());
-    // + 0.0: no −0 in a file.
+    // + 0.0 avoids −0 in a file.
     candidates.find(|candidate| will_do(*candidate)).unwrap_or(exact) + 0.0
 }
 
@@ -52,13 +52,13 @@ mod tests {
         assert_eq!(sum(0.1, 0.2), 0.3);
         assert_eq!(sum(-0.3, 0.3), 0.0);
         assert_eq!(sum(1e12, 0.5), 1e12 + 0.5);
-        // After a rounding that was made before: 0.1 + 0.2 + 0.05.
+        // The second sum starts from a rounded one: 0.1 + 0.2 + 0.05.
         assert_ne!(0.1 + 0.2 + 0.05, 0.35);
         assert_eq!(sum(0.1 + 0.2, 0.05), 0.35);
         assert_eq!(sum(1e-6, 2e-6), 3e-6);
     }
 
-    /// Numbers that nobody writes as decimals are added as they are.
+    /// Numbers that are not short decimals are added as they are.
     #[test]
     fn other_sums_are_left_alone() {
         let third = 1.0 / 3.0;
@@ -77,10 +77,10 @@ mod tests {
     fn a_difference_leads_exactly_there() {
         assert_ne!(0.7 - 0.5, 0.2);
         assert_eq!(difference(0.7, 0.5), 0.2);
-        // Here 0.2 leads past it: 0.1 + 0.2 is the next number after 0.3.
+        // Here 0.2 leads past the result: 0.1 + 0.2 is the next number after 0.3.
         assert_eq!(0.1 + difference(0.3, 0.1), 0.3);
         assert_eq!(difference(1e6 + 0.25, 1e6), 0.25);
-        // Between two multiples of 2⁻⁵², which is as fine as numbers near 5/3 are, nothing leads to 1/3.
+        // Numbers near 5/3 are multiples of 2⁻⁵², so no difference leads from there to 1/3 exactly.
         let third = 1.0 / 3.0;
         assert_eq!(difference(third, 2.0), third - 2.0);
     }

@@ -1,36 +1,36 @@
-//! Why something cannot be done.
+//! The reasons for which an edit is refused.
 
 use thiserror::Error;
 
 use crate::geometry::ShapeError;
 
-/// Why an edit was refused. The text is one sentence without a full stop, for the status line.
+/// The reason why an edit was refused. The text is one sentence without a full stop, for the status line.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum EditError {
-    /// The result would be no shape, or would stand nowhere.
+    /// The resulting shape or pose is invalid.
     #[error(transparent)]
     Shape(#[from] ShapeError),
-    /// A curved shape has no vertices to take hold of.
+    /// The shape is curved and has no vertices.
     #[error("a {kind} has no vertices: make it a polytope first")]
     NoVertices {
-        /// What the shape is called.
+        /// The name of the kind of shape.
         kind: &'static str,
     },
     /// There is no vertex with this number.
     #[error("there is no vertex {index}: the shape has {count}")]
     NoSuchVertex {
-        /// The number that was asked for.
+        /// The requested index.
         index: usize,
-        /// How many there are.
+        /// The number of vertices.
         count: usize,
     },
-    /// Without it nothing would be left.
+    /// The edit would leave no vertex.
     #[error("the last vertex cannot be deleted: a shape needs at least one point")]
     LastVertex,
-    /// The shape does not keep its kind under this scaling.
+    /// The shape would not keep its kind under this scaling.
     #[error("a {kind} scales only evenly, or along axes that keep it a {kind}")]
     UnevenScale {
-        /// What the shape is called.
+        /// The name of the kind of shape.
         kind: &'static str,
     },
     /// A reason that is particular to one edit.

@@ -1,4 +1,4 @@
-//! A polygon from a stroke of the pen.
+//! A polygon from a freehand stroke.
 
 use glam::DVec3;
 
@@ -6,14 +6,14 @@ use super::EditError;
 use super::hull::corners;
 use crate::geometry::{Dimension, Shape};
 
-/// The hull of a stroke in the plane, simplified to at most so many vertices by giving up, one after the other, the
-/// vertex whose loss takes away the least area; of several the first. Counter-clockwise; z is dropped.
+/// The hull of a stroke in the plane, simplified to at most `vertices` vertices: repeatedly, the vertex whose removal
+/// loses the least area is removed; of several the first. Counter-clockwise; z is dropped.
 ///
-/// M. Visvalingam, J. D. Whyatt, *Line generalisation by repeated elimination of points*, 1993, on a closed line: on a
-/// convex one every triangle that is cut off lies inside, so the result is inscribed.
+/// M. Visvalingam, J. D. Whyatt, *Line generalisation by repeated elimination of points*, 1993, on a closed line. On a
+/// convex one every removed triangle lies inside, so the result is inscribed.
 ///
 /// # Errors
-/// A stroke without area, a place that is not finite, or fewer than three vertices asked for.
+/// A stroke without area, a point that is not finite, or a limit below three vertices.
 pub fn polygon(stroke: &[DVec3], vertices: usize) -> Result<Shape, EditError> {
     if vertices < 3 {
         return Err(EditError::Impossible(format!("a polygon has at least 3 vertices, not {vertices}")));
@@ -21,7 +21,7 @@ pub fn polygon(stroke: &[DVec3], vertices: usize) -> Result<Shape, EditError> {
     if let Some(place) = stroke.iter().find(|place| !place.truncate().is_finite()) {
         return Err(EditError::Impossible(format!("the stroke leaves the plane at {place}")));
     }
-    // + 0.0: no −0 in a file.
+    // + 0.0 avoids −0 in a file.
     let flat: Vec<DVec3> = stroke.iter().map(|place| place.with_z(0.0) + 0.0).collect();
     let mut outline: Vec<DVec3> =
         corners(Dimension::Two, &flat).into_iter().map(|index| flat[index]).collect();

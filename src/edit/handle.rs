@@ -1,5 +1,5 @@
-//! Where a line of sight leads a handle: along an axis, across a plane, around a ring. What a drag in the window means
-//! in the world.
+//! The place to which a line of sight leads a handle: along an axis, on a plane, or around a ring. This turns a drag in
+//! the window into a change in the world.
 
 use std::f64::consts::TAU;
 
@@ -9,8 +9,8 @@ use super::Selection;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Squared sine of the angle, about 2°, below which a line of sight and an axis count as parallel: the place on the
-/// axis would jump by far more than the pointer moves.
+/// Squared sine of the angle, about 2°, below which a line of sight and an axis count as parallel: the nearest point of
+/// the axis would jump by far more than the pointer moves.
 const PARALLEL: f64 = 1e-3;
 
 /// Cosine of the angle between a line of sight and the normal of a plane below which the plane is seen edge-on.
@@ -19,15 +19,15 @@ const EDGE_ON: f64 = 0.02;
 /// A line of sight: a point on it, and its direction away from the eye, of length one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sight {
-    /// A point on it: the eye, where there is one.
+    /// A point on the line: the eye, in a perspective view.
     pub origin: DVec3,
-    /// Where it leads.
+    /// The unit direction away from the eye.
     pub direction: DVec3,
 }
 
 impl Sight {
-    /// How far along an axis through `pivot` (of length one) the point is that comes nearest to the line of sight, in
-    /// scene units. None where the two are so nearly parallel that no place on the axis is meant.
+    /// The coordinate, along an axis through `pivot` (a unit vector), of the point nearest to the line of sight, in
+    /// scene units. None if the two are so nearly parallel that the point is ill-defined.
     pub fn along(self, pivot: DVec3, axis: DVec3) -> Option<f64> {
         let across = axis.cross(self.direction).length_squared();
         let offset = pivot - self.origin;
@@ -36,30 +36,31 @@ impl Sight {
         (across > PARALLEL && along.is_finite()).then_some(along)
     }
 
-    /// Where the line of sight meets the plane through `pivot` across `normal` (of length one). None where the plane
-    /// is seen edge-on.
+    /// The intersection of the line of sight with the plane through `pivot` and perpendicular to `normal` (a unit
+    /// vector). None if the plane is seen edge-on.
     pub fn across(self, pivot: DVec3, normal: DVec3) -> Option<DVec3> {
         let toward = normal.dot(self.direction);
         let place = self.origin + self.direction * (normal.dot(pivot - self.origin) / toward);
         (toward.abs() > EDGE_ON && place.is_finite()).then_some(place)
     }
 
-    /// The angle in radians, counter-clockwise about `axis` (of length one), from `reference` to where the line of
-    /// sight meets the plane across the axis. None where that plane is seen edge-on, or in the pivot itself.
+    /// The angle in radians, counter-clockwise about `axis` (a unit vector), from `reference` to the intersection of
+    /// the line of sight with the plane perpendicular to the axis. None if that plane is seen edge-on, or at the pivot
+    /// itself.
     pub fn around(self, pivot: DVec3, axis: DVec3, reference: DVec3) -> Option<f64> {
         let arm = self.across(pivot, axis)? - pivot;
         (arm.length_squared() > 0.0).then(|| axis.dot(reference.cross(arm)).atan2(reference.dot(arm)))
     }
 }
 
-/// `angle` plus as many whole turns as bring it nearest to `before`, so that a drag around a ring goes on past half a
-/// turn. Radians.
+/// `angle` plus the number of full turns that brings it nearest to `before`, so that a drag around a ring can go past
+/// half a turn. Radians.
 pub fn unwound(angle: f64, before: f64) -> f64 {
     angle + TAU * ((before - angle) / TAU).round()
 }
 
-/// The place whose coordinates a grid catches: the position of a body, a vertex itself, and else the middle of what
-/// is selected.
+/// The point that snaps to a grid: the position of a body, the vertex if only one is selected, and otherwise the
+/// centre of the selection.
 pub fn anchor(scene: &Scene, selection: &Selection) -> Option<DVec3> {
     let position = |side: Side| scene.bodies[side].pose().position;
     selection.single_body().map(position).or_else(|| selection.middle(scene))
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_drag_goes_on_past_half_a_turn() {
-        // From 170° on to −170°: that is 190°.
+        // From 170° on to −170°, which is 190°.
         let before = 170.0_f64.to_radians();
         assert!((unwound(-before, before) - 190.0_f64.to_radians()).abs() < 1e-12);
         assert_eq!(unwound(0.1, 0.2), 0.1);

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::geometry::{Dimension, Hull, Hull3, orient3d};
 
-/// The numbers of the points that are corners of the exact hull: counter-clockwise where the hull is a polygon, else
+/// The indices of the points that are vertices of the exact hull: counter-clockwise if the hull is a polygon, otherwise
 /// ascending.
 pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     match Hull::of(dimension, points) {
@@ -14,10 +14,10 @@ pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     }
 }
 
-/// The corners at the other ends of the edges of the exact hull at a corner; none of a single point. Where faces in one
-/// plane meet there is no edge.
+/// The vertices at the other ends of the edges of the exact hull at a vertex; none for a single point. A line between
+/// two coplanar triangles is not an edge.
 pub(super) fn neighbours(dimension: Dimension, points: &[DVec3], corner: usize) -> Vec<usize> {
-    // Of the corners alone: points in the midst of an edge or a face would be in the way.
+    // The hull of the vertices alone: points in the relative interior of an edge or a face would be in the way.
     let kept = corners(dimension, points);
     let places: Vec<DVec3> = kept.iter().map(|index| points[*index]).collect();
     let Some(at) = kept.iter().position(|index| *index == corner) else { return Vec::new() };
@@ -39,9 +39,9 @@ pub(super) fn neighbours(dimension: Dimension, points: &[DVec3], corner: usize) 
     ends
 }
 
-/// The ends of the edges at a corner of a triangulated hull: where two triangles meet that are not in one plane.
+/// The ends of the edges at a vertex of a triangulated hull, where two triangles meet that are not coplanar.
 fn around(triangles: &[[usize; 3]], points: &[DVec3], corner: usize) -> Vec<usize> {
-    // Each triangle as the vertices after the corner, counter-clockwise.
+    // Each triangle as its vertices after the given one, counter-clockwise.
     let fan: Vec<[usize; 2]> = triangles
         .iter()
         .filter_map(|triangle| {

@@ -1,17 +1,17 @@
-//! What can be done to shapes: pure functions that give a whole new body or scene, or say why not.
+//! Edits of shapes: pure functions that return a whole new body or scene, or the reason why they cannot.
 //!
-//! A gesture, a typed number, a menu and the command line edit through this layer only, so that they end in the same
-//! place. Nothing here knows about pixels, keys or undo; the window takes the name of a change from what was done.
+//! Gestures, typed numbers, menus and the command line edit only through this layer, so that they all give the same
+//! result. Nothing here knows about pixels, keys or undo; the window derives the name of a change from the edit.
 //!
-//! * What an edit is about: [`Selection`]. Moving, turning and scaling it: [`transform`]; moving it to a place:
+//! * The subject of an edit: [`Selection`]. Moving, rotating and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
-//! * One vertex more, less or elsewhere: [`vertices`], [`place`]. What a vertex snaps to: [`snap`].
-//! * Where a line of sight leads a handle: [`handle`].
+//! * Adding, removing and placing a vertex: [`vertices`], [`place`]. Snapping a vertex: [`snap`].
+//! * The place to which a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; numbers by chance: `chance`.
-//! * Sums as people write them: [`decimal`].
-//! * Bodies beside P and Q, their names and colours: [`others`].
-//! * Shapes from shapes: [`convert`], [`combine`]; from a stroke of the pen: [`freehand`].
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `chance`.
+//! * Sums that are short decimals: [`decimal`].
+//! * Bodies beside P and Q, and names and colours: [`others`].
+//! * Shapes from shapes: [`convert`], [`combine`]; from a freehand stroke: [`freehand`].
 
 pub(crate) mod chance;
 pub mod combine;

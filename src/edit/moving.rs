@@ -1,7 +1,7 @@
-//! Moving what is selected so that one point of it stands exactly at a place.
+//! Moving the selection so that one point of it is exactly at a given place.
 //!
-//! [`super::transform`] moves by a vector; here the end counts. A point that was put at (0.3, 2) is at (0.3, 2), and
-//! what moves with it gets the decimals that a person would write.
+//! [`super::transform`] moves by a vector; here the destination counts. A point that was put at (0.3, 2) is at (0.3, 2),
+//! and the points that move with it get short decimals.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::{EditError, Part, Selection, decimal, vertices};
 use crate::geometry::{Body, Pose, Side};
 use crate::scene::Scene;
 
-/// The point that decides where everything goes.
+/// The point whose destination determines the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
     /// The position of a body.
@@ -21,14 +21,14 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// Whose it is.
+    /// The body it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Self::Position(side) | Self::Vertex(side, _) => side,
         }
     }
 
-    /// Where it is, in world space; none if there is no such vertex.
+    /// Its position in world space; none if there is no such vertex.
     pub fn place(self, scene: &Scene) -> Option<DVec3> {
         match self {
             Self::Position(side) => Some(scene.bodies[side].pose().position),
@@ -37,11 +37,11 @@ impl Lead {
     }
 }
 
-/// The scene with what is selected moved so that `lead`, which is part of it, stands at `to`: exactly, as far as
-/// numbers can say so.
+/// The scene with the selection moved so that `lead`, which belongs to it, is at `to`: exactly, if its coordinates can
+/// represent that.
 ///
 /// # Errors
-/// The result would be no shape, or would stand outside of the bounds.
+/// The resulting shape or pose is invalid or out of bounds.
 pub fn moved(scene: &Scene, selection: &Selection, lead: Lead, to: DVec3) -> Result<Scene, EditError> {
     let Some(from) = lead.place(scene) else { return Ok(scene.clone()) };
     let by = to - from;

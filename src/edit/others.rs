@@ -1,4 +1,4 @@
-//! Bodies beside P and Q: one more, one less, other names and colours.
+//! Bodies beside P and Q: adding and removing them, and the names and colours of all bodies.
 
 use glam::DVec3;
 
@@ -15,7 +15,7 @@ pub enum Which {
     Other(usize),
 }
 
-/// How far a body that is added stands from the one beside it, as a part of its own width.
+/// The gap between an added body and the one beside it, as a fraction of its own width.
 const GAP: f64 = 0.25;
 
 impl Which {
@@ -40,7 +40,7 @@ impl Which {
         }
     }
 
-    /// What it is called in a sentence: `P`, `Q`, or the name of another body.
+    /// The name of the body in a sentence: `P`, `Q`, or the name of another body.
     pub fn called(self, scene: &Scene) -> String {
         match self {
             Self::Side(side) => side.name().to_owned(),
@@ -49,7 +49,7 @@ impl Which {
     }
 }
 
-/// The scene where a body has another name; an empty one takes its name away.
+/// The scene with another name for a body; an empty one removes its name.
 ///
 /// # Errors
 /// There is no such body, or the name is too long or has several lines.
@@ -63,7 +63,7 @@ pub fn renamed(scene: &Scene, which: Which, name: &str) -> Result<Scene, EditErr
     Ok(scene)
 }
 
-/// The scene where a body has another colour, or none of its own.
+/// The scene with another colour for a body; `None` restores the default colour.
 ///
 /// # Errors
 /// There is no such body.
@@ -86,7 +86,7 @@ pub fn removed(scene: &Scene, index: usize) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// The scene with a copy of Q, at the next free place beside it toward +x.
+/// The scene with a copy of Q, at the next free place beside it in direction +x.
 ///
 /// # Errors
 /// See [`beside`].
@@ -96,10 +96,10 @@ pub fn with_copy_of_q(scene: &Scene) -> Result<Scene, EditError> {
     beside(scene, Other { label, body: scene.bodies[Side::Q].clone() })
 }
 
-/// The scene with one more body where it stands.
+/// The scene with one more body, at its own pose.
 ///
 /// # Errors
-/// There are as many other bodies as there can be.
+/// The scene already has the most other bodies it can have.
 pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     if scene.others.len() >= Scene::MAX_OTHERS {
         let limit = Scene::MAX_OTHERS;
@@ -110,11 +110,11 @@ pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// The scene with one more body at the height of Q, at the first place to the right of it, toward +x, where it meets no
-/// other body: a quarter of its own width away from what is to its left.
+/// The scene with one more body at the height of Q, at the first place in direction +x where it meets no other body,
+/// a quarter of its own width away from its neighbour on the left.
 ///
 /// # Errors
-/// There are as many other bodies as there can be, or there is no room beside Q.
+/// The scene already has the most other bodies it can have, or there is no room beside Q.
 pub fn beside(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     let Other { label, body } = other;
     let pose = body.pose();
@@ -123,13 +123,13 @@ pub fn beside(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     let [low, high] = extent(&start);
     let width = if high.x > low.x { high.x - low.x } else { 1.0 };
     let taken: Vec<[DVec3; 2]> = Which::all(scene).filter_map(|it| it.body(scene)).map(extent).collect();
-    // What is flat in one direction still is in the way there.
+    // A body that is flat in one direction still occupies its place there.
     let is_beside = |&&[its_low, its_high]: &&[DVec3; 2]| {
         its_low.y <= high.y && its_high.y >= low.y && its_low.z <= high.z && its_high.z >= low.z
     };
     let after = |x: f64| snap::to_step(x + GAP * width - low.x, snap::decimal_step(width) * 0.05);
     let mut by = after(extent(&scene.bodies[Side::Q])[1].x);
-    // Each body is passed at most once, since the way leads on only.
+    // Each body is passed at most once, since the search goes in one direction only.
     for _ in 0..taken.len() {
         let meets = |&&[its_low, its_high]: &&[DVec3; 2]| its_low.x < high.x + by && its_high.x > low.x + by;
         let Some([_, right]) = taken.iter().filter(is_beside).find(meets) else { break };
@@ -139,7 +139,7 @@ pub fn beside(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     added(scene, Other { label, body: start.with_pose(Pose { position, ..pose })? })
 }
 
-/// The corners of the box around a body, rounding included.
+/// The minimum and maximum corner of the bounding box of a body, including its radius.
 fn extent(body: &Body) -> [DVec3; 2] {
     let convex = body.convex();
     let reach = |sign: f64| {

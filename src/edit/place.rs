@@ -1,16 +1,16 @@
-//! Where a vertex goes that nobody has placed yet.
+//! The default place of a new vertex.
 
 use glam::DVec3;
 
 use super::vertices;
 use crate::geometry::Body;
 
-/// How far a vertex stands out of the middle between its neighbours, as a fraction of the way from the middle of the
-/// shape.
+/// The distance of a new vertex from the midpoint of its neighbours, as a fraction of the distance of that midpoint
+/// from the centre of the shape.
 const OUTWARD: f64 = 0.25;
 
-/// A place in the world for a vertex between the one with this index and the next in the order: in the middle of the
-/// two, and a little outward, so that it becomes a corner.
+/// A place in the world for a vertex between the one with this index and the next in the order: slightly outside of
+/// the midpoint of the two, so that the new vertex is a vertex of the hull.
 pub fn after(body: &Body, index: usize) -> DVec3 {
     let points = vertices::local(body);
     let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;

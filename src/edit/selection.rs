@@ -1,4 +1,4 @@
-//! What an edit is about.
+//! The selection: the subject of an edit.
 
 use std::collections::BTreeSet;
 use std::ops::{Index, IndexMut};
@@ -9,11 +9,11 @@ use super::vertices;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// What is selected of P and of Q, indexed by [`Side`].
+/// The selected vertices or bodies, indexed by [`Side`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection([Part; 2]);
 
-/// What is selected of one shape.
+/// The selection within one shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Part {
     /// Nothing.
@@ -58,7 +58,7 @@ impl Selection {
         Side::BOTH.iter().all(|side| self[*side] == Part::Nothing)
     }
 
-    /// The only vertex that is selected.
+    /// The selected vertex, if it is the only one and nothing else is selected.
     pub fn single_vertex(&self) -> Option<(Side, usize)> {
         let mut chosen = Side::BOTH.into_iter().filter(|side| self[*side] != Part::Nothing);
         let (side, None) = (chosen.next()?, chosen.next()) else { return None };
@@ -68,17 +68,17 @@ impl Selection {
         }
     }
 
-    /// The only body that is selected as a whole, if nothing else is selected.
+    /// The body that is selected as a whole, if nothing else is selected.
     pub fn single_body(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| *self == Self::body(*side))
     }
 
-    /// Whether this vertex itself is selected; not because its whole body is.
+    /// Whether this vertex itself is selected, rather than its whole body.
     pub fn contains_vertex(&self, side: Side, index: usize) -> bool {
         matches!(&self[side], Part::Vertices(indices) if indices.contains(&index))
     }
 
-    /// What is left of the selection in this scene: vertices that are gone are no longer selected.
+    /// The selection without the vertices that do not exist in this scene.
     pub fn in_scene(&self, scene: &Scene) -> Self {
         let mut selection = self.clone();
         for side in Side::BOTH {
@@ -90,7 +90,7 @@ impl Selection {
         selection
     }
 
-    /// Its name in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if nothing is selected.
+    /// The name of the selection in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if nothing is selected.
     pub fn name(&self) -> String {
         let names: Vec<String> = Side::BOTH
             .into_iter()
@@ -106,8 +106,8 @@ impl Selection {
         names.join(" and ")
     }
 
-    /// The middle of what is selected, in world space: of the selected vertices, and of the bodies that are selected
-    /// as a whole.
+    /// The centre of the selection in world space: of the selected vertices, and of the bodies that are selected as a
+    /// whole.
     pub fn middle(&self, scene: &Scene) -> Option<DVec3> {
         let points: Vec<DVec3> = Side::BOTH
             .into_iter()
@@ -128,7 +128,7 @@ impl Selection {
 }
 
 impl Part {
-    /// These vertices; nothing if there are none.
+    /// A selection of these vertices; nothing if there are none.
     pub fn of_vertices(indices: impl IntoIterator<Item = usize>) -> Self {
         let indices: BTreeSet<usize> = indices.into_iter().collect();
         if indices.is_empty() { Self::Nothing } else { Self::Vertices(indices) }

@@ -1,27 +1,27 @@
-//! What a dragged point snaps to: steps of a grid, and the vertices, edges and faces of the other shape.
+//! Snapping of dragged points to steps of a grid, and to the vertices, edges and faces of the other shape.
 //!
-//! Places on edges and faces are binary fractions of the way from one vertex to the next. Where the vertices are plain
-//! numbers such a place is exact, so that what is put there touches, and does not only nearly touch.
+//! Places on edges and faces are binary fractions of the way from one vertex to the next. If the vertices are short
+//! numbers, such a place is exact, so that a point put there touches exactly, not only nearly.
 
 use glam::DVec3;
 
 use super::vertices;
 use crate::geometry::{Body, Hull, Hull3, Shape};
 
-/// The finest part of an edge that places on it are counted in: 2⁻²⁰ of its length.
+/// The finest fraction of an edge that places on it are counted in: 2⁻²⁰ of its length.
 const FINEST: f64 = 1_048_576.0;
 
-/// A line of sight: a point on it, and its direction away from the eye, of length one.
+/// A line of sight: a point on it, and its unit direction away from the eye.
 pub type Ray = (DVec3, DVec3);
 
-/// What of a shape something snaps to. Numbers are those of its vertices.
+/// The feature of a shape that something snaps to, by the indices of its vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// A vertex.
     Vertex(usize),
-    /// Between two vertices.
+    /// The edge between two vertices.
     Edge([usize; 2]),
-    /// Its corners in order.
+    /// A face, by its vertices in order.
     Face(Vec<usize>),
 }
 
@@ -34,28 +34,28 @@ pub struct Outline {
     is_boundary: bool,
 }
 
-/// `value` at the nearest multiple of `step`, as the decimal that it is: a step of a tenth gives 0.3, not
+/// The multiple of `step` nearest to `value`, as the decimal that it is: a step of a tenth gives 0.3, not
 /// 0.30000000000000004. Steps are powers of ten, times 1, 2 or 5.
 pub fn to_step(value: f64, step: f64) -> f64 {
-    // Dividing by a whole number of steps per unit gives the decimal itself; multiplying by 0.1 would not.
+    // Division by the integer number of steps per unit gives the decimal itself; multiplication by 0.1 would not.
     let per_unit = (1.0 / step).round();
     let snapped =
         if step < 1.0 { (value * per_unit).round() / per_unit } else { (value / step).round() * step };
     if snapped.is_finite() { snapped + 0.0 } else { value }
 }
 
-/// Each coordinate of a place at the nearest multiple of `step`.
+/// The place with each coordinate at the nearest multiple of `step`.
 pub fn to_grid(place: DVec3, step: f64) -> DVec3 {
     DVec3::new(to_step(place.x, step), to_step(place.y, step), to_step(place.z, step))
 }
 
-/// The largest power of ten that is not above `length`: the step in which places on screen are short decimals.
+/// The largest power of ten that does not exceed `length`: a step in which places on screen are short decimals.
 pub fn decimal_step(length: f64) -> f64 {
     10.0_f64.powf(length.log10().floor())
 }
 
 impl Feature {
-    /// `q2`, `edge q1 q2`, `face q0 q1 q4`; of a face with many corners the first three.
+    /// The name of the feature, such as `q2`, `edge q1 q2` or `face q0 q1 q4`; of a large face the first three vertices.
     pub fn name(&self, letter: &str) -> String {
         let names = |indices: &[usize]| {
             let names: Vec<String> = indices.iter().map(|index| format!("{letter}{index}")).collect();
@@ -71,7 +71,7 @@ impl Feature {
 }
 
 impl Outline {
-    /// Of a body as it stands; its rounding is left out. Empty for a shape that is round all over.
+    /// The outline of a body in its pose, without its radius. Empty for a curved shape.
     pub fn of(body: &Body) -> Self {
         let points = vertices::in_world(body);
         let (edges, faces) = match Hull::of(body.dimension(), &points) {
@@ -87,7 +87,7 @@ impl Outline {
         Self { points, edges, faces, is_boundary }
     }
 
-    /// All vertices, with their numbers, also those inside.
+    /// All vertices by index, also those in the interior.
     pub fn points(&self) -> &[DVec3] {
         &self.points
     }
@@ -97,18 +97,18 @@ impl Outline {
         &self.edges
     }
 
-    /// The faces of the hull, each with its corners in order; none in the plane.
+    /// The faces of the hull, each with its vertices in order; none in the plane.
     pub fn faces(&self) -> &[Vec<usize>] {
         &self.faces
     }
 
-    /// Whether this is the boundary of the body, and not what lies within its rounding.
+    /// Whether the outline is the boundary of the body, rather than of its core within a positive radius.
     pub const fn is_boundary(&self) -> bool {
         self.is_boundary
     }
 
-    /// Whether a vertex, or the edge between two, is seen along `direction` and not behind the body: it belongs to a face
-    /// that is turned to the eye. What is flat hides nothing.
+    /// Whether a vertex, or the edge between two, is visible along `direction`, on the front of the body: it belongs to
+    /// a face that is turned to the eye. A flat shape hides nothing.
     pub fn is_seen(&self, vertices: &[usize], direction: DVec3) -> bool {
         self.faces.len() < 2
             || self.faces.iter().any(|face| {
@@ -116,26 +116,26 @@ impl Outline {
             })
     }
 
-    /// Outward, of any length.
+    /// The outward normal of a face, of any length.
     fn normal(&self, face: &[usize]) -> DVec3 {
         let first = face.first().map_or(DVec3::ZERO, |index| self.points[*index]);
         let offset = |index: usize| self.points[index] - first;
         face.windows(2).map(|pair| offset(pair[0]).cross(offset(pair[1]))).sum()
     }
 
-    /// The place on an edge that is nearest to a line of sight, to within about `grain`, in scene units.
+    /// The point of an edge that is nearest to a line of sight, to within about `grain`, in scene units.
     pub fn on_edge(&self, [from, to]: [usize; 2], ray: Ray, grain: f64) -> DVec3 {
         let (from, to) = (self.points[from], self.points[to]);
         let along = to - from;
         let part = nearest_part(from, along, ray);
         let parts = binary_parts(along.length() / grain);
-        // The far end itself, not what adding and subtracting makes of it.
+        // The far end is returned as it is, without roundoff.
         let part = (part * parts).round() / parts;
         if part >= 1.0 { to } else { from + along * part }
     }
 
-    /// Where a line of sight meets faces, to within about `grain`, with the number of the face; the nearest to the eye
-    /// first.
+    /// The intersections of a line of sight with the faces, to within about `grain`, each with the index of the face;
+    /// the nearest to the eye first.
     pub fn on_faces(&self, ray: Ray, grain: f64) -> Vec<(usize, DVec3)> {
         let mut met: Vec<(f64, usize, DVec3)> = self
             .faces
@@ -162,7 +162,7 @@ impl Outline {
             let u = from_a.dot(across) * scale;
             let v = direction.dot(from_a.cross(ab)) * scale;
             let depth = ac.dot(from_a.cross(ab)) * scale;
-            // Also false for what is not a number: a face that is seen edge on.
+            // False for NaN as well, which stands for a face that is seen edge-on.
             if !(u >= 0.0 && v >= 0.0 && u + v <= 1.0) {
                 return None;
             }
@@ -174,7 +174,7 @@ impl Outline {
     }
 }
 
-/// Each vertex of a loop with the next one; a loop of two has one edge.
+/// Each vertex of a loop with the next one; a loop of two vertices has one edge.
 fn ring(vertices: &[usize]) -> Vec<[usize; 2]> {
     match *vertices {
         [] | [_] => Vec::new(),
@@ -187,16 +187,16 @@ fn ring(vertices: &[usize]) -> Vec<[usize; 2]> {
     }
 }
 
-/// How far along a segment it is nearest to a line, from 0 to 1.
+/// The point of a segment nearest to a line, as a fraction of its length from 0 to 1.
 fn nearest_part(from: DVec3, along: DVec3, (origin, direction): Ray) -> f64 {
-    // Across the line of sight both are seen as they are on screen.
+    // Perpendicular to the line of sight, both appear as on screen.
     let across = along - direction * along.dot(direction);
     let start = origin - from;
     let part = start.dot(across) / across.length_squared();
     if part.is_finite() { part.clamp(0.0, 1.0) } else { 0.0 }
 }
 
-/// A power of two that is at least `count`.
+/// The least power of two that is at least `count`.
 fn binary_parts(count: f64) -> f64 {
     if count.is_finite() { count.max(1.0).log2().ceil().exp2().min(FINEST) } else { FINEST }
 }

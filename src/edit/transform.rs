@@ -1,4 +1,4 @@
-//! Moving, turning and scaling what is selected: the one mechanism behind handles, drags, typed numbers and nudges.
+//! Moving, rotating and scaling the selection: the common implementation of handles, drags, typed numbers and nudges.
 
 mod scale;
 
@@ -12,30 +12,30 @@ use crate::scene::Scene;
 
 pub(super) use scale::resized;
 
-/// How near to a quarter turn an angle in quarters, or how near to zero a part of a quaternion, counts as that: far less
-/// than shows, and more than a few turns after each other lose.
+/// The tolerance within which an angle, in quarter turns, counts as a whole number of them, and a component of a
+/// quaternion as zero: invisible, and more than the roundoff of several rotations in sequence.
 const EXACTLY: f64 = 1e-12;
 
-/// A change of place, of direction or of size, in world space.
+/// A translation, rotation or scaling in world space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Transform {
-    /// By this vector, in scene units.
+    /// A translation by this vector, in scene units.
     Move(DVec3),
-    /// About an axis of any length through the pivot, counter-clockwise as seen from where it points; in 2D ±z.
-    /// The angle is in radians.
+    /// A rotation about an axis of any length through the pivot, counter-clockwise as seen from where it points; in 2D
+    /// the axis is ±z. The angle is in radians.
     Rotate {
-        /// Where it points.
+        /// The direction of the axis.
         axis: DVec3,
-        /// Radians.
+        /// The angle in radians.
         angle: f64,
     },
-    /// By a factor along each axis: of the world and from the pivot for vertices, its own for a body as a whole, which
-    /// keeps its middle. A negative factor mirrors, and zero makes flat.
+    /// A scaling by a factor along each axis: for vertices along the world axes from the pivot, for a body as a whole
+    /// along its own axes from its centre. A negative factor mirrors, and zero makes flat.
     Scale(DVec3),
 }
 
 impl Transform {
-    /// What it does, for the name of a change: "move", "rotate" or "scale".
+    /// The verb for the name of a change: "move", "rotate" or "scale".
     pub const fn verb(self) -> &'static str {
         match self {
             Self::Move(_) => "move",
@@ -44,7 +44,7 @@ impl Transform {
         }
     }
 
-    /// What of it there is in 2D.
+    /// The transform restricted to the plane z = 0.
     fn in_the_plane(self) -> Self {
         match self {
             Self::Move(by) => Self::Move(by.with_z(0.0)),
@@ -54,11 +54,11 @@ impl Transform {
     }
 }
 
-/// The scene with what is selected moved, turned or scaled about `pivot`. Nothing selected gives the same scene. In 2D
-/// what lies across the plane counts for nothing: z of a move, of a factor and of the pivot, x and y of an axis.
+/// The scene with the selection translated, rotated or scaled about `pivot`. An empty selection gives the same scene.
+/// In 2D, components out of the plane are ignored: z of a translation, of a factor and of the pivot, x and y of an axis.
 ///
 /// # Errors
-/// The result would be no shape, or not of its kind.
+/// The resulting shape is invalid or would be of another kind.
 pub fn apply(
     scene: &Scene,
     selection: &Selection,
@@ -89,7 +89,7 @@ pub fn apply(
     Ok(changed)
 }
 
-/// A body as a whole.
+/// Transforms a body as a whole.
 fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditError> {
     let pose = body.pose();
     match transform {
@@ -100,7 +100,7 @@ fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditEr
         Transform::Rotate { axis, angle } => {
             let position = pivot + turned(pose.position - pivot, axis, angle) + 0.0;
             let rotation = match pose.rotation {
-                // Down the axis it turns the other way; about no axis it does not turn.
+                // About the −z axis the angle is negative; about the zero vector it is zero.
                 Rotation::Angle(before) => Rotation::Angle(before + angle * axis.unit().z),
                 Rotation::Quaternion(before) => {
                     let axis = axis.unit();
@@ -114,11 +114,11 @@ fn whole(body: &Body, pivot: DVec3, transform: Transform) -> Result<Body, EditEr
     }
 }
 
-/// One vertex, in local coordinates.
+/// Transforms one vertex, in local coordinates.
 fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> DVec3 {
     let world = || pose.world_from_local(local);
     match transform {
-        // Without the way through the world, so that what is moved by 2 is moved by exactly 2.
+        // Computed without world coordinates, so that a vertex moved by 2 is moved by exactly 2.
         Transform::Move(by) => decimal::sum_of(local, pose.unrotate(by)),
         Transform::Rotate { axis, angle } => {
             vertices::local_of(pose, pivot + turned(world() - pivot, axis, angle))
@@ -127,7 +127,7 @@ fn moved_point(pose: Pose, local: DVec3, pivot: DVec3, transform: Transform) -> 
     }
 }
 
-/// A vector turned about an axis; quarter turns about the axes of the scene are exact.
+/// A vector rotated about an axis; quarter turns about the axes of the scene are exact.
 fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
     let axis = axis.unit();
     if axis == DVec3::ZERO {
@@ -144,11 +144,11 @@ fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
     vector * cos + axis.cross(vector) * sin + axis * (axis.dot(vector) * (1.0 - cos))
 }
 
-/// The angle in quarter turns, 0 to 3, if it is a whole number of them to all that matters.
+/// The angle in quarter turns, 0 to 3, if it is a whole number of them to within [`EXACTLY`].
 fn quarters(angle: f64) -> Option<u8> {
     let quarters = angle / FRAC_PI_2;
     let whole = quarters.round();
-    // Beyond a million, angles are too coarse to tell.
+    // Above a million quarter turns, the resolution of angles is too coarse.
     if (quarters - whole).abs() >= EXACTLY || quarters.abs() >= 1e6 || quarters.is_nan() {
         return None;
     }
@@ -156,9 +156,8 @@ fn quarters(angle: f64) -> Option<u8> {
     (0..4).find(|count| f64::from(*count) == rest)
 }
 
-/// The same rotation in the numbers that one would write: an angle between minus and plus half a turn, quarter turns
-/// exactly, and a quaternion of length one with w ≥ 0 and without traces of what is zero. A body that was turned all the
-/// way round is not turned.
+/// The same rotation in normal form: an angle between −π and π, exact quarter turns, and a unit quaternion with w ≥ 0
+/// whose negligible components are zero. A full turn becomes the identity.
 pub(super) fn tidy_rotation(rotation: Rotation) -> Rotation {
     match rotation {
         Rotation::Angle(angle) => Rotation::Angle(match quarters(angle) {
@@ -173,7 +172,7 @@ pub(super) fn tidy_rotation(rotation: Rotation) -> Rotation {
             let tidy = |part: f64| if part.abs() < EXACTLY { 0.0 } else { sign * part };
             let [x, y, z, w] = unit.to_array().map(tidy);
             let tidied = DQuat::from_xyzw(x, y, z, w);
-            // What is not finite stays so, and is refused.
+            // A quaternion that is not finite stays so, and is refused.
             Rotation::Quaternion(if tidied.is_finite() { tidied.normalize() } else { quaternion })
         }
     }

@@ -1,6 +1,6 @@
-//! One vertex more, less or elsewhere.
+//! Adding, removing, moving and reordering vertices.
 //!
-//! The vertices of a body are those that its shape lists: the points of a hull, the corners of a box or a prism, the
+//! The vertices of a body are those that its shape lists: the points of a hull, the vertices of a box or a prism, the
 //! two ends of a capsule. A capsule stays one; every other shape becomes the hull of its points when one of them is
 //! changed. Indices are those of [`Shape::vertices`] and of the support points.
 
@@ -11,7 +11,7 @@ use glam::DVec3;
 use super::{EditError, decimal};
 use crate::geometry::{Body, Pose, Shape};
 
-/// The vertices that can be taken hold of, in local coordinates; none of a shape that is round all over.
+/// The editable vertices in local coordinates; none for a curved shape.
 pub fn local(body: &Body) -> Vec<DVec3> {
     match body.shape() {
         Shape::Capsule { a, b, .. } => vec![*a, *b],
@@ -25,16 +25,16 @@ pub fn in_world(body: &Body) -> Vec<DVec3> {
     local(body).into_iter().map(|point| pose.world_from_local(point)).collect()
 }
 
-/// How many there are.
+/// The number of editable vertices.
 pub fn count(body: &Body) -> usize {
     local(body).len()
 }
 
-/// The body with other vertices, in local coordinates. A capsule needs two, and stays one; anything else becomes the
-/// hull of the points.
+/// The body with other vertices, in local coordinates. A capsule needs two, and stays a capsule; any other shape becomes
+/// the hull of the points.
 ///
 /// # Errors
-/// No or too many points, or a coordinate that is refused; a round shape has no vertices to replace.
+/// No or too many points, a coordinate that is out of range, or a curved shape, which has no vertices to replace.
 pub fn replaced(body: &Body, points: Vec<DVec3>) -> Result<Body, EditError> {
     let shape = match (body.shape(), points.as_slice()) {
         (Shape::Capsule { radius, .. }, [a, b]) => Shape::Capsule { a: *a, b: *b, radius: *radius },
@@ -49,10 +49,10 @@ pub fn replaced(body: &Body, points: Vec<DVec3>) -> Result<Body, EditError> {
     Ok(body.with_shape(shape)?)
 }
 
-/// The body with one vertex elsewhere, in local coordinates.
+/// The body with one vertex at another place, in local coordinates.
 ///
 /// # Errors
-/// There is no such vertex, or it cannot stand there.
+/// There is no such vertex, or the place is out of range.
 pub fn placed_locally(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
     let mut points = listed(body)?;
     let count = points.len();
@@ -60,8 +60,8 @@ pub fn placed_locally(body: &Body, index: usize, at: DVec3) -> Result<Body, Edit
     replaced(body, points)
 }
 
-/// The body with one vertex at a place in the world: exactly there, where local coordinates can say so, and then with
-/// as few decimals as say it.
+/// The body with one vertex at a place in the world: exactly there, if local coordinates can represent that, and then
+/// with the fewest decimals that do.
 ///
 /// # Errors
 /// See [`placed_locally`].
@@ -69,10 +69,10 @@ pub fn placed(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
     placed_locally(body, index, local_of(body.pose(), at))
 }
 
-/// The body with one vertex more, before the one that has this index now (at the end, where there is none).
+/// The body with a new vertex before the one that has this index now (at the end, if there is none).
 ///
 /// # Errors
-/// Too many vertices, a place that is refused, or a shape that has none.
+/// Too many vertices, a place that is out of range, or a shape without vertices.
 pub fn inserted(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
     let mut points = listed(body)?;
     points.insert(index.min(points.len()), local_of(body.pose(), at));
@@ -82,7 +82,7 @@ pub fn inserted(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError>
 /// The body without some of its vertices.
 ///
 /// # Errors
-/// None would be left, there is no such vertex, or the shape has none.
+/// No vertex would be left, there is no such vertex, or the shape has none.
 pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError> {
     if indices.is_empty() {
         return Ok(body.clone());
@@ -99,7 +99,7 @@ pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError
     replaced(body, kept.map(|(_, point)| point).collect())
 }
 
-/// The body with the vertex `from` at the place `to` in the order, which decides ties.
+/// The body with the vertex `from` moved to index `to` of the order, which decides ties.
 ///
 /// # Errors
 /// There are no such vertices.
@@ -120,11 +120,11 @@ fn listed(body: &Body) -> Result<Vec<DVec3>, EditError> {
     if points.is_empty() { Err(EditError::NoVertices { kind: body.kind_name() }) } else { Ok(points) }
 }
 
-/// The local coordinates of a place in the world. Where a body is not turned, the shortest decimals that lead exactly
+/// The local coordinates of a place in the world. If the body is not rotated, the shortest decimals that lead exactly
 /// there.
 pub fn local_of(pose: Pose, world: DVec3) -> DVec3 {
     if !pose.is_unturned() {
-        // + 0.0: no −0 in a file.
+        // + 0.0 avoids −0 in a file.
         return pose.local_from_world(world) + 0.0;
     }
     let leading = |axis: usize| decimal::difference(world[axis], pose.position[axis]);

@@ -1,7 +1,7 @@
-//! The corners of the polytope, and what is asked about them: which side of a plane, how far, what lies beyond.
+//! The points of the expanding polytope, with the predicates and support queries on them.
 //!
-//! A question is answered in floating point where that is beyond doubt, and otherwise in integers. On curved shapes the
-//! points are taken for what they are, rounded as they may be: then all answers are about one and the same polytope.
+//! A predicate is decided in floating point where its error bound permits, and otherwise in integers. On curved shapes
+//! the support points, with their roundoff, are taken as exact, so that all answers concern one and the same polytope.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -10,18 +10,18 @@ use super::Task;
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d};
 
-/// Rounding of a determinant, in machine epsilons of its terms: each of its nine factors is rounded twice, as are the
+/// Roundoff of a determinant, in machine epsilons of its terms: each of its nine factors is rounded twice, as are the
 /// products and sums.
 const NOISE: f64 = 32.0;
 
-/// Below this the products of the exact predicates may underflow.
+/// Magnitude below which products in the exact predicates may underflow.
 const SMALLEST: f64 = 1e-70;
 
-/// A point of the difference.
+/// A point of the cores' difference.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     support: SupportPoint<DVec3>,
-    /// Whether its coordinates are free of rounding, or taken to be.
+    /// Whether its coordinates are free of roundoff, or taken to be.
     is_whole: bool,
 }
 
@@ -32,18 +32,18 @@ impl Spot {
     }
 }
 
-/// The line or plane through a side of the polytope.
+/// The line or plane through a facet of the polytope.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plane {
-    /// Outwards, of length one.
+    /// The outward unit normal.
     pub(super) normal: DVec3,
-    /// From the origin; negative where the origin is outside.
+    /// The signed distance of the plane from the origin; negative where the origin is outside.
     pub(super) distance: f64,
-    /// How much the distance may be off.
+    /// A bound on the error of the distance.
     pub(super) error: f64,
 }
 
-/// All points found so far, by number.
+/// All points found so far, by index.
 pub(super) struct Cloud<'a, V: Vector> {
     pub(super) task: &'a Task<'a, V>,
     spots: Vec<Spot>,
@@ -66,64 +66,64 @@ impl<'a, V: Vector> Cloud<'a, V> {
         self.spots.len()
     }
 
-    /// The point with this number.
+    /// The point with this index.
     pub(super) fn spot(&self, index: usize) -> &Spot {
         &self.spots[index]
     }
 
-    /// The point with this number and its parents.
+    /// The point with this index and its parents.
     pub(super) fn support(&self, index: usize) -> &SupportPoint<DVec3> {
         &self.spots[index].support
     }
 
-    /// Takes in a point, which gets the next number.
+    /// Appends a point, which gets the next index.
     pub(super) fn push(&mut self, spot: Spot) {
         self.spots.push(spot);
     }
 
-    /// Keeps only the points with these numbers, in this order.
+    /// Keeps only the points with these indices, in this order.
     pub(super) fn keep(&mut self, indices: &[usize]) {
         self.spots = indices.iter().map(|index| self.spots[*index]).collect();
     }
 
     // ---- Support points ---------------------------------------------------------------------------------------
 
-    /// The farthest point of the difference of the cores, in the precision of the shapes.
-    pub(super) fn ask(&self, direction: DVec3) -> Spot {
+    /// The farthest point of the cores' difference, in the precision of the shapes.
+    pub(super) fn farthest(&self, direction: DVec3) -> Spot {
         let [p, q] = self.task.shapes;
         self.judged(core_support_point(p, q, V::from_f64(direction)).to_f64())
     }
 
-    /// The same without rounding, for polytopes.
-    pub(super) fn ask_exactly(&self, direction: &ExactVector) -> Option<Spot> {
+    /// The farthest point of the cores' difference without roundoff; none for curved shapes.
+    pub(super) fn farthest_exactly(&self, direction: &ExactVector) -> Option<Spot> {
         let pair = self.task.exact?;
         let (i, j) = pair.support(direction);
         let [p, q] = self.task.shapes;
         Some(self.judged(SupportPoint::of_vertices(p, q, [i, j])?.to_f64()))
     }
 
-    /// The farthest point along the normal of a side, and whether it lies beyond the side.
-    pub(super) fn ask_beyond(&self, corners: &[usize], normal: DVec3) -> (Spot, bool) {
+    /// The farthest point along the normal of a facet, and whether it lies beyond the facet.
+    pub(super) fn farthest_beyond(&self, corners: &[usize], normal: DVec3) -> (Spot, bool) {
         let is_beyond = |spot: &Spot| self.side(corners, spot) > 0.0;
-        let rough = self.ask(normal);
+        let rough = self.farthest(normal);
         if is_beyond(&rough) {
             return (rough, true);
         }
-        let exact = self.exact_normal(corners).and_then(|normal| self.ask_exactly(&normal));
+        let exact = self.exact_normal(corners).and_then(|normal| self.farthest_exactly(&normal));
         exact.map_or((rough, false), |spot| (spot, is_beyond(&spot)))
     }
 
     fn judged(&self, support: SupportPoint<DVec3>) -> Spot {
-        // In f64 also where the query is not: the vertices are what is rounded there, their difference need not be.
+        // In f64 even if the query is in f32, where the vertices are rounded but their difference need not be.
         let support = SupportPoint { point: support.on_p - support.on_q, ..support };
         let is_whole = self.task.exact.is_none() || is_exact_difference(&support);
         Spot { support, is_whole }
     }
 
-    // ---- Sides ------------------------------------------------------------------------------------------------
+    // ---- Facets -----------------------------------------------------------------------------------------------
 
-    /// On which side of the line or plane through two or three corners a point lies: positive is outside. The sign is
-    /// exact; in 2D the outside is on the right.
+    /// The side of the line or plane through two or three vertices on which a point lies: positive is outside. The sign
+    /// is exact; in 2D the outside is on the right.
     pub(super) fn side(&self, corners: &[usize], spot: &Spot) -> f64 {
         let at = |index: usize| self.spots[index].support.point;
         let point = spot.support.point;
@@ -147,8 +147,8 @@ impl<'a, V: Vector> Cloud<'a, V> {
         Some(sign(&normal.dot(&(&self.exact_point(spot)? - &from))))
     }
 
-    /// The outward normal of a side, and the size of the terms of its components: without cancellation, and with that
-    /// of the differences the corners are.
+    /// The outward normal of a facet, and two scales of the roundoff of its components: that of their terms without
+    /// cancellation, and that of the differences that the vertices are.
     fn normal(&self, corners: &[usize]) -> (DVec3, DVec3) {
         let at = |index: usize| self.spots[index].support.point;
         let edge = |from: usize, to: usize| {
@@ -169,7 +169,7 @@ impl<'a, V: Vector> Cloud<'a, V> {
         }
     }
 
-    /// The line or plane through two or three corners, with a bound on the error. None where rounding leaves no normal.
+    /// The line or plane through two or three vertices, with a bound on the error. None where roundoff leaves no normal.
     pub(super) fn plane(&self, corners: &[usize]) -> Option<Plane> {
         let (normal, terms) = self.normal(corners);
         let point = self.support(*corners.first()?).point;
@@ -183,7 +183,7 @@ impl<'a, V: Vector> Cloud<'a, V> {
         })
     }
 
-    /// The same without error, to the nearest f64. None for curved shapes.
+    /// The line or plane through two or three vertices, without error, to the nearest f64. None for curved shapes.
     pub(super) fn exact_plane(&self, corners: &[usize]) -> Option<Plane> {
         let pair = self.task.exact?;
         let normal = self.exact_normal(corners)?;
@@ -194,7 +194,7 @@ impl<'a, V: Vector> Cloud<'a, V> {
 
     // ---- Integers ---------------------------------------------------------------------------------------------
 
-    /// The outward normal of a side, of any length; none for curved shapes.
+    /// The outward normal of a facet, of any length; none for curved shapes.
     pub(super) fn exact_normal(&self, corners: &[usize]) -> Option<ExactVector> {
         let [from, others @ ..] = corners else { return None };
         let from = self.exact_point(self.spots.get(*from)?)?;
@@ -215,25 +215,25 @@ impl<'a, V: Vector> Cloud<'a, V> {
         Some(self.task.exact?.difference(i, j))
     }
 
-    /// The point with this number in integers; none for curved shapes.
+    /// The point with this index in integers; none for curved shapes.
     pub(super) fn exact_corner(&self, index: usize) -> Option<ExactVector> {
         self.exact_point(self.spots.get(index)?)
     }
 }
 
-/// How far rounding in the precision of the shapes may have moved a support point along a direction of length one.
-pub(super) fn rounding_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
+/// A bound on the roundoff, in the precision of the shapes, of a support point's coordinate along a unit direction.
+pub(super) fn roundoff_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
     const NOISE: f64 = 8.0;
     NOISE * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
 }
 
-/// −1, 0 or 1.
+/// The sign as a number: −1, 0 or 1.
 fn sign(number: &IBig) -> f64 {
     number.signum().to_f64().value()
 }
 
-/// Whether `on_p − on_q` is free of rounding (what was lost is computed exactly: Knuth's two-sum), and large enough for
-/// products of it.
+/// Whether `on_p − on_q` is free of roundoff (the lost digits are computed exactly: Knuth's two-sum), and large enough
+/// for products of its coordinates.
 fn is_exact_difference(support: &SupportPoint<DVec3>) -> bool {
     let SupportPoint { point, on_p, on_q, .. } = *support;
     let q_seen = on_p - point;

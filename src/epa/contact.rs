@@ -1,58 +1,59 @@
-//! Where the origin has its foot on the nearest side, and the points of the two shapes that meet there.
+//! The projection of the origin to the nearest facet, and the corresponding points of the two shapes.
 
 use dashu_int::IBig;
 use glam::DVec3;
 
 use super::cloud::Cloud;
-use super::polytope::{Corners, Polytope, Side};
+use super::polytope::{Corners, Facet, Polytope};
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
 
-/// The contact points on the nearest side of P ⊖ Q. The polytope may hold it in several pieces, all in one line or plane:
-/// the foot lies on one of them. None if it lies on none, which shows that another side is nearer, by less than rounding.
+/// The contact points on the nearest facet of P ⊖ Q. The polytope may contain that facet in several coplanar (collinear)
+/// pieces: the projection of the origin lies on one of them. None if it lies on none, which shows that another facet is
+/// nearer, by less than the roundoff.
 pub(super) fn beside<V: Vector, C: Corners>(
     cloud: &Cloud<'_, V>,
     polytope: &Polytope<C>,
-    nearest: &Side<C>,
+    nearest: &Facet<C>,
 ) -> Option<WitnessPoints> {
-    let is_level = |side: &&Side<C>| {
-        let corners = side.corners.as_ref();
+    let is_level = |facet: &&Facet<C>| {
+        let corners = facet.corners.as_ref();
         corners.iter().all(|corner| cloud.side(nearest.corners.as_ref(), cloud.spot(*corner)) == 0.0)
     };
-    let holds_foot = |side: &Side<C>| {
-        let weights = exact_weights(cloud, side.corners.as_ref())?;
-        weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(cloud, side, &weights))
+    let contains_foot = |facet: &Facet<C>| {
+        let weights = exact_coordinates(cloud, facet.corners.as_ref())?;
+        weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(cloud, facet, &weights))
     };
-    let pieces = polytope.sides().filter(is_level);
-    std::iter::once(nearest).chain(pieces).find_map(holds_foot)
+    let pieces = polytope.facets().filter(is_level);
+    std::iter::once(nearest).chain(pieces).find_map(contains_foot)
 }
 
-/// The contact points on this side: those of its point that is nearest to the foot, or next to that.
-pub(super) fn on_side<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, side: &Side<C>) -> WitnessPoints {
+/// The contact points of the point of this facet that is nearest to the origin's projection, up to roundoff.
+pub(super) fn on_facet<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, facet: &Facet<C>) -> WitnessPoints {
     let points: Vec<DVec3> =
-        side.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
+        facet.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
     let weights: Vec<f64> = match Foot::of(&points) {
         Some(foot) => foot.weights().iter().map(|weight| weight.max(0.0)).collect(),
         None => vec![1.0],
     };
     let sum: f64 = weights.iter().sum();
-    witness_points(cloud, side, &weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>())
+    witness_points(cloud, facet, &weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>())
 }
 
 fn witness_points<V: Vector, C: Corners>(
     cloud: &Cloud<'_, V>,
-    side: &Side<C>,
+    facet: &Facet<C>,
     weights: &[f64],
 ) -> WitnessPoints {
     let nowhere = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
-    side.corners.as_ref().iter().zip(weights).fold(nowhere, |sum, (corner, weight)| {
+    facet.corners.as_ref().iter().zip(weights).fold(nowhere, |sum, (corner, weight)| {
         let support = cloud.support(*corner);
         WitnessPoints { on_p: sum.on_p + support.on_p * *weight, on_q: sum.on_q + support.on_q * *weight }
     })
 }
 
-/// The barycentric weights of the foot on two or three corners, computed in integers; none for curved shapes.
-fn exact_weights<V: Vector>(cloud: &Cloud<'_, V>, corners: &[usize]) -> Option<Vec<f64>> {
+/// The barycentric coordinates of the origin's projection, computed in integers; none for curved shapes.
+fn exact_coordinates<V: Vector>(cloud: &Cloud<'_, V>, corners: &[usize]) -> Option<Vec<f64>> {
     let corners: Vec<ExactVector> =
         corners.iter().map(|corner| cloud.exact_corner(*corner)).collect::<Option<_>>()?;
     let weights: Vec<IBig> = match corners.as_slice() {

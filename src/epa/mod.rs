@@ -1,19 +1,21 @@
-//! The expanding polytope algorithm: how deep two overlapping shapes are in each other, and which way out is shortest.
+//! The expanding polytope algorithm: the penetration depth of two overlapping shapes, and its direction.
 //!
-//! A polytope with corners on the boundary of P ⊖ Q grows until its side nearest to the origin is a side of P ⊖ Q, or as
-//! near to one as makes no difference: the foot of the origin on that side is the least move that parts the shapes. It
-//! starts from the simplex that a query leaves, whatever that is worth: what has no inside is inflated first, and an origin
-//! that is on a side or outside does no harm, since sides are judged from the polytope itself and the one with the
-//! smallest signed distance comes first. A new corner replaces all sides that it sees, up to their silhouette.
+//! A polytope with vertices on the boundary of P ⊖ Q grows until its facet nearest to the origin is a facet of P ⊖ Q, or
+//! is one to within the tolerance: the projection of the origin to that facet is the shortest translation that separates
+//! the shapes. The initial polytope is made from the simplex that a query leaves, in whatever state it is: a simplex
+//! without interior is inflated first. An origin that lies on a facet or outside is not an error, since facets are
+//! oriented by the polytope itself and the one with the least signed distance comes first. A new vertex replaces all
+//! facets that are visible from it, up to their silhouette.
 //!
-//! On polytopes every decision is exact: which sides see a point, whether a side is one of P ⊖ Q, which is nearest.
-//! Floating point settles what is clear, integers the rest. On curved shapes it ends at a stated tolerance.
+//! On polytopes every decision is exact: which facets are visible from a point, whether a facet belongs to P ⊖ Q, and
+//! which facet is nearest. Floating point decides clear cases, integers the rest. On curved shapes the expansion ends at
+//! a stated tolerance.
 //!
-//! Rounding radii are not part of this: the shapes are the cores. The polytope lives in f64; the precision of the query is
-//! that of the shapes, and of their support points.
+//! The shapes are the cores; radii are added afterwards. The polytope is computed in f64; the shapes and their support
+//! points have the precision of the query.
 //!
 //! G. van den Bergen, *Proximity Queries and Penetration Depth Computation on 3D Game Objects*, 2001, and *Collision
-//! Detection in Interactive 3D Environments*, 2003, section 4.3.8. The start from fewer than four points is ours.
+//! Detection in Interactive 3D Environments*, 2003, section 4.3.8. The treatment of fewer than four points is ours.
 
 mod cloud;
 mod contact;
@@ -29,68 +31,68 @@ pub use trace::{Event, Facet, Flaw, Growth, Observer};
 
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint, Vector, WitnessPoints};
-use cloud::{Cloud, Spot, rounding_of};
-use polytope::{Corners, Polytope, Side};
+use cloud::{Cloud, Spot, roundoff_of};
+use polytope::{Corners, Polytope};
 
-/// On curved shapes the expansion ends when the nearest side is short of the boundary by no more than this fraction of
-/// the depth, or by what rounding takes. Each halving of it costs another support point or two.
+/// The tolerance on curved shapes, as a fraction of the depth: the expansion ends when the boundary of P ⊖ Q is no
+/// farther beyond the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
 ///
-/// The depth is not known that well: on small sides rounding turns the normals, and beyond slivers the boundary is not
-/// looked for, which the lower bound allows for. Queries follow the way out from here downhill. How well a length is known
-/// then is what its bounds say: there is no fixed number of digits.
+/// The depth itself is less accurate: on small facets roundoff turns the normals, and the boundary beyond slivers is not
+/// searched, which the lower bound allows for. Queries refine the result by a descent from here. The accuracy of a
+/// length is given by its bounds; there is no fixed number of digits.
 pub const CURVED_TOLERANCE: f64 = 1e-10;
 
-/// How many support points the expansion may ask for, as a multiple of the iteration limit of the query. Between
-/// polytopes it ends of itself, but may take as many as P ⊖ Q has corners.
+/// The most support points of an expansion, as a multiple of the iteration limit of the query. Between polytopes the
+/// expansion ends by itself, but may need as many support points as P ⊖ Q has vertices.
 pub const CORNERS_PER_ITERATION: usize = 64;
 
-/// The same for curved shapes, where a side in the midst of a sphere is never near enough: all are equally near.
+/// The same for curved shapes, where a facet inside a sphere is never near enough: all are equally near.
 pub const CURVED_PER_ITERATION: usize = 4;
 
-/// Two cores and how to measure them.
+/// Two cores, and the data needed to measure them.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a, V: Vector> {
-    /// P and Q, of which only the cores count.
+    /// P and Q, of which only the cores are used.
     pub shapes: [&'a Convex<V>; 2],
-    /// In how many dimensions.
+    /// The dimension of the scene.
     pub dimension: Dimension,
-    /// Their vertices as integers, if they have vertices.
+    /// The vertices of the cores as integers; none for curved shapes.
     pub exact: Option<&'a ExactPair>,
     /// The iteration limit of the query, of which that of the expansion is a multiple.
     pub iteration_limit: usize,
-    /// What the rounding radii add to the depth, for the bounds in the trace; ≥ 0.
-    pub rounding: f64,
+    /// The sum of the radii, which is added to the bounds on the depth in the trace; ≥ 0.
+    pub radius: f64,
 }
 
-/// What the expansion found.
+/// The result of an expansion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Expansion {
     /// The origin is in P ⊖ Q.
     Depth(Depth),
-    /// P ⊖ Q has no inside: it has no extent in this direction, of length one.
+    /// P ⊖ Q has no interior: it has no extent along this unit vector.
     Flat(DVec3),
     /// The origin is not in P ⊖ Q.
     Outside,
-    /// The limit was reached before the polytope held the origin.
+    /// The iteration limit was reached before the polytope contained the origin.
     Unfinished,
 }
 
 /// The penetration depth of the cores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Depth {
-    /// In scene units; zero where they touch.
+    /// The depth in scene units; zero where the cores touch.
     pub depth: f64,
-    /// Of length one, from P to Q: the way out for Q.
+    /// The unit normal from P to Q: the direction in which Q leaves P.
     pub normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`.
     pub cores: WitnessPoints,
-    /// The depth lies between these.
+    /// A lower and an upper bound on the depth.
     pub bounds: [f64; 2],
-    /// Whether the side was proved to be the nearest one of P ⊖ Q in exact arithmetic.
+    /// Whether exact arithmetic proved that the facet is the nearest one of P ⊖ Q.
     pub exact: bool,
 }
 
-/// Expands from these points of the difference of the cores, one to four; their parents are what counts.
+/// Runs the expansion from one to four points of the cores' difference, which are recomputed from their parents.
 pub fn expand<V: Vector>(
     task: &Task<'_, V>,
     simplex: &[SupportPoint<DVec3>],
@@ -102,15 +104,15 @@ pub fn expand<V: Vector>(
     }
 }
 
-/// The boundary of P ⊖ Q as it was found beyond a side of the polytope.
+/// A facet, and the boundary of P ⊖ Q beyond it.
 #[derive(Clone, Copy, Debug)]
 struct Probe<C> {
-    side: Side<C>,
-    /// The farthest point along the normal of the side.
+    facet: polytope::Facet<C>,
+    /// The farthest point along the normal of the facet.
     spot: Spot,
-    /// Whether it lies beyond the side.
+    /// Whether it lies beyond the facet.
     is_beyond: bool,
-    /// How far, ≥ 0.
+    /// Its distance from the plane of the facet, ≥ 0.
     gain: f64,
 }
 
@@ -128,12 +130,12 @@ fn run<V: Vector, C: Corners>(
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     for _ in 0..task.limit() {
-        let Some((number, side)) = polytope.closest(&cloud) else { break };
-        let probe = Probe::beyond(&cloud, side);
-        let upper = probe.reach() + rounding_of::<V>(probe.spot.support());
+        let Some((number, facet)) = polytope.closest(&cloud) else { break };
+        let probe = Probe::beyond(&cloud, facet);
+        let upper = probe.reach() + roundoff_of::<V>(probe.spot.support());
         bounds[1] = upper.max(0.0).min(bounds[1]);
-        // Rounding may put the new upper bound below the old lower one.
-        bounds[0] = side.plane.distance.max(bounds[0]).min(bounds[1]);
+        // Roundoff may put the new upper bound below the old lower one.
+        bounds[0] = facet.plane.distance.max(bounds[0]).min(bounds[1]);
         observer.note(|| Event::Probed {
             facet: number,
             support: *probe.spot.support(),
@@ -147,7 +149,7 @@ fn run<V: Vector, C: Corners>(
         }
         if task.exact.is_some()
             && !probe.is_beyond
-            && let Some(found) = proved(&cloud, &polytope, &side)
+            && let Some(found) = proved(&cloud, &polytope, &facet)
         {
             return found;
         }
@@ -164,11 +166,11 @@ fn run<V: Vector, C: Corners>(
         bounds[0] = polytope.nearest_sliver(&cloud).clamp(0.0, bounds[0]);
     }
     match best {
-        Some(best) if best.reach() + rounding_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
-        Some(best) if polytope.holds_origin(&cloud) => Expansion::Depth(Depth {
+        Some(best) if best.reach() + roundoff_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
+        Some(best) if polytope.contains_origin(&cloud) => Expansion::Depth(Depth {
             depth: best.reach().max(0.0),
-            normal: best.side.plane.normal,
-            cores: contact::on_side(&cloud, &best.side),
+            normal: best.facet.plane.normal,
+            cores: contact::on_facet(&cloud, &best.facet),
             bounds,
             exact: false,
         }),
@@ -176,48 +178,49 @@ fn run<V: Vector, C: Corners>(
     }
 }
 
-/// The side is one of P ⊖ Q, and no other is nearer. None where another is after all, which its distance, rounded, hides.
+/// The result for a facet that belongs to P ⊖ Q and is the nearest. None if another facet is nearer after all, by less
+/// than the roundoff of the distance.
 fn proved<V: Vector, C: Corners>(
     cloud: &Cloud<'_, V>,
     polytope: &Polytope<C>,
-    side: &Side<C>,
+    facet: &polytope::Facet<C>,
 ) -> Option<Expansion> {
-    let depth = side.plane.distance;
+    let depth = facet.plane.distance;
     if depth < 0.0 {
         return Some(Expansion::Outside);
     }
     Some(Expansion::Depth(Depth {
         depth,
-        normal: side.plane.normal,
-        cores: contact::beside(cloud, polytope, side)?,
+        normal: facet.plane.normal,
+        cores: contact::beside(cloud, polytope, facet)?,
         bounds: [depth.next_down().max(0.0), depth.next_up()],
         exact: true,
     }))
 }
 
 impl<C: Corners> Probe<C> {
-    fn beyond<V: Vector>(cloud: &Cloud<'_, V>, side: Side<C>) -> Self {
-        let (corners, normal) = (side.corners.as_ref(), side.plane.normal);
-        let (spot, is_beyond) = cloud.ask_beyond(corners, normal);
-        // On polytopes exactly nothing is gained at the end; on curved shapes a sliver may be wrong about that.
+    fn beyond<V: Vector>(cloud: &Cloud<'_, V>, facet: polytope::Facet<C>) -> Self {
+        let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
+        let (spot, is_beyond) = cloud.farthest_beyond(corners, normal);
+        // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may be wrong about that.
         let is_end = cloud.task.exact.is_some() && !is_beyond;
-        let gain = (spot.support().point.dot(normal) - side.plane.distance).max(0.0);
-        Self { side, spot, is_beyond, gain: if is_end { 0.0 } else { gain } }
+        let gain = (spot.support().point.dot(normal) - facet.plane.distance).max(0.0);
+        Self { facet, spot, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }
 
-    /// How far P ⊖ Q reaches along the normal: the depth is no greater.
+    /// The support function of P ⊖ Q in the direction of the normal, which is an upper bound on the depth.
     fn reach(&self) -> f64 {
-        self.side.plane.distance + self.gain
+        self.facet.plane.distance + self.gain
     }
 
-    /// Whether the side is as near to the boundary of a curved P ⊖ Q as it is looked for.
+    /// Whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
     fn is_enough<V: Vector>(&self) -> bool {
-        self.gain <= CURVED_TOLERANCE * self.reach().abs() + rounding_of::<V>(self.spot.support())
+        self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.spot.support())
     }
 }
 
 impl<V: Vector> Task<'_, V> {
-    /// How many points may be asked for.
+    /// The most support points of this expansion.
     const fn limit(&self) -> usize {
         let factor = if self.exact.is_some() { CORNERS_PER_ITERATION } else { CURVED_PER_ITERATION };
         self.iteration_limit.saturating_mul(factor)

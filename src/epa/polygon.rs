@@ -8,7 +8,7 @@ impl Corners for [usize; 2] {
     }
 
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]> {
-        // The edges that are seen are one chain: its two ends are no end of another.
+        // The visible edges form one chain: each of its two ends belongs to only one of them.
         let first =
             seen.iter().filter(|[from, _]| seen.iter().all(|[_, to]| to != from)).map(|[from, _]| *from);
         let last = seen.iter().filter(|[_, to]| seen.iter().all(|[from, _]| from != to)).map(|[_, to]| *to);

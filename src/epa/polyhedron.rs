@@ -1,10 +1,10 @@
-//! The polytope in space: triangles that turn counter-clockwise as seen from outside.
+//! The polytope in space: triangles, counter-clockwise as seen from outside.
 
 use std::collections::HashSet;
 
 use super::polytope::Corners;
 
-/// The edges of a triangle, each from corner to corner.
+/// The edges of a triangle, each from vertex to vertex.
 fn edges([a, b, c]: [usize; 3]) -> [[usize; 2]; 3] {
     [[a, b], [b, c], [c, a]]
 }
@@ -18,7 +18,7 @@ impl Corners for [usize; 3] {
     }
 
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]> {
-        // An edge between two triangles belongs to each in its own direction.
+        // An edge between two triangles belongs to each of them, once in each direction.
         let all: HashSet<[usize; 2]> = seen.iter().copied().flat_map(edges).collect();
         let is_outer = |[from, to]: &[usize; 2]| !all.contains(&[*to, *from]);
         seen.iter().copied().flat_map(edges).filter(is_outer).collect()

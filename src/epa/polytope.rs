@@ -1,152 +1,154 @@
-//! The polytope that grows: its sides, which of them is nearest to the origin, and how a new corner replaces those it sees.
+//! The expanding polytope: its facets, the one nearest to the origin, and the replacement of facets by a new vertex.
 
 use glam::DVec3;
 
-use super::cloud::{Cloud, Plane, Spot, rounding_of};
-use super::{Event, Facet, Observer};
+use super::cloud::{Cloud, Plane, Spot, roundoff_of};
+use super::{Event, Observer, trace};
 use crate::geometry::Vector;
 
-/// The numbers of the corners of a side: two in the plane, three in space.
+/// The indices of the vertices of a facet: two in the plane, three in space.
 pub(super) trait Corners: Copy + AsRef<[usize]> {
-    /// The sides of a simplex. In the plane its corners turn counter-clockwise; in space the last of them lies above the
-    /// first three.
+    /// The facets of a simplex. In the plane its vertices are counter-clockwise; in space the last of them lies above
+    /// the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
 
-    /// What bounds the sides that a point sees: edges by their ends in space, in the direction of the sides that are
-    /// seen; in the plane the first and the last corner, each as both ends.
+    /// The boundary of the facets visible from a point: in space edges by their ends, in the direction of the visible
+    /// facets; in the plane the first and the last vertex, each as both ends.
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]>;
 
-    /// The sides between a silhouette and a new corner.
+    /// The facets between a silhouette and a new vertex.
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self>;
 }
 
-/// On curved shapes a side is a sliver if the distance of its plane may be off by this fraction of that of its corners:
-/// its normal points anywhere, and its neighbours see the same part of the boundary.
+/// On curved shapes a facet is a sliver if the error of its distance may exceed this fraction of the distance of its
+/// vertices: its normal is arbitrary, and its neighbours face the same region of the boundary.
 const SLIVER: f64 = 1e-9;
 
-/// A side of the polytope.
+/// A facet of the polytope.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Side<C> {
+pub(super) struct Facet<C> {
     pub(super) corners: C,
     pub(super) plane: Plane,
     knowledge: Knowledge,
 }
 
-/// What is known of the plane of a side.
+/// The state of knowledge about the plane of a facet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Knowledge {
-    /// Its distance to within an error.
+    /// Its distance is known to within an error.
     Rough,
-    /// Its distance, as well as can be.
+    /// Its distance is known as accurately as possible.
     Settled,
-    /// It has none to speak of: rounding has made the side a sliver. The boundary is not looked for beyond it.
+    /// It is ill-defined, since roundoff has made the facet a sliver. The boundary beyond it is not searched.
     Sliver,
 }
 
-/// The sides by number; those that are gone are `None`.
+/// The facets by index; those that were removed are `None`.
 pub(super) struct Polytope<C> {
-    sides: Vec<Option<Side<C>>>,
+    facets: Vec<Option<Facet<C>>>,
 }
 
 impl<C: Corners> Polytope<C> {
-    /// The simplex of all points of the cloud, which is solid and turns as [`Corners::of_simplex`] wants it.
+    /// The simplex of all points of the cloud, which has interior points and the orientation of [`Corners::of_simplex`].
     pub(super) fn around<V: Vector>(cloud: &Cloud<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..cloud.len()).collect();
         Self {
-            sides: C::of_simplex(&simplex)
+            facets: C::of_simplex(&simplex)
                 .into_iter()
-                .map(|corners| Some(Side::new(cloud, corners)))
+                .map(|corners| Some(Facet::new(cloud, corners)))
                 .collect(),
         }
     }
 
-    /// The sides that are there.
-    pub(super) fn sides(&self) -> impl Iterator<Item = &Side<C>> {
-        self.sides.iter().flatten()
+    /// The facets that exist.
+    pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
+        self.facets.iter().flatten()
     }
 
-    /// Whether the origin is inside or on the boundary, as far as rounding can tell.
-    pub(super) fn holds_origin<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> bool {
-        self.closest(cloud).is_none_or(|(_, side)| {
-            let corner = cloud.support(side.corners.as_ref()[0]);
-            side.plane.distance >= -rounding_of::<V>(corner)
+    /// Whether the origin is inside or on the boundary, up to roundoff.
+    pub(super) fn contains_origin<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> bool {
+        self.closest(cloud).is_none_or(|(_, facet)| {
+            let corner = cloud.support(facet.corners.as_ref()[0]);
+            facet.plane.distance >= -roundoff_of::<V>(corner)
         })
     }
 
-    /// The side with the smallest signed distance from the origin, beyond rounding, and its number. Of several the first.
-    pub(super) fn closest<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> Option<(usize, Side<C>)> {
+    /// The facet with the least signed distance from the origin, after refinement, and its index. Of several the first.
+    pub(super) fn closest<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> Option<(usize, Facet<C>)> {
         loop {
             let mut best: Option<(usize, f64)> = None;
-            for (index, side) in self.sides.iter().enumerate() {
-                let Some(side) = side.as_ref().filter(|side| side.knowledge != Knowledge::Sliver) else {
+            for (index, facet) in self.facets.iter().enumerate() {
+                let Some(facet) = facet.as_ref().filter(|facet| facet.knowledge != Knowledge::Sliver) else {
                     continue;
                 };
-                let least = side.plane.distance - side.plane.error;
+                let least = facet.plane.distance - facet.plane.error;
                 if best.is_none_or(|(_, most)| least < most) {
                     best = Some((index, least));
                 }
             }
             let (index, _) = best?;
-            let side = self.sides.get_mut(index)?.as_mut()?;
-            match side.knowledge {
-                Knowledge::Rough => side.settle(cloud),
-                Knowledge::Settled | Knowledge::Sliver => return Some((index, *side)),
+            let facet = self.facets.get_mut(index)?.as_mut()?;
+            match facet.knowledge {
+                Knowledge::Rough => facet.settle(cloud),
+                Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
             }
         }
     }
 
-    /// No sliver of the polytope is nearer to the origin. Its plane says little, but it lies near its longest edge.
+    /// A lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the sliver
+    /// is close to its longest edge.
     pub(super) fn nearest_sliver<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
-        let slivers = self.sides().filter(|side| side.knowledge == Knowledge::Sliver);
-        slivers.map(|side| side.least_distance(cloud)).fold(f64::INFINITY, f64::min)
+        let slivers = self.facets().filter(|facet| facet.knowledge == Knowledge::Sliver);
+        slivers.map(|facet| facet.least_distance(cloud)).fold(f64::INFINITY, f64::min)
     }
 
-    /// Looks for the boundary beyond this side no more: it does not see the point that lies there.
+    /// Excludes a facet from further search: the support point beyond it does not make it visible.
     pub(super) fn ignore(&mut self, index: usize) {
-        if let Some(Some(side)) = self.sides.get_mut(index) {
-            side.knowledge = Knowledge::Sliver;
+        if let Some(Some(facet)) = self.facets.get_mut(index) {
+            facet.knowledge = Knowledge::Sliver;
         }
     }
 
-    /// Takes in a new corner: all sides that it sees give way to those between their silhouette and it.
+    /// Adds a vertex: all facets visible from it are replaced by those between their silhouette and the vertex.
     pub(super) fn expand<V: Vector>(
         &mut self,
         cloud: &mut Cloud<'_, V>,
         spot: Spot,
         observer: &mut impl Observer,
     ) {
-        let is_seen = |side: &Side<C>| cloud.side(side.corners.as_ref(), &spot) > 0.0;
-        let seen: Vec<usize> =
-            (0..self.sides.len()).filter(|index| self.sides[*index].as_ref().is_some_and(is_seen)).collect();
+        let is_seen = |facet: &Facet<C>| cloud.side(facet.corners.as_ref(), &spot) > 0.0;
+        let seen: Vec<usize> = (0..self.facets.len())
+            .filter(|index| self.facets[*index].as_ref().is_some_and(is_seen))
+            .collect();
         let corners: Vec<C> =
-            seen.iter().filter_map(|index| self.sides[*index].take()).map(|it| it.corners).collect();
+            seen.iter().filter_map(|index| self.facets[*index].take()).map(|it| it.corners).collect();
         let silhouette = C::silhouette(&corners);
         let apex = cloud.len();
         cloud.push(spot);
-        let first = self.sides.len();
-        self.sides
-            .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Side::new(cloud, corners))));
+        let first = self.facets.len();
+        self.facets
+            .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Facet::new(cloud, corners))));
         observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
     }
 
-    /// The sides from this number on, for a trace.
-    pub(super) fn to_trace(&self, first: usize) -> Vec<Facet> {
-        self.sides.iter().skip(first).flatten().copied().map(Side::into_facet).collect()
+    /// The facets from this index on, as recorded in a trace.
+    pub(super) fn to_trace(&self, first: usize) -> Vec<trace::Facet> {
+        self.facets.iter().skip(first).flatten().copied().map(Facet::into_trace).collect()
     }
 }
 
-impl<C: Corners> Side<C> {
+impl<C: Corners> Facet<C> {
     fn new<V: Vector>(cloud: &Cloud<'_, V>, corners: C) -> Self {
         let nowhere = Plane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
-        let mut side = Self { corners, plane: nowhere, knowledge: Knowledge::Sliver };
+        let mut facet = Self { corners, plane: nowhere, knowledge: Knowledge::Sliver };
         match cloud.plane(corners.as_ref()) {
             Some(plane) => {
-                side.plane = plane;
-                side.knowledge = Knowledge::Rough;
+                facet.plane = plane;
+                facet.knowledge = Knowledge::Rough;
             }
-            None => side.settle(cloud),
+            None => facet.settle(cloud),
         }
-        side
+        facet
     }
 
     fn settle<V: Vector>(&mut self, cloud: &Cloud<'_, V>) {
@@ -154,7 +156,7 @@ impl<C: Corners> Side<C> {
             self.plane = plane;
             self.knowledge = Knowledge::Settled;
         } else if self.knowledge == Knowledge::Rough {
-            // On curved shapes there is nothing better than the points as they are.
+            // On curved shapes nothing is more accurate than the points as they are.
             let corner = cloud.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             if is_sliver {
@@ -166,7 +168,7 @@ impl<C: Corners> Side<C> {
         }
     }
 
-    /// The side is no nearer to the origin: for its plane, or for its longest edge and how far it reaches from that.
+    /// A lower bound on the distance of the facet from the origin, from its plane and from its longest edge.
     fn least_distance<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
         let at: Vec<DVec3> =
             self.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
@@ -183,8 +185,8 @@ impl<C: Corners> Side<C> {
         beside_edge.max(self.plane.distance - self.plane.error)
     }
 
-    fn into_facet(self) -> Facet {
+    fn into_trace(self) -> trace::Facet {
         let Plane { normal, distance, .. } = self.plane;
-        Facet { corners: self.corners.as_ref().to_vec(), normal, distance }
+        trace::Facet { corners: self.corners.as_ref().to_vec(), normal, distance }
     }
 }

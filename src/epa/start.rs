@@ -1,8 +1,9 @@
-//! From whatever simplex a query leaves to one with an inside.
+//! Construction of a simplex with interior points from the simplex that a query leaves.
 //!
-//! Engines that expand it as it is fail where it is flat, or where the origin lies on one of its sides. Here the points
-//! that span nothing new are left out; and at right angles to what the others span, P ⊖ Q is asked both ways. Where it has
-//! no extent along any such direction, it has no inside at all.
+//! Implementations that expand that simplex as it is fail if it is flat, or if the origin lies on one of its facets.
+//! Here points that are affinely dependent on others are dropped, and support points of P ⊖ Q are added in both
+//! directions perpendicular to the affine hull of the rest. If P ⊖ Q has no extent along any such direction, it has no
+//! interior.
 
 use glam::DVec3;
 
@@ -12,11 +13,11 @@ use super::{Event, Flaw, Observer};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, Vector};
 
-/// On curved shapes an extent below this fraction of their coordinates is rounding.
+/// On curved shapes an extent below this fraction of the coordinates is roundoff.
 const EXTENT: f64 = 64.0 * f64::EPSILON;
 
-/// Brings the cloud down to the points that count and up to a simplex with an inside, turned as
-/// [`Corners::of_simplex`] wants it. The error is a direction in which P ⊖ Q has no extent.
+/// Reduces the cloud to affinely independent points and extends it to a simplex with interior points, with the
+/// orientation of [`Corners::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
 pub(super) fn prepare<V: Vector, C: Corners>(
     cloud: &mut Cloud<'_, V>,
     observer: &mut impl Observer,
@@ -47,7 +48,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
     Ok(())
 }
 
-/// What is the matter with a simplex of which these points count.
+/// The flaw of the given simplex, if it has one; `basis` are its affinely independent points.
 fn flaw<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Option<Flaw> {
     let enough = cloud.task.dimension.count() + 1;
     let is_repeated =
@@ -61,19 +62,19 @@ fn flaw<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Option<
     if basis.len() < enough {
         return Some(Flaw::Flat);
     }
-    let sides = C::of_simplex(&turned(cloud, basis.to_vec()));
-    let distance = |side: &C| {
-        let plane = cloud.exact_plane(side.as_ref()).or_else(|| cloud.plane(side.as_ref()));
+    let facets = C::of_simplex(&turned(cloud, basis.to_vec()));
+    let distance = |facet: &C| {
+        let plane = cloud.exact_plane(facet.as_ref()).or_else(|| cloud.plane(facet.as_ref()));
         plane.map_or(0.0, |plane| plane.distance)
     };
-    let least = sides.iter().map(distance).fold(f64::INFINITY, f64::min);
+    let least = facets.iter().map(distance).fold(f64::INFINITY, f64::min);
     if least < 0.0 { Some(Flaw::OriginOutside) } else { (least == 0.0).then_some(Flaw::OriginOnBoundary) }
 }
 
-/// The corners of a simplex in an order in which they turn as [`Corners::of_simplex`] wants it.
+/// The vertices of a simplex in the order that [`Corners::of_simplex`] requires.
 fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
-        // In the plane the last corner belongs inside of the first edge, in space outside of the first triangle.
+        // In the plane the last vertex has to be inside of the first edge, in space outside of the first triangle.
         let is_outside = cloud.side(first, cloud.spot(*last)) > 0.0;
         if is_outside == (cloud.task.dimension == Dimension::Two) {
             simplex.swap(0, 1);
@@ -82,17 +83,17 @@ fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize
     simplex
 }
 
-/// A point of P ⊖ Q that lies farther along a direction than the basis, which is level there; if there is one.
+/// A point of P ⊖ Q farther along a direction than the basis, which is perpendicular to it; none if there is none.
 fn beyond<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], direction: &ExactVector) -> Option<Spot> {
-    let rough = cloud.ask(direction.unit());
+    let rough = cloud.farthest(direction.unit());
     if spans_more(cloud, basis, &rough) {
         return Some(rough);
     }
-    let spot = cloud.ask_exactly(direction)?;
+    let spot = cloud.farthest_exactly(direction)?;
     spans_more(cloud, basis, &spot).then_some(spot)
 }
 
-/// Whether a point lies off the point, line or plane through the basis.
+/// Whether a point lies outside of the affine hull of the basis.
 fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> bool {
     let [from, others @ ..] = basis else { return true };
     if let (Some(from), Some(point)) = (cloud.exact_corner(*from), cloud.exact_point(spot)) {
@@ -121,7 +122,7 @@ fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> 
     height > EXTENT * (spot.support().on_p.max_abs() + spot.support().on_q.max_abs())
 }
 
-/// Directions at right angles to all that the basis spans, both ways each: together they leave nothing out.
+/// Directions perpendicular to the affine hull of the basis, each with its opposite; together they span the complement.
 fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
     let axes: Vec<ExactVector> =
         DVec3::AXES[..cloud.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
@@ -135,7 +136,7 @@ fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<Exact
         [] => axes,
         [along] if axes.len() == 2 => vec![along.cross(&ExactVector::along(DVec3::Z))],
         [along] => {
-            // Of the axes the one that is farthest from the edge.
+            // The coordinate axis whose angle with the edge is the greatest.
             let shadow = |axis: &ExactVector| along.direction().dot(axis.direction()).abs();
             let axis = axes.iter().min_by(|one, other| shadow(one).total_cmp(&shadow(other)));
             let across = axis.map_or_else(ExactVector::default, |axis| along.cross(axis));

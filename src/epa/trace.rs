@@ -1,64 +1,64 @@
-//! What the expanding polytope algorithm did, step by step, and the polytope at each step.
+//! The trace of the expanding polytope algorithm: its steps, and the polytope at each of them.
 
 use glam::DVec3;
 
 use crate::geometry::SupportPoint;
 
-/// A side of the polytope: an edge in 2D, a triangle in 3D. Facets are numbered in the order in which they are made.
+/// A facet of the polytope: an edge in 2D, a triangle in 3D. Facets are numbered in the order of their creation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facet {
-    /// The numbers of its two or three corners, counter-clockwise: in 2D the inside is on the left, in 3D they turn
-    /// counter-clockwise as seen from outside.
+    /// The indices of its two or three vertices: in 2D the interior is on the left, in 3D they are counter-clockwise as
+    /// seen from outside.
     pub corners: Vec<usize>,
-    /// Outwards, of length one.
+    /// The outward unit normal.
     pub normal: DVec3,
-    /// The distance of its line or plane from the origin; negative where the origin is outside of it.
+    /// The signed distance of its line or plane from the origin; negative where the origin is outside of the facet.
     pub distance: f64,
 }
 
-/// Why a simplex is no start for a polytope.
+/// The reason why a simplex is not a valid initial polytope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// It has too few points to span the plane or space.
     TooFewPoints,
     /// Two of its points are the same.
     RepeatedPoint,
-    /// Its points lie on one line, or in one plane: it has no area or no volume.
+    /// Its points are collinear or coplanar: it has no area or no volume.
     Flat,
-    /// It is solid, and the origin lies on a side of it: nothing to repair, but that side has no direction of its own
-    /// towards the origin.
+    /// It has interior points, and the origin lies on one of its facets. Nothing has to be repaired, but that facet
+    /// gives no direction towards the origin.
     OriginOnBoundary,
-    /// It is solid, but does not hold the origin.
+    /// It has interior points, but does not contain the origin.
     OriginOutside,
 }
 
 /// One step of the expanding polytope algorithm.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// The simplex as a start: legal, or flawed.
+    /// The simplex was examined as an initial polytope: it is valid, or flawed.
     Examined {
         /// The points of the simplex, numbered from 0, newest first.
         points: Vec<SupportPoint<DVec3>>,
-        /// What is the matter with it.
+        /// Its flaw, if it has one.
         flaw: Option<Flaw>,
     },
-    /// A point was added at right angles to all that the simplex spans, since it was flat.
+    /// A support point was added in a direction perpendicular to the affine hull of the simplex, since that was flat.
     Inflated {
-        /// The direction asked.
+        /// The direction of the support query.
         direction: DVec3,
-        /// The new point; it gets the next number.
+        /// The new point, which gets the next index.
         support: SupportPoint<DVec3>,
     },
-    /// The polytope has an inside.
+    /// The initial polytope with interior points is complete.
     Seeded {
         /// Its points.
         points: Vec<SupportPoint<DVec3>>,
         /// Its facets, numbered from 0.
         facets: Vec<Facet>,
     },
-    /// The facet nearest to the origin was chosen, and P ⊖ Q asked how far it reaches beyond.
+    /// The facet nearest to the origin was chosen, and the support point of P ⊖ Q along its normal computed.
     Probed {
-        /// The number of the facet.
+        /// The index of the facet.
         facet: usize,
         /// The support point along its normal.
         support: SupportPoint<DVec3>,
@@ -71,11 +71,11 @@ pub enum Event {
         /// The same for the cores: the radii are not added.
         core_bounds: [f64; 2],
     },
-    /// The polytope grew by the support point, which gets the next number.
+    /// The polytope grew by the support point, which gets the next index.
     Expanded {
-        /// The numbers of the facets that the new point sees: they are gone.
+        /// The indices of the facets visible from the new point, which are removed.
         seen: Vec<usize>,
-        /// What bounds them: edges, by their ends, in 3D; in 2D the two corners, each as both ends.
+        /// The boundary of these facets: in 3D edges by their ends; in 2D the two end vertices, each as both ends.
         horizon: Vec<[usize; 2]>,
         /// The new facets.
         added: Vec<Facet>,
@@ -85,26 +85,26 @@ pub enum Event {
 /// The polytope at one step.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Growth {
-    /// All points so far, by number.
+    /// All points so far, by index.
     pub points: Vec<SupportPoint<DVec3>>,
-    /// All facets so far, by number; gone ones are `None`.
+    /// All facets so far, by index; removed ones are `None`.
     pub facets: Vec<Option<Facet>>,
-    /// What is the matter with the start.
+    /// The flaw of the initial simplex, if it had one.
     pub flaw: Option<Flaw>,
-    /// The facet that was probed last.
+    /// The facet whose support point was computed last.
     pub closest: Option<usize>,
-    /// The support point that was found beyond it, not yet part of the polytope.
+    /// The support point beyond that facet, not yet a vertex of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
     /// The support point that was found last: by a probe, or added for an inside; none at the start.
     pub found: Option<SupportPoint<DVec3>>,
     /// The horizon of the last expansion.
     pub horizon: Vec<[usize; 2]>,
-    /// The bounds on the depth.
+    /// The lower and the upper bound on the depth.
     pub bounds: Option<[f64; 2]>,
 }
 
 impl Growth {
-    /// Takes the polytope one step on.
+    /// Applies one step to the polytope.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Examined { points, flaw } => {
@@ -141,8 +141,8 @@ impl Growth {
     }
 }
 
-/// Takes note of steps, or does not. Steps are passed as closures, so that what is not recorded is never built.
+/// Records steps, or ignores them. Steps are passed as closures, so that an ignored one is never built.
 pub trait Observer {
-    /// Takes note of a step.
+    /// Records a step.
     fn note(&mut self, event: impl FnOnce() -> Event);
 }

@@ -1,4 +1,4 @@
-//! Why something cannot be brought in or out.
+//! Errors of import and export.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,66 +7,66 @@ use thiserror::Error;
 
 use crate::geometry::ShapeError;
 
-/// What keeps shapes from being read or written. The text is the whole message, one sentence without a full stop.
+/// The reason why shapes could not be read or written. The text is the whole message, one sentence without a full stop.
 #[derive(Debug, Error)]
 pub enum ExchangeError {
     /// A file cannot be read.
     #[error("{}: cannot be read: {error}", path.display())]
     Read {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: io::Error,
     },
-    /// A file is not what its name or its first bytes say.
+    /// A file whose content is not of the form that its name or its first bytes indicate.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unreadable {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What should be.
+        /// The expected content.
         expected: String,
-        /// What is.
+        /// The content that was found.
         found: String,
     },
-    /// Another number of lists was chosen than can become bodies.
+    /// The number or the dimension of the chosen lists does not permit a scene.
     #[error("expected {expected}, found {found}")]
     Choice {
-        /// What can be made into a scene.
+        /// A choice from which a scene can be made.
         expected: String,
-        /// What was chosen.
+        /// The choice that was made.
         found: String,
     },
-    /// The points make no shape.
+    /// The points are not a valid shape.
     #[error(transparent)]
     Shape(#[from] ShapeError),
-    /// A curved shape has no vertices that could be listed.
+    /// A curved shape, which has no vertices to list.
     #[error("{name} is a {kind}, which has no vertices to list: make it a polytope first")]
     Curved {
         /// P or Q.
         name: &'static str,
-        /// What the shape is called.
+        /// The name of the kind of shape.
         kind: &'static str,
     },
-    /// A rounded shape is not the hull of its vertices.
-    #[error("{name} is rounded, so that its vertices do not say what it is: make it a polytope first")]
+    /// A shape with a radius, which is not the hull of its vertices.
+    #[error("{name} has a radius, so that it is not the hull of its vertices: make it a polytope first")]
     Rounded {
         /// P or Q.
         name: &'static str,
     },
     /// The difference has more points than are listed.
     #[error(
-        "the difference of shapes with {found} pairs of corners is only drawn approximately: expected at most {most}"
+        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most}"
     )]
     TooManyPairs {
-        /// The most pairs whose differences are listed.
+        /// The most pairs of vertices whose differences are listed.
         most: usize,
-        /// How many there are.
+        /// The number of pairs of vertices.
         found: usize,
     },
-    /// A unit test asks about a pair.
+    /// A unit test of something else than the pair.
     #[error("a unit test is about both shapes: expected the pair, found {found}")]
     NotAPair {
-        /// What was to be written.
+        /// The content that was requested.
         found: &'static str,
     },
 }

@@ -1,33 +1,33 @@
-//! The forms that are read and the formats that are written.
+//! The input forms and the output formats.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What a text or a file was understood as.
+/// The form in which a text or a file was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// A point on each line: CSV, or columns with blanks between them.
+    /// One point per line: CSV, or columns separated by blanks.
     Columns,
-    /// Points in brackets, as programs write them.
+    /// Points in brackets, as in the source code of programs.
     Literals,
     /// Strict JSON.
     Json,
     /// A scene file of this program.
     Scene,
-    /// Polygons on a map.
+    /// `GeoJSON`: polygons on a map.
     GeoJson,
-    /// Paths and shapes of a drawing.
+    /// SVG: paths and shapes of a drawing.
     Svg,
-    /// Wavefront OBJ.
+    /// Wavefront OBJ: a mesh with named objects.
     Obj,
-    /// A mesh of triangles without names.
+    /// STL: a mesh of triangles without names.
     Stl,
-    /// Polygon file format, of Stanford.
+    /// PLY, the polygon file format of Stanford.
     Ply,
 }
 
 impl Form {
-    /// Its name in a sentence.
+    /// The name of the form in a sentence.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Columns => "columns of numbers",
@@ -43,24 +43,24 @@ impl Form {
     }
 }
 
-/// What is written of a scene. Everything is in world coordinates.
+/// The part of a scene that is written. All coordinates are world coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
+pub enum Exported {
     /// The vertices of P.
     P,
     /// The vertices of Q.
     Q,
-    /// Both.
+    /// The vertices of both.
     Pair,
     /// The vertices of the hull of P ⊖ Q.
     Difference,
 }
 
-impl What {
-    /// All, the pair first.
+impl Exported {
+    /// All values, the pair first.
     pub const ALL: [Self; 4] = [Self::Pair, Self::P, Self::Q, Self::Difference];
 
-    /// On the command line.
+    /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::P => "p",
@@ -70,7 +70,7 @@ impl What {
         }
     }
 
-    /// On screen.
+    /// The name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::P => "P",
@@ -81,13 +81,13 @@ impl What {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for Exported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for What {
+impl FromStr for Exported {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -97,35 +97,35 @@ impl FromStr for What {
     }
 }
 
-/// How shapes are written.
+/// The format in which shapes are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// A vertex on each line, after the name of its shape.
+    /// One vertex per line, after the name of its shape.
     Csv,
-    /// Arrays in an object.
+    /// An object with an array for each shape.
     Json,
     /// Lists of tuples, as in scene files.
     Ron,
-    /// Constants.
+    /// Constants in Rust.
     Rust,
-    /// Constants.
+    /// Constants in C++.
     Cpp,
     /// Arrays of numpy.
     Python,
-    /// Constants.
+    /// Constants in JavaScript.
     JavaScript,
     /// A mesh with the faces of the hull.
     Obj,
-    /// A test that expects the true verdict.
+    /// A unit test in Rust that expects the true verdict.
     RustTest,
-    /// The same for Catch2.
+    /// The same for Catch2, in C++.
     CppTest,
-    /// The same for pytest.
+    /// The same for pytest, in Python.
     PythonTest,
 }
 
 impl Format {
-    /// All, in the order of a menu.
+    /// All formats, in the order of the menu.
     pub const ALL: [Self; 11] = [
         Self::Csv,
         Self::Json,
@@ -140,7 +140,7 @@ impl Format {
         Self::PythonTest,
     ];
 
-    /// On the command line.
+    /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -157,7 +157,7 @@ impl Format {
         }
     }
 
-    /// On screen.
+    /// The name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Csv => "CSV",
@@ -174,7 +174,7 @@ impl Format {
         }
     }
 
-    /// Of a file, without the dot.
+    /// The file extension, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -188,7 +188,7 @@ impl Format {
         }
     }
 
-    /// Whether it is a unit test, which is always about the pair.
+    /// Whether the format is a unit test, which always concerns the pair.
     pub const fn is_test(self) -> bool {
         match self {
             Self::RustTest | Self::CppTest | Self::PythonTest => true,

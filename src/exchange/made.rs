@@ -1,18 +1,18 @@
-//! A scene from lists.
+//! Construction of a scene from imported lists.
 
 use super::{ExchangeError, PointList, Reading};
 use crate::geometry::{Body, Pose, Shape};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Expectation, Label, Scene, library};
 
-/// A scene with the chosen lists, by their numbers in the reading: two become P and Q; one replaces P of `base`.
+/// A scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P of `base`.
 ///
-/// The bodies stand at the origin, so that world coordinates are the numbers of the lists, and have the names of the
-/// lists. Of a `base` of the same dimension all else stays, but for what it expects, which was about other shapes.
-/// Without one the scene starts as a new one, named after the lists.
+/// The bodies are at the origin, so that world coordinates are the numbers of the lists, and have the names of the
+/// lists. If `base` has the same dimension, the rest of it stays, except for its expected results, which concern other
+/// shapes. Without such a base the scene starts as a new one, named after the lists.
 ///
 /// # Errors
-/// Not one or two lists, one list without a base, or lists of another dimension than what they meet.
+/// Not one or two lists, one list without a base, or lists whose dimensions do not match each other or the base.
 pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Result<Scene, ExchangeError> {
     let choice =
         |expected: &str, found: String| ExchangeError::Choice { expected: expected.to_owned(), found };
@@ -20,10 +20,9 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
         .iter()
         .map(|index| {
             let there_are = format!("{} lists", reading.lists.len());
-            reading
-                .lists
-                .get(*index)
-                .ok_or_else(|| choice("a list that there is", format!("number {index} of {there_are}")))
+            reading.lists.get(*index).ok_or_else(|| {
+                choice("the number of an existing list", format!("number {index} of {there_are}"))
+            })
         })
         .collect::<Result<_, _>>()?;
     match (lists.as_slice(), base) {
@@ -55,12 +54,12 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
     }
 }
 
-/// The same scene, of which nothing is known.
+/// The same scene without expected results.
 fn unexpecting(base: &Scene) -> Scene {
     Scene { expect: Expectation::default(), ..base.clone() }
 }
 
-/// The start scene of the dimension of two lists, without its words.
+/// The start scene of the dimension of two lists, with a title made of their names and without notes.
 fn named_after(p: &PointList, q: &PointList) -> Scene {
     let query = Settings { algorithm: Algorithm::Robust, ..Settings::default() };
     let mut scene = Scene { query, ..unexpecting(&library::start(p.dimension)) };

@@ -1,14 +1,14 @@
-//! Shapes as other programs, and people, write them: read and written.
+//! Import and export of shapes in the forms that other programs and people use.
 //!
-//! What is pasted or opened becomes a [`Reading`]: lists of points with names, and every place that was not understood.
-//! [`scene_of`] makes a scene of chosen lists. [`write()`] goes the other way: a shape, a pair or their difference as
-//! data, as code, as a mesh, or as a unit test that expects the true verdict.
+//! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was not
+//! understood. [`scene_of`] makes a scene of chosen lists. [`write()`] goes the other way: a shape, a pair or their
+//! difference as data, as code, as a mesh, or as a unit test that expects the true verdict.
 //!
-//! * All text forms, by one tokenizer and one recogniser of structure: [`read_text`].
+//! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
 //! * One file of the folder `write` for each kind of output.
 //!
-//! Numbers come in as the nearest f64 and go out with as few digits as read back as the same f64.
+//! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
 mod error;
 mod form;
@@ -18,7 +18,7 @@ mod reading;
 mod write;
 
 pub use error::ExchangeError;
-pub use form::{Form, Format, What};
+pub use form::{Exported, Form, Format};
 pub use made::scene_of;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};

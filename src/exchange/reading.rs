@@ -1,4 +1,4 @@
-//! What was understood of a text or a file, and what was not.
+//! The result of reading a text or a file: the lists of points, and the places that were not understood.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,50 +8,50 @@ use glam::DVec3;
 use super::Form;
 use crate::geometry::Dimension;
 
-/// A list of points: what can become the vertices of a shape.
+/// A list of points, which can become the vertices of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PointList {
-    /// What stood before it, such as `polyA` in `polyA = …`; otherwise empty.
+    /// The name before the list, such as `polyA` in `polyA = …`; otherwise empty.
     pub name: String,
-    /// How many numbers each point has.
+    /// The number of coordinates of each point.
     pub dimension: Dimension,
-    /// In order; in 2D every z is 0. At least one, and at most [`MAX_VERTICES`](crate::geometry::MAX_VERTICES).
+    /// The points in order; in 2D every z is 0. At least one, at most [`MAX_VERTICES`](crate::geometry::MAX_VERTICES).
     pub points: Vec<DVec3>,
 }
 
-/// A place that was not understood. Everything else was.
+/// A place that was not understood. The rest of the text is still read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Bytes of the text, on character boundaries. Empty at the start for a file that is no text.
+    /// Byte range of the text, on character boundaries. Empty at the start for a file that is not text.
     pub range: Range<usize>,
-    /// From 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// From 1, in characters.
+    /// Column number, from 1, in characters.
     pub column: usize,
-    /// What should stand there.
+    /// The content that is valid at this place.
     pub expected: String,
-    /// What stands there.
+    /// The content that was found there.
     pub found: String,
 }
 
-/// What was understood, and what was not.
+/// The result of reading a text or a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// All lists, in order. They have the same dimension.
     pub lists: Vec<PointList>,
     /// Every place that was not understood, in order; at most [`Reading::MAX_PROBLEMS`].
     pub problems: Vec<Problem>,
-    /// What was done that does not go without saying, each in one sentence without a full stop.
+    /// Remarks on conversions that the user may not expect, each in one sentence without a full stop.
     pub remarks: Vec<String>,
-    /// What it was understood as.
+    /// The form in which the text or the file was read.
     pub form: Form,
 }
 
-/// The longest piece of a text that is repeated in a message, in characters.
+/// The longest quotation of a text in a message, in characters.
 const MAX_FOUND: usize = 40;
 
 impl Problem {
-    /// A problem with a place in a text.
+    /// A problem at a place in a text.
     pub(super) fn at(
         text: &str,
         range: Range<usize>,
@@ -64,13 +64,13 @@ impl Problem {
         Self { range, line, column, expected: expected.into(), found: found.into() }
     }
 
-    /// The same with what stands there as what was found.
+    /// A problem at a place, with the text of that place as the content found.
     pub(super) fn here(text: &str, range: Range<usize>, expected: impl Into<String>) -> Self {
         let found = excerpt(&text[range.clone()]);
         Self::at(text, range, expected, found)
     }
 
-    /// About a file that is no text, or about all of it.
+    /// A problem of a whole file, or of one that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self { range: 0..0, line: 1, column: 1, expected: expected.into(), found: found.into() }
     }
@@ -83,20 +83,20 @@ impl fmt::Display for Problem {
 }
 
 impl Reading {
-    /// The most problems that are told; a text with more of them is no list of points.
+    /// The most problems that are reported; a text with more of them is not a list of points.
     pub const MAX_PROBLEMS: usize = 100;
 
-    /// Nothing.
+    /// A reading without lists and problems.
     pub(super) const fn empty(form: Form) -> Self {
         Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), form }
     }
 
-    /// Nothing but a reason.
+    /// A reading without lists, with the reason.
     pub(super) fn refused(form: Form, problem: Problem) -> Self {
         Self { problems: vec![problem], ..Self::empty(form) }
     }
 
-    /// What was understood, in a few words: `2 lists: 5 and 1 points, 3D`.
+    /// A summary of the lists in a few words: `2 lists: 5 and 1 points, 3D`.
     pub fn summary(&self) -> String {
         let [first, ..] = self.lists.as_slice() else { return "no points".to_owned() };
         let dimension = first.dimension.count();
@@ -114,10 +114,10 @@ impl Reading {
     }
 }
 
-/// The most lists whose sizes stand in the summary.
+/// The most lists whose sizes are listed in the summary.
 const MAX_COUNTS: usize = 8;
 
-/// A piece of a text on one line, shortened, in quotes.
+/// A quotation from a text on one line, shortened, in quotes.
 pub(super) fn excerpt(text: &str) -> String {
     let line = text.trim_start().lines().next().unwrap_or_default().trim_end();
     if line.is_empty() {

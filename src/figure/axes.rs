@@ -1,17 +1,17 @@
-//! Coordinates on paper: the grid and numbers of a plot, and the little tripod of a view of space.
+//! Coordinates on paper: the grid and the numbers of a 2D view, and the tripod of a 3D view.
 
 use glam::{DVec2, DVec3};
 
 use super::paper::{PaperForm, PaperMark, Visibility};
 use super::{Camera, Palette, Plane, Role};
 
-/// Grid lines are at least so many points apart.
+/// The least distance of grid lines, in points.
 const SPACING: f64 = 56.0;
-/// Length of an arm of the tripod, and from its middle to the borders of the paper, in points.
+/// The length of an arm of the tripod, and the distance of its centre from the borders of the paper, in points.
 const TRIPOD: (f64, f64) = (26.0, 44.0);
 
 impl Plane {
-    /// The grid, the two axes and numbers along the borders: what lies under a figure on paper of `size` points.
+    /// The grid, the two axes and the numbers along the borders, to be drawn below a figure on paper of `size` points.
     pub fn grid(&self, size: DVec2) -> Vec<PaperMark> {
         let (first, last) = (self.world_from_screen(DVec2::ZERO), self.world_from_screen(size));
         let step = tick_step(SPACING / self.scale);
@@ -30,7 +30,7 @@ impl Plane {
             draw(y, [DVec2::new(0.0, at), DVec2::new(size.x, at)]);
             numbers.push(text(DVec2::new(18.0, at), tick_label(y, step)));
         }
-        // Numbers that would stand in the corner, or over the border, are left out.
+        // Numbers in the corner, or across the border, are left out.
         numbers.retain(|mark| match mark.form {
             PaperForm::Text { center, .. } => {
                 (center.x > 40.0 || center.y < size.y - 24.0) && center.cmpgt(DVec2::splat(9.0)).all()
@@ -42,7 +42,7 @@ impl Plane {
 }
 
 impl Camera {
-    /// Where x, y and z point, in the lower left corner of paper of `size` points; the farthest arm first.
+    /// The directions of x, y and z, in the lower left corner of paper of `size` points; the farthest arm first.
     pub fn tripod(&self, size: DVec2) -> Vec<PaperMark> {
         let middle = DVec2::new(TRIPOD.1, size.y - TRIPOD.1);
         let mut arms = [(DVec3::X, "x"), (DVec3::Y, "y"), (DVec3::Z, "z")];
@@ -51,7 +51,7 @@ impl Camera {
             .flat_map(|(axis, name)| {
                 let along = DVec2::new(axis.dot(self.right()), -axis.dot(self.up()));
                 let end = middle + along * TRIPOD.0;
-                // Seen from its end an arm is a point, and its name stands on it.
+                // Seen along its direction an arm is a point, with its name on it.
                 let name_at = end + along * 10.0;
                 [line(Role::Axis, [middle, end]), text(name_at, name.to_owned())]
             })
@@ -97,7 +97,7 @@ pub(crate) fn tick_label(value: f64, step: f64) -> String {
     if value < 0.0 { format!("−{text}") } else { text }
 }
 
-/// How many decimals a step of 0.5, 0.02 and so on has.
+/// The number of decimals of a step such as 0.5 or 0.02.
 fn decimals(step: f64) -> usize {
     (0..6)
         .find(|decimals| step * 10.0_f64.powi(*decimals) >= 0.99)

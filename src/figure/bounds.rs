@@ -1,28 +1,28 @@
-//! The box around a figure.
+//! The bounding box of a figure.
 
 use glam::DVec3;
 
-/// An axis-parallel box in scene units, or nothing yet.
+/// An axis-parallel bounding box in scene units, possibly empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The smallest coordinates; greater than `max` while nothing is included.
+    /// The least coordinates; greater than `max` if the box is empty.
     pub min: DVec3,
-    /// The largest coordinates.
+    /// The greatest coordinates.
     pub max: DVec3,
 }
 
 impl Bounds {
-    /// Around nothing.
+    /// The empty box.
     pub const EMPTY: Self = Self { min: DVec3::INFINITY, max: DVec3::NEG_INFINITY };
 
-    /// Around points.
+    /// The bounding box of points.
     pub fn of(points: impl IntoIterator<Item = DVec3>) -> Self {
         let mut bounds = Self::EMPTY;
         points.into_iter().for_each(|point| bounds.include(point));
         bounds
     }
 
-    /// Grows to hold `point`, unless that is not finite.
+    /// Extends the box to contain `point`, unless that is not finite.
     pub fn include(&mut self, point: DVec3) {
         if point.is_finite() {
             self.min = self.min.min(point);
@@ -30,23 +30,23 @@ impl Bounds {
         }
     }
 
-    /// Around both.
+    /// The bounding box of both.
     pub fn union(self, other: Self) -> Self {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 
-    /// Whether nothing is in it.
+    /// Whether the box is empty.
     pub fn is_empty(self) -> bool {
         self.min.x > self.max.x
     }
 
-    /// The middle; the origin where nothing is included.
+    /// The centre; the origin for the empty box.
     pub fn center(self) -> DVec3 {
         if self.is_empty() { DVec3::ZERO } else { self.min * 0.5 + self.max * 0.5 }
     }
 
-    /// Half of the diagonal: the radius of a ball around the box. 1 for nothing or a single point, so that it can
-    /// be divided by.
+    /// Half of the diagonal, which is the radius of a ball around the box. 1 for the empty box or a single point, so
+    /// that it is a valid divisor.
     pub fn radius(self) -> f64 {
         if self.is_empty() {
             return 1.0;

@@ -1,68 +1,68 @@
-//! The bodies beside P and Q: what the query says of P against each of them.
+//! The bodies beside P and Q, with the verdict on P and each of them.
 
 use std::sync::Arc;
 
 use glam::DVec3;
 
 use super::flat::add_flat;
-use super::likeness::Likeness;
+use super::geometry_cache::CachedBody;
 use super::{Figure, Form, Hit, Role, Solid, Study};
 use crate::geometry::{Convex, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};
 use crate::scene::{Other, Rgb, Scene};
 
-/// With more of them than this, they are not named: the names would cover them.
+/// The most bodies that are all named.
 const MOST_NAMES: usize = 8;
 
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bystander {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// A colour of its own, where it has one.
+    /// A colour from the scene.
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
     /// Its boundary.
     pub surface: Surface,
-    /// What the algorithm of the scene says of P and this body.
+    /// The verdict of the scene's algorithm on P and this body.
     pub verdict: Verdict,
-    /// As a body in space, where it is not flat.
+    /// The body as a solid; none if it is flat.
     pub(super) solid: Option<Arc<Solid>>,
 }
 
 impl Bystander {
-    /// Asks about P and the body with this index, recording nothing.
-    pub(super) fn of(scene: &Scene, index: usize, p: &Convex<DVec3>, likeness: &Likeness) -> Option<Self> {
+    /// Runs a query of P and the body with this index, without recording.
+    pub(super) fn of(scene: &Scene, index: usize, p: &Convex<DVec3>, cached: &CachedBody) -> Option<Self> {
         let Other { label, body } = scene.others.get(index)?;
         let (position, convex) = (body.pose().position, body.convex());
-        // Only the verdict is of interest.
+        // Only the verdict is needed.
         let settings = Settings { epa: false, ..scene.query };
         let query = Query { p, q: &convex, dimension: scene.dimension, settings };
         let verdict = gjk::decide(&query).verdict;
         Some(Self {
             name: scene.other_name(index),
             color: label.color,
-            surface: likeness.surface(position, &convex),
-            solid: likeness.solid(position),
+            surface: cached.surface(position, &convex),
+            solid: cached.solid(position),
             convex,
             verdict,
         })
     }
 
-    /// Whether it is drawn, as by a renderer whose camera sees P: it is culled only if the algorithm says that it is
-    /// apart. What touches, and what was left undecided, is drawn.
+    /// Whether a renderer whose view volume is P would draw the body: it is culled only if the algorithm says that the
+    /// two are apart. A body that touches P, and one without a decision, is drawn.
     pub const fn is_drawn(&self) -> bool {
         !matches!(self.verdict, Verdict::Separate)
     }
 
-    /// `drawn` or `culled`.
+    /// The word `drawn` or `culled`.
     pub const fn word(&self) -> &'static str {
         if self.is_drawn() { "drawn" } else { "culled" }
     }
 }
 
-/// Draws all of them, below P and Q.
+/// Draws all these bodies, below P and Q.
 pub(super) fn add(figure: &mut Figure, study: &Study) {
     for (index, other) in study.others.iter().enumerate() {
         let role = Role::Other { drawn: other.is_drawn(), color: other.color };
@@ -74,7 +74,7 @@ pub(super) fn add(figure: &mut Figure, study: &Study) {
     }
 }
 
-/// Names them, where they are few.
+/// Labels the bodies, if they are few.
 pub(super) fn add_names(figure: &mut Figure, study: &Study) {
     if study.others.len() > MOST_NAMES {
         return;

@@ -1,4 +1,4 @@
-//! The camera of a figure in space: a turntable with z up, in perspective or orthographic.
+//! The camera of a 3D figure: a turntable with z up, in perspective or orthographic projection.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -8,27 +8,27 @@ use super::Bounds;
 use super::sight::Sight;
 use crate::scene::{Projection, ViewPreset};
 
-/// How far orbiting goes up and down: short of the pole, so that up stays up. Radians.
+/// The greatest pitch that orbiting reaches, in radians: just short of the pole, so that up stays up.
 const STEEPEST: f64 = 89.0 * PI / 180.0;
-/// Full vertical angle of view in radians: narrow, so that parallel edges still look parallel.
+/// Full vertical angle of view in radians: small, so that parallel edges still look parallel.
 const FIELD_OF_VIEW: f64 = 20.0 * PI / 180.0;
 /// Radians of orbit for one point of a drag: half a turn across 450 points.
 const ORBIT_PER_POINT: f64 = PI / 450.0;
-/// The smallest and the largest distance from the target, in scene units: beyond, coordinates on paper lose digits.
+/// The least and the greatest distance from the target, in scene units: outside, coordinates on paper lose digits.
 const DISTANCES: (f64, f64) = (1e-9, 1e15);
 
-/// A view of space. `screen` coordinates are points with y down from the upper left corner of a viewport.
+/// A view of a 3D scene. `screen` coordinates are points with y down from the upper left corner of a viewport.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     /// The angle of the eye around z, in radians, counter-clockwise as seen from above; at 0 it is on the side of +x.
     pub yaw: f64,
     /// The height of the eye as an angle above the horizon, in radians, −π/2 to π/2.
     pub pitch: f64,
-    /// What it turns around and looks at.
+    /// The point that the camera orbits and looks at.
     pub target: DVec3,
-    /// From the eye to the target, in scene units, positive.
+    /// The distance from the eye to the target, in scene units, positive.
     pub distance: f64,
-    /// Perspective or orthographic; both show the same size at the target.
+    /// Perspective or orthographic projection; both show the same size at the target.
     pub projection: Projection,
 }
 
@@ -56,7 +56,7 @@ impl Default for Camera {
 }
 
 impl From<ViewPreset> for Camera {
-    /// From the direction of the preset; [`Camera::frame`] finds the distance.
+    /// A camera in the direction of the preset; [`Camera::frame`] sets the distance.
     fn from(preset: ViewPreset) -> Self {
         let ViewPreset { yaw, pitch, projection } = preset;
         Self { yaw, pitch, target: DVec3::ZERO, distance: 20.0, projection }
@@ -64,28 +64,28 @@ impl From<ViewPreset> for Camera {
 }
 
 impl Camera {
-    /// To the right on screen, of length one.
+    /// The unit vector to the right on screen.
     pub fn right(&self) -> DVec3 {
         DVec3::new(-self.yaw.sin(), self.yaw.cos(), 0.0)
     }
 
-    /// Up on screen, of length one.
+    /// The unit vector up on screen.
     pub fn up(&self) -> DVec3 {
         self.back().cross(self.right())
     }
 
-    /// From the target to the eye, of length one.
+    /// The unit vector from the target to the eye.
     pub fn back(&self) -> DVec3 {
         let (sin, cos) = self.pitch.sin_cos();
         DVec3::new(self.yaw.cos() * cos, self.yaw.sin() * cos, sin)
     }
 
-    /// Where the eye is; in an orthographic view only its direction matters.
+    /// The position of the eye; in an orthographic view only its direction matters.
     pub fn eye(&self) -> DVec3 {
         self.target + self.back() * self.distance
     }
 
-    /// From `point` to the eye: the direction in which a point is looked at from there. Not of length one.
+    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
     pub fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye() - point,
@@ -93,12 +93,12 @@ impl Camera {
         }
     }
 
-    /// How far in front of the eye a point lies, along the line of sight.
+    /// The distance of a point in front of the eye, along the line of sight.
     pub fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back())
     }
 
-    /// Nearer than this nothing is drawn in perspective.
+    /// The distance of the near plane, in front of which nothing is drawn in perspective.
     pub fn near(&self) -> f64 {
         self.distance * 1e-3
     }
@@ -108,13 +108,13 @@ impl Camera {
         2.0 * self.distance * (FIELD_OF_VIEW / 2.0).tan() / viewport.y.max(1.0)
     }
 
-    /// Where a point appears; none for what is behind the eye or not finite.
+    /// The position of a point on screen; none for a point that is behind the eye or not finite.
     pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
         Sight::of(self, viewport).screen_from_world(point)
     }
 
-    /// The point that appears at `screen` and lies in the plane through `through` that faces the eye squarely: where
-    /// to put something that is dragged in the view.
+    /// The point at `screen` in the plane through `through` that is parallel to the view plane: the position of
+    /// something that is dragged in the view.
     pub fn world_from_screen(&self, screen: DVec2, through: DVec3, viewport: DVec2) -> DVec3 {
         let grow = match self.projection {
             Projection::Orthographic => 1.0,
@@ -125,7 +125,7 @@ impl Camera {
         middle + self.right() * on_plane.x - self.up() * on_plane.y
     }
 
-    /// The line of sight through `screen`: a point that it passes and its direction away from the eye, of length one.
+    /// The line of sight through `screen`: a point on it, and its unit direction away from the eye.
     pub fn ray(&self, screen: DVec2, viewport: DVec2) -> (DVec3, DVec3) {
         let seen = self.world_from_screen(screen, self.target, viewport);
         match self.projection {
@@ -134,7 +134,7 @@ impl Camera {
         }
     }
 
-    /// Turns around the target as a drag by `by` points would turn a globe.
+    /// Orbits the target as a drag by `by` points would turn a globe.
     pub fn orbit(&mut self, by: DVec2) {
         if by.is_finite() {
             self.yaw = (self.yaw - by.x * ORBIT_PER_POINT).rem_euclid(2.0 * PI);
@@ -142,7 +142,7 @@ impl Camera {
         }
     }
 
-    /// Moves along the view plane, so that the target follows a drag by `by` points.
+    /// Moves parallel to the view plane, so that the target follows a drag by `by` points.
     pub fn pan(&mut self, by: DVec2, viewport: DVec2) {
         if by.is_finite() {
             let by = by * self.units_per_point(viewport);
@@ -150,7 +150,7 @@ impl Camera {
         }
     }
 
-    /// Goes nearer by `factor` (above 1 magnifies), keeping what appears at `about` in its place.
+    /// Zooms by `factor` (above 1 magnifies), keeping the point at `about` in its place on screen.
     pub fn zoom(&mut self, factor: f64, about: DVec2, viewport: DVec2) {
         if !(factor > 0.0 && factor.is_finite() && about.is_finite()) {
             return;
@@ -161,7 +161,7 @@ impl Camera {
         self.distance = distance;
     }
 
-    /// Shows all of `bounds` from the present direction, with a margin for labels.
+    /// Frames `bounds` from the present direction, with a margin for labels.
     pub fn frame(&mut self, bounds: Bounds, viewport: DVec2) {
         self.target = bounds.center();
         let half = if bounds.is_empty() { DVec3::ONE } else { bounds.max * 0.5 - bounds.min * 0.5 };
@@ -184,8 +184,8 @@ impl Camera {
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
     }
 
-    /// Comes back to where something of `bounds` can be seen: not so far that it becomes a dot, not so near that it
-    /// is all behind the eye, and not turned around a point far away from it.
+    /// Moves the camera so that a part of `bounds` is visible: not so far that it becomes a dot, not so near that all
+    /// of it is behind the eye, and with a target that is not far away from it.
     pub fn keep_in_sight(&mut self, bounds: Bounds) {
         let radius = bounds.radius();
         let off = self.target - bounds.center();
@@ -209,7 +209,7 @@ impl Camera {
     }
 
     /// Looks along `direction`, as far as a turntable can: the pitch follows exactly, and straight up or down the
-    /// yaw stays. Nothing happens for the zero vector.
+    /// yaw is kept. The zero vector has no effect.
     pub fn look_along(&mut self, direction: DVec3) {
         let Some(back) = (-direction).try_normalize() else { return };
         self.pitch = back.z.clamp(-1.0, 1.0).asin();

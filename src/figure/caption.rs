@@ -1,4 +1,4 @@
-//! Text inside of an area: where it has most room, and not over other text.
+//! Placement of a text inside of an area, where there is the most room and no other text.
 
 use glam::DVec2;
 
@@ -6,13 +6,13 @@ use super::labels::{self, Area};
 use super::paper::{PaperForm, PaperMark};
 use super::{Hit, Palette, Role};
 
-/// Places that are tried along each axis of the box around the area.
+/// The number of places that are tried along each axis of the bounding box of the area.
 const PLACES: u32 = 11;
-/// Between the text and the borders of the area and of the paper, in points.
+/// The distance between the text and the borders of the area and of the paper, in points.
 const MARGIN: f64 = 4.0;
-/// From line to line, as a multiple of the height of the font.
+/// The line spacing, as a multiple of the font size.
 const LINE: f64 = 1.25;
-/// So much of a text may lie over others, as a fraction of its box: a corner.
+/// The greatest overlap with other texts, as a fraction of the box of the text.
 const MOST_OVERLAP: f64 = 0.02;
 
 /// A text that is not placed yet.
@@ -20,14 +20,14 @@ const MOST_OVERLAP: f64 = 0.02;
 pub(super) struct Caption {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
-    /// The convex area on paper, in order around it.
+    /// The convex area on paper, by its vertices in order.
     pub(super) area: Vec<DVec2>,
     pub(super) lines: Vec<String>,
 }
 
 impl Caption {
-    /// Puts it where it has room, with as many lines as there is room for, and takes that place. Nothing where there
-    /// is no room even for the first line.
+    /// Places the text with as many of its lines as there is room for, and marks its box as taken. Empty if there is no
+    /// room even for the first line.
     pub(super) fn place(&self, taken: &mut Vec<Area>) -> Vec<PaperMark> {
         let size = Palette::text_size(self.role);
         (1..=self.lines.len())
@@ -51,7 +51,7 @@ impl Caption {
         Some(texts.collect())
     }
 
-    /// The place of a box of this half size inside of the area that is free and nearest to the middle of the area.
+    /// The centre of a free box of this half size inside of the area, as near as possible to the centroid of the area.
     fn roomiest(&self, half: DVec2, taken: &[Area]) -> Option<DVec2> {
         let (low, high) = self
             .area
@@ -87,7 +87,7 @@ impl Caption {
     }
 }
 
-/// The middle of the surface of a convex polygon; none where it has none.
+/// The centroid of a convex polygon; none if its area is zero.
 fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
     let first = *polygon.first()?;
     let mut weight = 0.0;
@@ -100,7 +100,7 @@ fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
     (weight.abs() > 1.0).then(|| sum / weight)
 }
 
-/// The corners of the convex hull, in order around it. A. M. Andrew, *Another efficient algorithm for convex hulls in two
+/// The vertices of the convex hull in order. A. M. Andrew, *Another efficient algorithm for convex hulls in two
 /// dimensions*, 1979.
 pub(super) fn hull(points: &[DVec2]) -> Vec<DVec2> {
     let mut points: Vec<DVec2> = points.iter().copied().filter(|point| point.is_finite()).collect();

@@ -1,23 +1,23 @@
-//! Colours: mixed, lit, and held against each other.
+//! Colours: mixing, shading and contrast.
 
 use crate::scene::Rgb;
 
 /// A colour in sRGB with straight alpha, 255 opaque.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Color {
-    /// Red.
+    /// Red component.
     pub red: u8,
-    /// Green.
+    /// Green component.
     pub green: u8,
-    /// Blue.
+    /// Blue component.
     pub blue: u8,
     /// Opacity.
     pub alpha: u8,
 }
 
-/// How bright the side is that is turned away from the light, as a fraction.
+/// The brightness of a face that is turned away from the lamp, as a fraction.
 const AMBIENT: f64 = 0.5;
-/// Above this light a face begins to shine, and at most so much of it turns white.
+/// The light above which a face is glossy, and the greatest fraction of white that is mixed in.
 const GLOSS: (f64, f64) = (0.7, 0.45);
 
 impl Color {
@@ -32,15 +32,15 @@ impl Color {
         Self { alpha, ..self }
     }
 
-    /// `#RRGGBB`, without the opacity.
+    /// The colour as `#RRGGBB`, without the opacity.
     pub fn to_hex(self) -> String {
         format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }
 
-    /// So far on the way to another colour, from 0 to 1.
-    pub(super) fn mixed(self, other: Self, part: f64) -> Self {
+    /// Linear interpolation to another colour, from 0 to 1.
+    pub(super) fn mixed(self, other: Self, fraction: f64) -> Self {
         let between = |from: u8, to: u8| {
-            let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * part.clamp(0.0, 1.0);
+            let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * fraction.clamp(0.0, 1.0);
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
@@ -70,7 +70,7 @@ impl Color {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// The colour on a face that gets this much light, from 0 to 1: first darker, at the end shining.
+    /// The colour of a face under this much light, from 0 to 1: darker at first, glossy at the end.
     pub(super) fn lit(self, light: f64) -> Self {
         let light = light.clamp(0.0, 1.0);
         let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);

@@ -1,7 +1,7 @@
-//! Which of two convex bodies is in front of the other, as wholes.
+//! Which of two convex bodies is in front of the other as a whole.
 //!
-//! A plane between two bodies says it: the one on the side of the eye cannot be covered by the other. Whether there is
-//! such a plane, and which, is what GJK is good at. Bodies whose places on paper do not meet need no order at all.
+//! A plane between two bodies decides it: the one on the side of the eye cannot be covered by the other. GJK decides
+//! whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
 
 use glam::DVec3;
 
@@ -10,43 +10,43 @@ use crate::geometry::{Convex, Core, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
 
-/// How two bodies stand to each other on paper.
+/// The relation of two bodies on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Covering {
-    /// Neither covers any of the other.
+    /// Neither covers any point of the other.
     Nothing,
-    /// The first may cover parts of the second, never the other way around.
+    /// The first may cover points of the second, never the other way around.
     First,
-    /// The second may cover parts of the first.
+    /// The second may cover points of the first.
     Second,
-    /// Each may cover parts of the other: they pass through each other.
+    /// Each may cover points of the other: they intersect.
     Both,
 }
 
-/// A body as far as it matters here.
+/// The data of a body that decides its coverings.
 #[derive(Debug)]
 pub(super) struct Silhouette {
     convex: Convex<DVec3>,
     place: PaperBox,
 }
 
-/// All bodies of a figure, each against each.
+/// The coverings of all pairs of bodies in a figure.
 #[derive(Debug)]
 pub(super) struct Coverings {
     /// The numbers of their marks, ascending.
     owners: Vec<usize>,
-    /// Row by row: the first body, then the second.
+    /// The relations row by row: the first body, then the second.
     table: Vec<Covering>,
 }
 
 impl Silhouette {
-    /// Of the hull of these points.
+    /// The silhouette of the hull of these points.
     pub(super) fn of(points: Vec<DVec3>, sight: &Sight) -> Self {
         Self { place: PaperBox::around(&points, sight), convex: Convex::vertices(points) }
     }
 
-    /// How the first stands to the second. `tolerance`, in scene units, is how far bodies that only touch may seem to
-    /// reach into each other.
+    /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that
+    /// only touch.
     fn against(&self, other: &Self, sight: &Sight, tolerance: f64) -> Covering {
         if !self.place.meets(&other.place) {
             return Covering::Nothing;
@@ -59,7 +59,7 @@ impl Silhouette {
         };
         let axis = gjk::decide(&query).direction.normalize_or_zero();
         let (reach, start) = (self.highest(axis), -other.highest(-axis));
-        // The axis leads from the first to the second.
+        // The axis points from the first to the second.
         let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
         if !has_plane {
             return Covering::Both;
@@ -82,7 +82,7 @@ impl Silhouette {
 }
 
 impl Coverings {
-    /// Of bodies with the numbers of their marks, ascending.
+    /// The coverings of bodies given with the numbers of their marks, ascending.
     pub(super) fn of(bodies: &[(usize, Silhouette)], sight: &Sight, tolerance: f64) -> Self {
         let count = bodies.len();
         let mut table = vec![Covering::Nothing; count * count];
@@ -96,7 +96,7 @@ impl Coverings {
         Self { owners: bodies.iter().map(|(owner, _)| *owner).collect(), table }
     }
 
-    /// How the body of one mark stands to that of another.
+    /// The relation of the body of one mark to that of another.
     pub(super) fn between(&self, first: usize, second: usize) -> Covering {
         let index = |owner: usize| self.owners.binary_search(&owner);
         match (index(first), index(second)) {
@@ -105,8 +105,8 @@ impl Coverings {
         }
     }
 
-    /// Bodies in groups, the farthest first: a group covers nothing of the groups after it. Within a group bodies pass
-    /// through each other, or cover each other in a circle.
+    /// Groups of bodies, the farthest first: a group covers nothing of the groups after it. The bodies of a group
+    /// intersect, or cover each other cyclically.
     pub(super) fn back_to_front(&self, owners: &[usize]) -> Vec<Vec<usize>> {
         let mut left = self.mixtures(owners);
         let covers = |near: &[usize], far: &[usize]| {
@@ -119,14 +119,14 @@ impl Coverings {
             });
             match farthest {
                 Some(group) => ordered.push(left.remove(group)),
-                // Somewhere among them there is a circle.
+                // The remaining bodies contain a cycle.
                 None => ordered.push(left.drain(..).flatten().collect()),
             }
         }
         ordered
     }
 
-    /// Of several bodies the one that passes through the most others; none if none does.
+    /// The body that intersects the most others; none if none intersects any.
     pub(super) fn most_mixed(&self, owners: &[usize]) -> Option<usize> {
         let mixed = |owner: usize| {
             owners
@@ -134,7 +134,7 @@ impl Coverings {
                 .filter(|other| **other != owner && self.between(owner, **other) == Covering::Both)
                 .count()
         };
-        // The first of the best.
+        // The first of several.
         owners
             .iter()
             .copied()
@@ -144,7 +144,7 @@ impl Coverings {
             .and_then(|(count, owner)| (count > 0).then_some(owner))
     }
 
-    /// Bodies in groups, each of those that pass through each other, directly or through others.
+    /// Groups of bodies that intersect each other, directly or through others.
     fn mixtures(&self, owners: &[usize]) -> Vec<Vec<usize>> {
         let mut left = owners.to_vec();
         let mut groups = Vec::new();

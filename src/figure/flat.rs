@@ -1,11 +1,11 @@
-//! Shapes without a surface in space.
+//! Shapes that are flat, so that they have no surface in 3D.
 
 use glam::DVec3;
 
 use super::{Figure, Form, Hit, Marker, Role};
 use crate::geometry::Surface;
 
-/// A shape that is a point, a segment or a polygon.
+/// Adds a shape that is a point, a segment or a polygon.
 pub(super) fn add_flat(figure: &mut Figure, role: Role, hit: Option<Hit>, surface: &Surface) {
     let points: Vec<DVec3> = surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
     match points.as_slice() {

@@ -1,9 +1,9 @@
-//! Focus: the one thing that somebody points at, in whatever panel. The same thing lights up in all of them.
+//! Focus: the hovered item, in any panel. The items linked to it are highlighted in all panels.
 
 use crate::geometry::Side;
 use crate::gjk::{Letter, Region};
 
-/// What is pointed at, or pinned.
+/// The hovered or pinned item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Focus {
     /// A vertex of P or Q, by its index.
@@ -15,11 +15,11 @@ pub enum Focus {
         /// The vertex of Q.
         q: usize,
     },
-    /// A point of the simplex at the step that is shown.
+    /// A vertex of the simplex at the current step.
     Letter(Letter),
-    /// A region of the simplex at the step that is shown.
+    /// A region of the simplex at the current step.
     Region(Region),
-    /// A turn of the run, by its index: a row of the table.
+    /// An iteration of the run, by its index: a row of the table.
     Turn(usize),
     /// A step of the run, by its index.
     Step(usize),

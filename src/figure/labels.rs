@@ -1,4 +1,4 @@
-//! Where labels go: next to their point, on the side they ask for, and not over each other.
+//! Placement of labels: next to their points, on the preferred side, without overlap.
 
 use std::f64::consts::TAU;
 
@@ -8,15 +8,15 @@ use super::caption::Caption;
 use super::paper::{PaperForm, PaperMark};
 use super::{Hit, Palette, Role};
 
-/// From the border of a marker to its label, in points.
+/// The distance from the border of a marker to its label, in points.
 const GAP: f64 = 5.0;
-/// Between a note and other text, in points.
+/// The distance between a note and other text, in points.
 const MARGIN: f64 = 3.0;
-/// Places that are tried from each end of a line to its middle.
+/// The number of places that are tried from each end of a line to its midpoint.
 const NOTE_PLACES: u8 = 14;
-/// Mean width of a letter of the fonts in use, as a fraction of their height.
+/// The mean width of a letter of the fonts in use, as a fraction of the font size.
 const LETTER_WIDTH: f64 = 0.55;
-/// Directions that are tried, beginning with the one asked for and going away from it to both sides.
+/// The directions that are tried, as turns from the preferred one, alternately to both sides.
 const TURNS: [f64; 7] = [0.0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
 
 /// A text that is not placed yet.
@@ -24,12 +24,12 @@ const TURNS: [f64; 7] = [0.0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
 pub(super) struct Label {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
-    /// The point it belongs to.
+    /// The point that it labels.
     pub(super) at: DVec2,
     pub(super) text: String,
-    /// Of length one, or zero for a text that stands on its point.
+    /// The preferred direction as a unit vector, or zero for a text centred on its point.
     pub(super) toward: DVec2,
-    /// The height of the font.
+    /// The font size in points.
     pub(super) size: f64,
 }
 
@@ -38,21 +38,21 @@ pub(super) struct Label {
 pub(super) struct Note {
     pub(super) role: Role,
     pub(super) hit: Option<Hit>,
-    /// The line, as far as it is on paper.
+    /// The part of the line that is on the paper.
     pub(super) ends: [DVec2; 2],
     pub(super) text: String,
-    /// To its side of the line, of length one.
+    /// The unit vector to its side of the line.
     pub(super) toward: DVec2,
-    /// The height of the font.
+    /// The font size in points.
     pub(super) size: f64,
 }
 
 impl Note {
-    /// Middles for the text, from the ends of the line to its middle.
+    /// Candidate centres of the text, from the ends of the line to its midpoint.
     fn candidates(&self, half: DVec2) -> Vec<DVec2> {
         let [from, to] = self.ends;
         let beside = self.toward * (GAP + MARGIN) + self.toward * half;
-        // On the wrong side only where there is no room on the right one.
+        // On the other side only if there is no room on the preferred one.
         let sides = [beside, -beside];
         let steps = (1..=NOTE_PLACES).flat_map(|step| {
             let part = 0.5 * f64::from(step) / f64::from(NOTE_PLACES);
@@ -63,7 +63,7 @@ impl Note {
     }
 }
 
-/// A rectangle by its middle and half of its size.
+/// A rectangle given by its centre and half its size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
     pub(super) center: DVec2,
@@ -71,7 +71,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// How much of it lies over `other`, in square points.
+    /// The area of the intersection with `other`, in square points.
     pub(super) fn overlap(self, other: Self) -> f64 {
         let shared = self.half + other.half - (self.center - other.center).abs();
         let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
@@ -79,12 +79,12 @@ impl Area {
     }
 }
 
-/// How wide a text is, about, in points.
+/// The approximate width of a text, in points.
 pub(super) fn width(text: &str, size: f64) -> f64 {
     text.chars().count() as f64 * LETTER_WIDTH * size
 }
 
-/// Places all labels. Important ones choose first: they come first in the list. Captions take what room is left.
+/// Places all labels. Labels that come first in the list choose first. Captions use the remaining room.
 pub(super) fn place(
     (labels, notes, captions): (&[Label], &[Note], &[Caption]),
     marks: &[PaperMark],
@@ -93,7 +93,7 @@ pub(super) fn place(
     let mut taken: Vec<Area> = marks
         .iter()
         .filter_map(|mark| match mark.form {
-            // What is lit must not move anything from under the pointer.
+            // Highlights must not move anything from under the pointer.
             PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) => {
                 Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
@@ -109,7 +109,7 @@ pub(super) fn place(
             let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
             over + 4.0 * half.x * half.y - area.overlap(paper)
         };
-        // The first of the cheapest, so that without anything in the way a label stands where it asks to.
+        // Of several candidates with the least overlap the first, which is the preferred one.
         let center = label
             .candidates()
             .into_iter()
@@ -143,7 +143,7 @@ impl Label {
         DVec2::new(width(&self.text, self.size), self.size) * 0.5
     }
 
-    /// Middles for the text, the best first.
+    /// Candidate centres of the text, the best first.
     fn candidates(&self) -> Vec<DVec2> {
         if self.toward == DVec2::ZERO {
             return vec![self.at];
@@ -154,7 +154,7 @@ impl Label {
             .iter()
             .map(|turn| {
                 let toward = DVec2::from_angle(turn * TAU).rotate(self.toward);
-                // The box, not only its middle, keeps its distance.
+                // The distance is that of the box, not only of its centre.
                 self.at + toward * distance + toward * half
             })
             .collect()

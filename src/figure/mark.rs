@@ -1,4 +1,4 @@
-//! Marks: what a figure is made of, in scene units and roles, before anybody knows about pixels or colours.
+//! Marks: the items of a figure, in scene units and roles, independent of pixels and colours.
 
 use std::sync::Arc;
 
@@ -10,39 +10,39 @@ use crate::gjk::claim::RegionClaim;
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
 
-/// A picture before it has a size, a viewpoint or colours: marks in scene units, in the order of drawing.
+/// A picture without size, viewpoint and colours: marks in scene units, in the order of drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
-    /// In the plane or in space.
+    /// The dimension of the scene.
     pub dimension: Dimension,
-    /// What to draw; in the plane the first is at the bottom.
+    /// The marks; in 2D the first is at the bottom.
     pub marks: Vec<Mark>,
 }
 
-/// One thing in a figure.
+/// An item of a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
-    /// What it means, which decides how it looks.
+    /// Its meaning, which determines its style.
     pub role: Role,
-    /// Where it is.
+    /// Its geometry.
     pub form: Form,
-    /// What a pointer that rests on it points at.
+    /// The item that a pointer on the mark hovers over.
     pub hit: Option<Hit>,
 }
 
 /// The geometry of a [`Mark`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// A marker, of the same size on paper at any scale.
+    /// A marker, whose size on paper is independent of the scale.
     Point {
-        /// Where.
+        /// The position.
         at: DVec3,
-        /// Of which shape.
+        /// The shape of the marker.
         marker: Marker,
     },
     /// Straight lines from point to point.
     Line {
-        /// At least two.
+        /// The points, at least two.
         points: Vec<DVec3>,
         /// Whether the last point is joined to the first.
         closed: bool,
@@ -54,54 +54,54 @@ pub enum Form {
         /// The head.
         to: DVec3,
     },
-    /// A flat convex polygon, filled (or hatched, if that is what the role looks like), without an outline.
+    /// A flat convex polygon, filled (or hatched, depending on the role), without outline.
     Area {
-        /// In order around it.
+        /// The vertices in order.
         points: Vec<DVec3>,
     },
-    /// A polygon in the plane, convex or not, hatched. There is none in space.
+    /// A hatched polygon in 2D, convex or not. It does not occur in 3D.
     Hatch {
-        /// In order around it.
+        /// The vertices in order.
         points: Vec<DVec3>,
     },
-    /// The surface of a convex body in space, shared because it outlives many figures.
+    /// The surface of a convex body in 3D, shared by many figures.
     Body(Arc<Solid>),
-    /// Text that stands next to a point.
+    /// A text next to a point.
     Label {
         /// The point.
         at: DVec3,
-        /// What to write.
+        /// The text.
         text: String,
-        /// On which side of the point, if there is room, of any length; zero puts the text on the point.
+        /// The preferred side of the point, as a vector of any length; zero centres the text on the point.
         toward: DVec3,
     },
-    /// A line beyond which nothing can be: short strokes on that side, of the same size on paper at any scale. Only the line
-    /// itself in space.
+    /// A line beyond which a point cannot be, with short strokes on that side whose size on paper is independent of the
+    /// scale. In 3D only the line is drawn.
     Comb {
         /// The ends of the line.
         ends: [DVec3; 2],
-        /// To the side with the strokes, of any length.
+        /// A vector of any length to the side with the strokes.
         toward: DVec3,
     },
-    /// Text beside a line, wherever along it there is most room on paper.
+    /// A text beside a line, at the place along it with the most room on paper.
     Note {
         /// The ends of the line.
         ends: [DVec3; 2],
-        /// What to write.
+        /// The text.
         text: String,
-        /// On which side of the line, of any length.
+        /// A vector of any length to the side of the line on which the text is.
         toward: DVec3,
     },
-    /// Text inside of an area, where there is most room for it on paper; left out where there is none.
+    /// A text inside of an area, at the place with the most room on paper; left out if there is none.
     Caption {
-        /// The text stands within the hull of these points as they appear.
+        /// The text is placed within the hull of the projections of these points.
         within: Vec<DVec3>,
-        /// One above the other, the most important first: the others are left out first.
+        /// The lines of the text, the most important first: the others are left out first.
         lines: Vec<String>,
     },
 }
 
-/// The shape of a [`Form::Point`]. Shapes tell roles apart where colours do not.
+/// The shape of a [`Form::Point`], which distinguishes roles without colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marker {
     /// A filled circle: A.
@@ -112,14 +112,14 @@ pub enum Marker {
     Triangle,
     /// A filled square on its corner: D.
     Diamond,
-    /// A circle around something else.
+    /// A circle around another mark.
     Ring,
     /// A circle with a cross through it: the origin.
     Crosshair,
 }
 
 impl Marker {
-    /// The marker that goes with a letter.
+    /// The marker of a letter of the simplex.
     pub const fn of(letter: Letter) -> Self {
         match letter {
             Letter::A => Self::Disc,
@@ -129,12 +129,12 @@ impl Marker {
         }
     }
 
-    /// The corners of the marker around its middle, in points with y down; none for a round one.
+    /// The vertices of the marker around its centre, in points with y down; none for a round one.
     pub fn corners(self, radius: f64) -> Vec<DVec2> {
         let corner = |x: f64, y: f64| DVec2::new(x, y) * radius;
         match self {
             Self::Disc | Self::Ring | Self::Crosshair => Vec::new(),
-            // Scaled so that all markers look equally heavy.
+            // Scaled so that all markers appear equally heavy.
             Self::Square => {
                 vec![corner(-0.9, -0.9), corner(0.9, -0.9), corner(0.9, 0.9), corner(-0.9, 0.9)]
             }
@@ -144,27 +144,27 @@ impl Marker {
     }
 }
 
-/// What a mark means. The one table that turns roles into strokes and colours is [`super::Palette`].
+/// The meaning of a mark. [`super::Palette`] is the only table that maps roles to strokes and colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// P or Q.
     Shape(Side),
-    /// P or Q, in a colour of its own.
+    /// P or Q, with a colour from the scene.
     Painted(Side, Rgb),
     /// A body beside P and Q.
     Other {
         /// Whether P meets it, so that a renderer would draw it.
         drawn: bool,
-        /// A colour of its own.
+        /// A colour from the scene.
         color: Option<Rgb>,
     },
-    /// The outline of P or Q as it is listed, where it is not convex, and what the hull adds to it.
+    /// The listed outline of P or Q, if it is not convex, and the pockets between it and the hull.
     Notch(Side),
     /// A vertex of P or Q.
     Vertex(Side),
     /// A parent of the newest support point.
     Parent(Side),
-    /// A supporting line or plane of P or of Q, or of the difference where no side is given, across v.
+    /// A supporting line or plane of P or of Q or, without a side, of the difference, perpendicular to v.
     Support(Option<Side>),
     /// P ⊖ Q.
     Difference,
@@ -174,23 +174,23 @@ pub enum Role {
     Pair,
     /// An edge or face of the simplex.
     Simplex,
-    /// The edge or face that the origin is tested against, and the normal of that plane.
+    /// The edge or face that the origin is tested against, and its normal.
     Test,
-    /// A facet or a corner of the expanding polytope.
+    /// A facet or a vertex of the expanding polytope.
     Polytope,
     /// The facet that is nearest to the origin.
     Closest,
-    /// What bounds the facets that the newest point sees.
+    /// The boundary of the facets visible from the newest point.
     Horizon,
-    /// The point that was found beyond the nearest facet.
+    /// The support point beyond the nearest facet.
     Probe,
-    /// A distance or depth, and the points between which it is.
+    /// A distance or depth, with the points that realise it.
     Length,
-    /// The line or plane from which the origin is at least so far.
+    /// The supporting line or plane that gives a lower bound on the distance from the origin.
     Bound,
-    /// What proves the verdict: on P, on Q, or in the difference where no side is given.
+    /// The proof of the verdict: on P, on Q or, without a side, in the difference.
     Proof(Option<Side>),
-    /// A point of the simplex.
+    /// A vertex of the simplex.
     Letter(Letter),
     /// A simplex of an earlier iteration, or a point that was dropped.
     Ghost,
@@ -200,46 +200,45 @@ pub enum Role {
     Origin,
     /// A Voronoi region of the simplex.
     Region(Standing),
-    /// The same as a body in space.
+    /// A Voronoi region of the simplex, as a body in 3D.
     Slab(Standing),
-    /// The border of a test: where its value would be zero.
+    /// The line on which the value of a test is zero.
     TestLine,
-    /// The border of where a point can never be: A, or the origin.
+    /// The border of the region in which a point cannot be: A, or the origin.
     Barred(Barred),
-    /// A face of the simplex that sees the origin.
+    /// A face of the simplex with the origin in front of it.
     Lit,
-    /// Folded paper that stands on a face along the edge from A to this point.
+    /// A flag that stands on a face along the edge from A to this point.
     Flag(Letter),
-    /// A wall, the floor or the ceiling of the prism in which the origin can be.
+    /// A wall, the floor or the ceiling of the prism that contains the origin.
     Prism,
-    /// A vertex of P or Q that is as far along v as the one that was taken; a difference of such, where no side is
-    /// given.
+    /// A vertex of P or Q that is as far along v as the chosen one or, without a side, a difference of such vertices.
     Tie(Option<Side>),
-    /// What is pointed at, in whatever panel.
+    /// The hovered item, highlighted in all panels.
     Spotlit,
-    /// A difference of what is pointed at that the run has not found.
+    /// A difference linked to the hovered item that the run has not found.
     Kin,
-    /// A coordinate axis and its numbers.
+    /// A coordinate axis with its numbers.
     Axis,
     /// A line of equal coordinates.
     Grid,
 }
 
-/// Who can never be somewhere.
+/// The point that cannot be in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Barred {
-    /// The newest point: the query would have ended, or the support mapping would be broken.
+    /// The newest point: the query would have ended, or A would not be a support point.
     A,
-    /// The origin: A would not have passed it, or an earlier turn would have found it there.
+    /// The origin: A would not have passed it, or an earlier iteration would have found it there.
     Origin,
 }
 
-/// How a Voronoi region came out: [`Ruling`] as far as it can be seen in a picture.
+/// The status of a Voronoi region, which is the visible aspect of its [`Ruling`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// The origin is here.
+    /// The region was chosen.
     Chosen,
-    /// It was looked at, or passed over, and not chosen.
+    /// The region was tested or skipped, and not chosen.
     Rejected,
     /// The origin cannot be here, by an argument that needs no test and that holds in this run.
     Impossible,
@@ -265,7 +264,7 @@ impl From<&RegionClaim> for Standing {
     }
 }
 
-/// What the pointer is on.
+/// An item under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hit {
     /// P or Q as a whole.
@@ -281,7 +280,7 @@ pub enum Hit {
         /// The vertex of Q.
         q: usize,
     },
-    /// A point of the simplex.
+    /// A vertex of the simplex.
     Letter(Letter),
     /// A region of the simplex.
     Region(Region),
@@ -292,12 +291,12 @@ pub enum Hit {
 }
 
 impl Role {
-    /// Whether areas of this role are left empty: only their outlines are seen.
+    /// Whether areas of this role have no fill, but only an outline.
     pub const fn is_hollow(self) -> bool {
         matches!(self, Self::Other { drawn: false, .. })
     }
 
-    /// Whether areas of this role are hatched: nothing can be there.
+    /// Whether areas of this role are hatched, as regions in which the origin cannot be.
     pub(super) const fn is_hatched(self) -> bool {
         matches!(
             self,
@@ -305,12 +304,12 @@ impl Role {
         )
     }
 
-    /// Whether bodies of this role only enclose: they hide nothing behind them.
+    /// Whether bodies of this role only enclose, and hide nothing behind them.
     pub(super) const fn is_glass(self) -> bool {
         matches!(self, Self::Difference | Self::Slab(_))
     }
 
-    /// Whether marks of this role end somewhere outside of what there is to see.
+    /// Whether the ends of marks of this role are arbitrary and do not count for the bounds.
     const fn runs_out_of_sight(self) -> bool {
         matches!(
             self,
@@ -340,13 +339,13 @@ impl Figure {
         self.marks.push(Mark { role, form, hit });
     }
 
-    /// The box around what must be seen. Regions, supporting lines and those of a proof end somewhere outside and do not
-    /// count, nor does what is not finite.
+    /// The bounding box of the marks that must be visible. Regions, supporting lines and those of a proof have
+    /// arbitrary ends and are excluded, as are coordinates that are not finite.
     pub fn bounds(&self) -> Bounds {
         Self::around(self.marks.iter().filter(|mark| !mark.role.runs_out_of_sight()))
     }
 
-    /// The box around everything.
+    /// The bounding box of all marks.
     pub(super) fn extent(&self) -> Bounds {
         Self::around(self.marks.iter())
     }

@@ -1,4 +1,4 @@
-//! Figures: what there is to see of a query, as a value.
+//! Figures: pictures of a query, as values.
 //!
 //! ```text
 //! Study + step  ->  Figure           marks with roles, in scene units      world, difference
@@ -6,7 +6,7 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
-//! [`portrait()`] does it for one body alone.
+//! [`thumbnail()`] is the picture of a single body.
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
@@ -25,10 +25,10 @@ pub mod evolution;
 pub mod explorer;
 mod flat;
 mod focus;
+mod geometry_cache;
 mod growth;
 mod labels;
 mod lengths;
-mod likeness;
 pub mod map;
 mod mark;
 pub mod motion;
@@ -38,7 +38,6 @@ mod outline;
 mod overlay;
 mod paper;
 mod plane;
-mod portrait;
 mod project;
 mod projection;
 mod proof;
@@ -55,6 +54,7 @@ mod spotlight;
 mod study;
 mod style;
 pub mod svg;
+mod thumbnail;
 mod ties;
 mod tint;
 mod tints;
@@ -71,13 +71,13 @@ pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, PaperForm, PaperMark, Visibility, pick, pick_body};
 pub use plane::Plane;
-pub use portrait::portrait;
-pub use script::{Script, ScriptRow, Stance, Variable, code, next_visit, script_svg, tree, variables};
+pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
 pub use slice::{Cut, Slice, has_faces, slice};
 pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Place, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
+pub use thumbnail::thumbnail;
 pub use ties::{Ties, otherwise, preferring, ties, ties_of_turns};
 pub use tint::Tint;
 pub use tints::Tints;
@@ -90,7 +90,7 @@ use glam::DVec3;
 
 use crate::geometry::{Dimension, Vector as _};
 
-/// Draws a direction as an arrow of `length` with its name. The zero direction is a ring that says so.
+/// Draws a direction as an arrow of `length` with its name. The zero direction is a labelled ring.
 fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, length: f64, name: &str) {
     let (role, hit) = (Role::Direction, Some(Hit::Direction));
     let unit = direction.unit();
@@ -104,7 +104,7 @@ fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, length: f64
     figure.add(role, hit, Form::Label { at: to, text: name.to_owned(), toward: unit });
 }
 
-/// A piece of the line (in space, of the plane) through `middle` across `direction`, `reach` to each side.
+/// A piece of the line (in 3D, of the plane) through `middle` perpendicular to `direction`, `reach` long to each side.
 fn support_plane(dimension: Dimension, middle: DVec3, direction: DVec3, reach: f64) -> Option<Form> {
     let unit = direction.unit();
     if unit == DVec3::ZERO {

@@ -1,11 +1,11 @@
-//! Faces in the exact order from back to front, split where they pass through each other.
+//! Faces in exact order from back to front, split where they intersect.
 //!
-//! Sorting translucent faces by their middles is wrong wherever bodies interpenetrate. A plane between two sets of
-//! faces orders them for certain: what lies on the far side of it from the eye cannot cover what lies on the near side
-//! (H. Fuchs, Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The
-//! faces of one convex body need no planes: no ray meets more than one that faces away, and one that faces the eye,
-//! which is nearer. Nor do bodies need any that have a plane between them (see [`super::covering`]): they are put in order
-//! as wholes. So space is cut only as long as a part of it holds faces of bodies that pass through each other.
+//! Sorting translucent faces by their centres is wrong wherever bodies intersect. A plane between two sets of faces
+//! gives a correct order: the faces on the far side of it from the eye cannot cover those on the near side (H. Fuchs,
+//! Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The faces of one
+//! convex body need no planes: a ray meets at most one back face and one front face, and the front face is nearer.
+//! Bodies that are separated by a plane need none either (see [`super::covering`]): they are sorted as wholes. So space
+//! is subdivided only as long as a cell contains faces of bodies that intersect.
 
 use std::collections::BTreeMap;
 
@@ -15,34 +15,34 @@ use super::covering::Coverings;
 use super::sight::Sight;
 use crate::scene::Projection;
 
-/// So few faces of several bodies are cut by their own planes: cheaper than further boxes.
+/// The most faces of several bodies that are cut by their own planes rather than by further boxes, which cost more.
 const FEW: usize = 12;
-/// Boxes are halved at most so many times; after that, faces are cut by their own planes.
+/// The greatest number of times that boxes are halved; after that, faces are cut by their own planes.
 const DEEPEST: usize = 24;
-/// Of this many faces each is tried as the next plane, and the one that splits least is taken.
+/// The number of faces that are tried as the next plane; the one that splits the fewest is taken.
 const CANDIDATES: usize = 5;
 
-/// A flat convex face, or what is left of it.
+/// A flat convex face, or a piece of one.
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
-    /// In order around it.
+    /// The vertices in order.
     pub(super) corners: Vec<Corner>,
-    /// Of length one.
+    /// The unit normal.
     pub(super) normal: DVec3,
-    /// Which convex body it belongs to: the number of its mark.
+    /// The convex body that it belongs to, by the number of its mark.
     pub(super) owner: usize,
-    /// Whether it belongs to the side of its body that faces the eye.
+    /// Whether it is a front face of its body, turned to the eye.
     pub(super) faces_eye: bool,
-    /// Whether its light varies.
+    /// Whether its light varies over the face.
     pub(super) smooth: bool,
 }
 
-/// A corner of a [`Piece`].
+/// A vertex of a [`Piece`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
-    /// In scene units.
+    /// The position in scene units.
     pub(super) at: DVec3,
-    /// From 0, turned away from the light, to 1.
+    /// The light from 0, turned away from the lamp, to 1.
     pub(super) light: f64,
 }
 
@@ -61,7 +61,7 @@ struct Parts {
     below: Vec<Piece>,
 }
 
-/// Puts pieces in order, the farthest first. Distances below `tolerance`, in scene units, are rounding.
+/// Sorts pieces from the farthest to the nearest. Distances below `tolerance`, in scene units, are roundoff.
 pub(super) fn back_to_front(
     pieces: Vec<Piece>,
     coverings: &Coverings,
@@ -105,13 +105,13 @@ impl Painter<'_> {
         }
     }
 
-    /// Pieces of bodies that cannot be put in order as wholes: space is cut, and each part is painted by itself.
+    /// Paints pieces of bodies that cannot be sorted as wholes: space is cut, and each cell is painted by itself.
     fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
         if let Some(owner) = self.coverings.most_mixed(owners) {
             let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
             if count > FEW && faces.len() <= FEW {
-                // A body of few faces with many others in it, such as what a camera sees.
+                // A body of few faces that contains many others, such as a view volume.
                 let plane = self.gentlest_face(&faces, &pieces);
                 return self.paint_cut(pieces, plane, depth);
             }
@@ -129,11 +129,12 @@ impl Painter<'_> {
         self.paint_cut(pieces, plane, depth);
     }
 
-    /// Cuts along the plane of one of the pieces.
+    /// Cuts the pieces with the plane of one of them.
     fn paint_cut(&mut self, pieces: Vec<Piece>, plane: Plane, depth: usize) {
         let mut parts = self.cut(pieces, plane);
         if parts.within.is_empty() {
-            // Rounding took the face off its own plane. It still has to leave, or this would never end.
+            // Roundoff moved the face off its own plane. It has to be removed all the same, or the recursion would not
+            // end.
             let side = if parts.above.is_empty() { &mut parts.below } else { &mut parts.above };
             parts.within.extend(side.pop());
         }
@@ -152,7 +153,7 @@ impl Painter<'_> {
         self.paint(near, depth);
     }
 
-    /// The plane of one of the candidates: that which cuts the fewest pieces.
+    /// The plane of the candidate that cuts the fewest pieces.
     fn gentlest_face(&self, candidates: &[&Piece], pieces: &[Piece]) -> Plane {
         candidates
             .iter()
@@ -163,7 +164,7 @@ impl Painter<'_> {
             .unwrap_or(Plane { normal: DVec3::Z, offset: 0.0 })
     }
 
-    /// Whether a piece reaches above a plane and below it.
+    /// Whether a piece extends above a plane and below it.
     fn side(&self, piece: &Piece, plane: Plane) -> (bool, bool) {
         piece
             .corners
@@ -174,8 +175,9 @@ impl Painter<'_> {
             })
     }
 
-    /// The plane across the longest side of the box around the pieces, through the median of their middles; none if
-    /// it would split more than a quarter of them, and the parts would not be fewer than the whole for long.
+    /// The plane perpendicular to the longest side of the bounding box of the pieces, through the median of their
+    /// centres; none if it would split more than a quarter of them, in which case the cells would hardly be smaller
+    /// than the whole.
     fn halving_plane(&self, pieces: &[Piece]) -> Option<Plane> {
         let mut middles: Vec<DVec3> = pieces.iter().map(Piece::middle).collect();
         let (low, high) = middles
@@ -230,7 +232,7 @@ impl Plane {
     }
 }
 
-/// The parts of a convex piece where `height` is positive, and where it is negative.
+/// The pieces of a convex piece where `height` is positive, and where it is negative.
 pub(super) fn split(piece: &Piece, height: impl Fn(DVec3) -> f64) -> (Option<Piece>, Option<Piece>) {
     let (mut above, mut below) = (Vec::new(), Vec::new());
     let corners = &piece.corners;

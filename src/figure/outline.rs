@@ -1,4 +1,4 @@
-//! The lines by which a body is drawn: its edges, or the outline of a round one.
+//! The lines of a body: its edges, or the silhouette of a curved one.
 
 use std::collections::VecDeque;
 
@@ -9,8 +9,8 @@ use super::shadow::facing;
 use super::sight::Sight;
 use super::{Edge, Solid};
 
-/// The lines of a body: each edge of a polytope; of a round body its outline and its rims, each in one piece, so that
-/// dashes run on. What lies between two faces that are turned away is hidden.
+/// The lines of a body: each edge of a polytope; the silhouette and the rims of a curved body, each as one chain, so
+/// that dashes are continuous. An edge between two faces that are turned away is hidden.
 pub(super) fn outlines(solid: &Solid, sight: &Sight) -> Vec<(Vec<DVec3>, Visibility)> {
     let faces_eye = facing(solid, sight);
     let position = |index: usize| solid.points()[index];
@@ -18,7 +18,7 @@ pub(super) fn outlines(solid: &Solid, sight: &Sight) -> Vec<(Vec<DVec3>, Visibil
     for Edge { ends, faces, crease } in solid.edges() {
         let [left, right] = faces.map(|face| faces_eye[face]);
         if *crease || left != right {
-            // The front face to the left, so that an outline has one direction all around.
+            // With the front face on the left, a silhouette has the same direction all around.
             let ends = if right && !left { [ends[1], ends[0]] } else { *ends };
             drawn[usize::from(left || right)].push(ends);
         }
@@ -35,7 +35,7 @@ fn singles(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
     edges.iter().map(|ends| ends.to_vec()).collect()
 }
 
-/// Joins edges end to end as far as they go on.
+/// Joins edges end to end to chains of maximal length.
 fn chains(edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
     let mut left: Vec<[usize; 2]> = edges.to_vec();
     let mut chains = Vec::new();

@@ -1,13 +1,13 @@
-//! What a figure shows besides the shapes and the simplex.
+//! The optional items of a figure beside the shapes and the simplex.
 
 use crate::geometry::Dimension;
 
-/// Something that can be shown or left out.
+/// An item that can be shown or hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// The names of the vertices: p0, q0, ….
     VertexNames,
-    /// The search direction, and what it finds on P and on Q.
+    /// The search direction, and the support points along it on P and on Q.
     Direction,
     /// The hull of P ⊖ Q.
     Hull,
@@ -17,25 +17,25 @@ pub enum Overlay {
     Regions,
     /// The simplices of earlier iterations.
     Ghosts,
-    /// The simplex itself, and the origin that it looks for.
+    /// The simplex itself, and the origin.
     Simplex,
-    /// The nearest point, and the distance or depth that is measured.
+    /// The nearest point, and the measured distance or depth.
     Lengths,
-    /// What proves the verdict, at the last step.
+    /// The proof of the verdict, at the last step.
     Proof,
-    /// The same at every step.
+    /// The proof of the verdict, at every step.
     ProofThroughout,
-    /// The lines of the tests of this turn, with their values.
+    /// The lines of the tests of this iteration, with their values.
     TestLines,
-    /// Where A can never be.
+    /// The region in which A cannot be.
     BarredToA,
-    /// Where the origin can never be.
+    /// The region in which the origin cannot be.
     BarredToOrigin,
-    /// In space, the regions of a segment and of a triangle as slabs and prisms.
+    /// In 3D, the regions of a segment and of a triangle as slabs and prisms.
     Slabs,
-    /// In space, the prism over the base of a tetrahedron, with floor and ceiling, in which the origin can be.
+    /// In 3D, the prism over the base of a tetrahedron, with floor and ceiling, that contains the origin.
     Prism,
-    /// In space, folded paper on the edges of the faces of a tetrahedron that see the origin.
+    /// In 3D, flags on the edges of the faces of a tetrahedron that have the origin in front.
     Flags,
 }
 
@@ -43,12 +43,12 @@ pub enum Overlay {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Overlays {
     shown: u32,
-    /// How far the regions of [`Overlay::Slabs`] stand apart, in hundredths.
+    /// The distance between the regions of [`Overlay::Slabs`], in hundredths.
     opening: u8,
 }
 
 impl Overlay {
-    /// All of them.
+    /// All overlays.
     pub const ALL: [Self; 16] = [
         Self::VertexNames,
         Self::Direction,
@@ -68,7 +68,7 @@ impl Overlay {
         Self::Flags,
     ];
 
-    /// Whether it says something of the regions of the simplex.
+    /// Whether the overlay concerns the regions of the simplex.
     pub const fn is_of_regions(self) -> bool {
         matches!(
             self,
@@ -82,7 +82,7 @@ impl Overlay {
         )
     }
 
-    /// Whether there is something of it in so many dimensions.
+    /// Whether the overlay exists in this dimension.
     pub const fn is_in(self, dimension: Dimension) -> bool {
         match dimension {
             Dimension::Two => !matches!(self, Self::Slabs | Self::Prism | Self::Flags),
@@ -96,9 +96,9 @@ impl Overlay {
 }
 
 impl Overlays {
-    /// Nothing but the shapes.
+    /// The empty set: only the shapes are shown.
     pub const NONE: Self = Self { shown: 0, opening: 0 };
-    /// Everything.
+    /// The set of all overlays.
     pub const ALL: Self = Self { shown: (1 << Overlay::ALL.len()) - 1, opening: 0 };
 
     /// Whether `overlay` is shown.
@@ -116,19 +116,19 @@ impl Overlays {
         Self { shown: self.shown & !overlay.bit(), ..self }
     }
 
-    /// How far the regions of a segment or triangle in space stand apart: 0 closed, 1 wide open.
+    /// The distance between the regions of a segment or triangle in 3D: 0 closed, 1 wide open.
     pub fn opening(self) -> f64 {
         f64::from(self.opening) / 100.0
     }
 
-    /// The same set with the regions so many hundredths apart, at most 100.
+    /// The same set with this distance between the regions, in hundredths, at most 100.
     pub const fn opened(self, hundredths: u8) -> Self {
         Self { opening: if hundredths > 100 { 100 } else { hundredths }, ..self }
     }
 }
 
 impl Default for Overlays {
-    /// What explains most steps; the rest would cover it.
+    /// The overlays that explain most steps without covering each other.
     fn default() -> Self {
         let left_out = [
             Overlay::ProofThroughout,

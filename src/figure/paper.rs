@@ -1,4 +1,4 @@
-//! Paper: a figure after projection, in points with y down, ordered back to front, ready for any painter.
+//! Paper: a figure after projection, in points with y down, sorted from back to front, for any painter.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use glam::DVec2;
 use super::{Hit, Marker, Role, Tint};
 use crate::geometry::Dimension;
 
-/// One thing to paint. Painters resolve the role with a [`super::Palette`] and know nothing else.
+/// An item to be painted. Painters map the role to a style with a [`super::Palette`] and know nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperMark {
-    /// What it means.
+    /// Its meaning.
     pub role: Role,
-    /// What a pointer on it points at.
+    /// The item that a pointer on the mark hovers over.
     pub hit: Option<Hit>,
-    /// Where it is on paper.
+    /// Its geometry on paper.
     pub form: PaperForm,
 }
 
@@ -23,89 +23,89 @@ pub struct PaperMark {
 pub enum PaperForm {
     /// A filled convex polygon, to be painted without feathering: its neighbours touch it.
     Fill {
-        /// In order around it, at least three.
+        /// The vertices in order, at least three.
         points: Vec<DVec2>,
-        /// How the light falls.
+        /// The light on the polygon.
         light: Light,
     },
     /// Parallel lines at 45° that fill a region.
     Hatch {
-        /// The region, in order around it.
+        /// The region, by its vertices in order.
         area: Vec<DVec2>,
-        /// Each from one border of the region to the other.
+        /// The lines, each from one border of the region to another.
         lines: Vec<[DVec2; 2]>,
     },
     /// Straight lines from point to point, stroked.
     Line {
-        /// At least two.
+        /// The points, at least two.
         points: Vec<DVec2>,
         /// Whether the last point is joined to the first.
         closed: bool,
-        /// Seen, or behind something.
+        /// Whether the line is visible or behind something.
         visibility: Visibility,
     },
     /// The filled head of an arrow; its shaft is a [`PaperForm::Line`] before it.
     ArrowHead {
-        /// The three corners, the tip first.
+        /// The three vertices, the tip first.
         corners: [DVec2; 3],
     },
-    /// A marker; [`super::Palette::radius`] has its size.
+    /// A marker, whose size is given by [`super::Palette::radius`].
     Marker {
-        /// Its middle.
+        /// The centre.
         at: DVec2,
-        /// Its shape.
+        /// The shape of the marker.
         marker: Marker,
     },
     /// Text with a halo in the colour of the paper.
     Text {
-        /// The middle of the text, in both directions.
+        /// The centre of the text.
         center: DVec2,
-        /// What to write.
+        /// The text.
         text: String,
-        /// The height of the font in points.
+        /// The font size in points.
         size: f64,
     },
-    /// A convex polygon in the colour of a tint; its neighbours touch it.
+    /// A convex polygon in the colour of a tint, to be painted without feathering: its neighbours touch it.
     Patch {
-        /// In order around it.
+        /// The vertices in order.
         points: Vec<DVec2>,
-        /// What its colour means.
+        /// The meaning of the colour.
         tint: Tint,
     },
     /// A grid of coloured cells.
     Cells {
         /// The upper left and the lower right corner.
         corners: [DVec2; 2],
-        /// How many in a row.
+        /// The number of cells in a row.
         columns: usize,
-        /// Row by row from the lower left, as in the chart; none is left empty.
+        /// The tints row by row from the lower left, as in the chart; `None` is left empty.
         tints: Arc<[Option<Tint>]>,
     },
 }
 
-/// How the light falls on a [`PaperForm::Fill`].
+/// The light on a [`PaperForm::Fill`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Light {
-    /// A flat drawing: no light.
+    /// No light, as in a 2D drawing.
     None,
-    /// A flat face: the same everywhere, from 0 (turned away) to 1 (turned to the light).
+    /// The uniform light on a flat face, from 0 (turned away from the lamp) to 1 (turned to it).
     Even(f64),
-    /// A curved face: one value for each of its points.
+    /// One value for each vertex of a face on a curved surface.
     PerPoint(Vec<f64>),
 }
 
-/// Whether a line is seen or lies behind a face.
+/// Whether a line is visible or behind a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// In front.
+    /// In front of all faces.
     Visible,
-    /// Behind a face, drawn as a draughtsman draws it: thin and dashed.
+    /// Behind a face; drawn thin and dashed, as in a technical drawing.
     Hidden,
-    /// In front, with gaps: the other of two lines of a chart.
+    /// In front, but dashed: the second of two lines of a chart.
     Dashed,
 }
 
-/// What lies under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
+/// The item under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
 pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
     let candidates: Vec<&PaperMark> = marks.iter().filter(|mark| mark.hit.is_some()).collect();
     name_at(&candidates, pointer, reach)
@@ -113,8 +113,8 @@ pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
         .or_else(|| area_at(&candidates, pointer))
 }
 
-/// What can be taken hold of as a whole under `pointer`: a body by its name, or, in the plane, by its outline or its
-/// area; in space the nearest face counts before any edge, since edges behind it are drawn too.
+/// The body under `pointer` that can be dragged as a whole: by its name or, in 2D, by its outline or its area; in 3D the
+/// nearest face takes precedence over every edge, since edges behind it are drawn too.
 pub fn pick_body(marks: &[PaperMark], pointer: DVec2, reach: f64, dimension: Dimension) -> Option<Hit> {
     let is_body = |mark: &&PaperMark| match mark.hit {
         Some(Hit::Body(_) | Hit::Other(_)) => true,
@@ -166,7 +166,8 @@ fn nearest(marks: &[&PaperMark], pointer: DVec2, reach: f64, wanted: fn(&PaperFo
 }
 
 impl PaperForm {
-    /// From `pointer` to the middle of a marker or text, or to the nearest point of a line. Infinite for areas.
+    /// The distance of `pointer` from the centre of a marker or text, or from the nearest point of a line. Infinite for
+    /// areas.
     fn distance_to(&self, pointer: DVec2) -> f64 {
         match self {
             Self::Marker { at, .. } => at.distance(pointer),
@@ -184,7 +185,7 @@ impl PaperForm {
         }
     }
 
-    /// Whether this is an area that holds `pointer`.
+    /// Whether the form is an area that contains `pointer`.
     fn covers(&self, pointer: DVec2) -> bool {
         let points = match self {
             Self::Fill { points, .. } => points,
@@ -201,7 +202,7 @@ impl PaperForm {
     }
 }
 
-/// Whether a polygon, convex or not, goes around a point an odd number of times.
+/// Whether a polygon, convex or not, contains a point by the even–odd rule.
 fn is_around(polygon: &[DVec2], point: DVec2) -> bool {
     let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
     let crossed = sides.filter(|(from, to)| {

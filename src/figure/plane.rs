@@ -1,4 +1,4 @@
-//! A plot of the plane: scene x to the right and y up, on paper.
+//! The view of a 2D scene on paper: scene x to the right and y up.
 
 use glam::{DVec2, DVec3};
 
@@ -6,20 +6,20 @@ use super::paper::{Light, PaperMark, Visibility};
 use super::sheet::Sheet;
 use super::{Bounds, Figure, Form};
 
-/// The most and the fewest points for one scene unit.
+/// The least and the greatest number of points per scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);
 
-/// How x and y of a scene go to paper: the same scale for both.
+/// The mapping from scene x and y to paper, with the same scale for both.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {
-    /// Where the scene's (0, 0) is on paper, in points.
+    /// The position of the scene's (0, 0) on paper, in points.
     pub origin: DVec2,
-    /// How many points one scene unit takes.
+    /// Points per scene unit.
     pub scale: f64,
 }
 
 impl Plane {
-    /// All of `bounds` on paper of this size, with a margin for labels.
+    /// The view that contains `bounds` on paper of this size, with a margin for labels.
     pub fn framing(bounds: Bounds, size: DVec2) -> Self {
         let extent = (bounds.max - bounds.min).truncate();
         let room = (size - DVec2::splat(90.0)).max(size * 0.5);
@@ -33,12 +33,12 @@ impl Plane {
         Self { origin: size * 0.5 - middle * scale, scale }
     }
 
-    /// Where a point appears.
+    /// The position of a point on paper.
     pub fn screen_from_world(&self, point: DVec3) -> DVec2 {
         self.origin + DVec2::new(point.x, -point.y) * self.scale
     }
 
-    /// Which point appears there, in z = 0.
+    /// The point at a position on paper, in z = 0.
     pub fn world_from_screen(&self, screen: DVec2) -> DVec3 {
         let offset = (screen - self.origin) / self.scale;
         DVec3::new(offset.x, -offset.y, 0.0)
@@ -64,7 +64,7 @@ impl Plane {
                 }
                 Form::Hatch { points } => sheet.hatch(role, hit, project_all(points)),
                 Form::Area { points } => sheet.fill(role, hit, project_all(points), Light::None),
-                // A body in space has no picture in the plane; world and difference make none in 2D.
+                // 3D bodies do not occur in 2D figures.
                 Form::Body(_) => {}
                 Form::Label { at, text, toward } => {
                     let toward = DVec2::new(toward.x, -toward.y);

@@ -1,4 +1,4 @@
-//! A figure in space on paper: faces in exact order, edges behind them dashed, then markers and text.
+//! The projection of a 3D figure to paper: faces in exact order, edges behind them dashed, then markers and text.
 
 use glam::{DVec2, DVec3};
 
@@ -12,8 +12,8 @@ use super::sight::{PaperBox, Sight};
 use super::{Camera, Figure, Form, Hit, Role, Solid};
 use crate::scene::Projection;
 
-/// What is closer than this fraction of the figure counts as touching: far above rounding, far below a pixel.
-const ROUNDING: f64 = 1e-10;
+/// The tolerance, as a fraction of the figure, within which things touch: far above roundoff, far below a pixel.
+const TOLERANCE: f64 = 1e-10;
 
 /// A line that is ready to be drawn.
 struct Stroke {
@@ -23,10 +23,10 @@ struct Stroke {
     visibility: Visibility,
 }
 
-/// A projection at work.
+/// The state of a projection.
 struct View<'a> {
     sight: Sight,
-    /// In scene units.
+    /// The tolerance in scene units.
     tolerance: f64,
     figure: &'a Figure,
     shadows: Vec<Shadow>,
@@ -36,16 +36,16 @@ struct View<'a> {
 impl Camera {
     /// The figure on paper of `size` points, back to front.
     ///
-    /// P ⊖ Q encloses all else in its figure, so its back faces come first and its front faces last. Between them, and
-    /// in other figures, faces are put in order exactly and split where they pass through each other. Lines are drawn
-    /// over the faces, since these are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is
-    /// glass and hides nothing. Nor does a hollow body: of it only the edges that face the eye are drawn, and its front
-    /// is there, at the very back, for the pointer alone.
+    /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last. Between
+    /// them, and in other figures, faces are sorted exactly and split where they intersect. Lines are drawn over the
+    /// faces, which are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and
+    /// hides nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its
+    /// front is added at the very back, for picking only.
     pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
         let sight = Sight::of(self, size);
-        // Of all there is, also of what ends out of sight: rounding does not care.
+        // Including marks without an end, since roundoff affects them too.
         let bounds = figure.extent();
-        let tolerance = ROUNDING * (bounds.radius() + bounds.center().length());
+        let tolerance = TOLERANCE * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
             Form::Body(solid) if !mark.role.is_glass() && !mark.role.is_hollow() => {
                 Shadow::of(owner, solid, &sight, 1e3 * tolerance)
@@ -89,7 +89,7 @@ impl View<'_> {
         }
     }
 
-    /// How the bodies and areas to which these pieces belong stand to each other.
+    /// The coverings of the bodies and areas to which these pieces belong.
     fn coverings(&self, pieces: &[Piece]) -> Coverings {
         let mut owners: Vec<usize> = pieces.iter().map(|piece| piece.owner).collect();
         owners.dedup();
@@ -106,7 +106,7 @@ impl View<'_> {
         Coverings::of(&bodies, &self.sight, self.tolerance)
     }
 
-    /// The sides of a body with their light.
+    /// The faces of a body with their light.
     fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<Piece> {
         let facing = shadow::facing(solid, &self.sight);
         let faces = solid.faces().iter().zip(facing).filter(|(face, _)| {
@@ -125,7 +125,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// A polygon with two front sides.
+    /// A polygon that is visible from both sides.
     fn flat_face(&self, owner: usize, points: &[DVec3]) -> Option<Piece> {
         let first = *points.first()?;
         let area: DVec3 = points.windows(2).map(|pair| (pair[0] - first).cross(pair[1] - first)).sum();
@@ -136,15 +136,15 @@ impl View<'_> {
         Some(Piece { corners, normal, owner, faces_eye: true, smooth: false })
     }
 
-    /// How much light falls on a surface: a lamp over the left shoulder of the viewer.
+    /// The light on a surface, from a lamp over the left shoulder of the viewer.
     fn light_on(&self, normal: DVec3) -> f64 {
         let Sight { back, up, right, .. } = self.sight;
         let lamp = (back + up * 0.9 - right * 0.6).normalize();
-        // Half of Lambert's law and a half everywhere, so that the far side is shaded too.
+        // The mean of Lambert's law and uniform light, so that the far side is shaded too.
         f64::midpoint(1.0, normal.dot(lamp)).clamp(0.0, 1.0)
     }
 
-    /// The part of a face that perspective can draw.
+    /// The part of a face in front of the near plane.
     fn in_front_of_eye(&self, piece: Piece) -> Option<Piece> {
         let height = |at: DVec3| self.sight.depth(at) - self.sight.near;
         let all_in_front = || piece.corners.iter().all(|corner| height(corner.at) >= 0.0);
@@ -207,7 +207,7 @@ impl View<'_> {
                 _ => {}
             }
         }
-        // What is hidden lies below what is seen.
+        // Hidden lines are drawn below visible ones.
         strokes.sort_by_key(|stroke| stroke.visibility == Visibility::Visible);
         for Stroke { role, hit, points, visibility } in strokes {
             for part in self.chains_in_front_of_eye(&points) {
@@ -216,7 +216,7 @@ impl View<'_> {
         }
     }
 
-    /// A chain of segments on paper, without the parts that are behind the eye.
+    /// A chain of segments on paper, without the pieces behind the eye.
     fn chains_in_front_of_eye(&self, points: &[DVec3]) -> Vec<Vec<DVec2>> {
         let mut chains: Vec<Vec<DVec2>> = Vec::new();
         let mut goes_on = false;
@@ -250,7 +250,7 @@ impl View<'_> {
         }
     }
 
-    /// Arrows, markers and text: on top, in the order of the figure.
+    /// Draws arrows, markers and text on top, in the order of the figure.
     fn draw_symbols(&mut self) {
         for mark in &self.figure.marks {
             let (role, hit) = (mark.role, mark.hit);

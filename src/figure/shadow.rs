@@ -1,4 +1,4 @@
-//! Hidden lines: which part of a segment lies behind a convex body.
+//! Hidden lines: the pieces of a segment behind a convex body.
 
 use glam::DVec3;
 
@@ -7,21 +7,21 @@ use super::paper::Visibility;
 use super::sight::{PaperBox, Sight};
 use crate::scene::Projection;
 
-/// All that a convex body hides from the eye, the inside of the body included. It is convex: the body swept away
-/// from the eye.
+/// The region hidden from the eye by a convex body, including the interior of the body. It is convex: the body swept
+/// away from the eye.
 #[derive(Debug)]
 pub(super) struct Shadow {
-    /// Which mark the body is.
+    /// The number of the mark of the body.
     pub(super) owner: usize,
-    /// Where it falls on paper.
+    /// Its bounding box on paper.
     place: PaperBox,
     /// The half-spaces `normal · x ≤ offset` whose intersection it is.
     borders: Vec<(DVec3, f64)>,
 }
 
 impl Shadow {
-    /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, is what a point on the
-    /// surface may be off.
+    /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, bounds the roundoff of
+    /// points on the surface.
     pub(super) fn of(owner: usize, solid: &Solid, sight: &Sight, tolerance: f64) -> Option<Self> {
         let facing = facing(solid, sight);
         let fronts = solid.faces().iter().zip(&facing).filter(|(_, faces_eye)| **faces_eye);
@@ -36,7 +36,7 @@ impl Shadow {
                 continue;
             }
             let [from, to] = edge.ends.map(|end| solid.points()[end]);
-            // Seen from the eye the front face is to the left of its edge, and so is the body.
+            // Seen from the eye, the front face is to the left of its edge, and so is the body.
             let along = if left { to - from } else { from - to };
             let outward = match sight.projection {
                 Projection::Perspective => along.cross(sight.eye - from),
@@ -49,12 +49,12 @@ impl Shadow {
         Some(Self { owner, place: PaperBox::around(solid.points(), sight), borders })
     }
 
-    /// Whether it may fall on what has this place on paper.
+    /// Whether the shadow may hide something with this bounding box on paper.
     pub(super) fn may_hide(&self, place: &PaperBox) -> bool {
         self.place.meets(place)
     }
 
-    /// From where to where, as fractions of the way, a segment is hidden.
+    /// The hidden piece of a segment, as fractions of its length.
     pub(super) fn over(&self, from: DVec3, to: DVec3) -> Option<(f64, f64)> {
         let (mut start, mut end) = (0.0_f64, 1.0_f64);
         for (normal, offset) in &self.borders {
@@ -72,13 +72,13 @@ impl Shadow {
     }
 }
 
-/// For each face of a body whether it faces the eye.
+/// Whether each face of a body faces the eye.
 pub(super) fn facing(solid: &Solid, sight: &Sight) -> Vec<bool> {
     let sees = |face: &super::Face| face.normal.dot(sight.toward_eye(solid.corner(face))) > 0.0;
     solid.faces().iter().map(sees).collect()
 }
 
-/// Cuts a chain of segments where shadows begin and end, and puts together what is equally visible.
+/// Cuts a chain of segments at the borders of shadows, and joins the pieces of equal visibility.
 pub(super) fn runs(points: &[DVec3], shadows: &[&Shadow]) -> Vec<(Vec<DVec3>, Visibility)> {
     let mut runs: Vec<(Vec<DVec3>, Visibility)> = Vec::new();
     for pair in points.windows(2) {

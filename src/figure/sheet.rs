@@ -1,4 +1,4 @@
-//! A sheet of paper that is being drawn on: clips what leaves it and turns away what is not a number.
+//! A sheet of paper during drawing: clips marks to the paper and rejects coordinates that are not finite.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use super::labels::{self, Label, Note};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::{Hit, Marker, Palette, Role, Tint};
 
-/// Distance of the lines of a hatch, in points along x.
+/// The distance between the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;
-/// From stroke to stroke of a comb, and how far they reach, in points.
+/// The distance between the strokes of a comb, and their length, in points.
 const COMB: (f64, f64) = (9.0, 7.0);
-/// Length and half of the width of an arrow head, in points.
+/// Length and half width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 
-/// Paper marks in the making.
+/// The paper marks drawn so far.
 #[derive(Debug)]
 pub(super) struct Sheet {
     size: DVec2,
@@ -27,12 +27,12 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// Of so many points.
+    /// An empty sheet of this size in points.
     pub(super) fn new(size: DVec2) -> Self {
         Self { size, marks: Vec::new(), labels: Vec::new(), notes: Vec::new(), captions: Vec::new() }
     }
 
-    /// The marks in order, with the labels put where there is room, on top.
+    /// The marks in order, with the labels placed where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
         let Self { size, mut marks, labels, notes, captions } = self;
         let texts = labels::place((&labels, &notes, &captions), &marks, size);
@@ -40,7 +40,8 @@ impl Sheet {
         marks
     }
 
-    /// How far beyond the borders something is still drawn: what is cut off must not show its end.
+    /// The rectangle that marks are clipped to, somewhat larger than the paper, so that the ends of clipped lines are
+    /// invisible.
     fn window(&self) -> (DVec2, DVec2) {
         let margin = DVec2::splat(0.25 * self.size.max_element() + 50.0);
         (-margin, self.size + margin)
@@ -50,12 +51,12 @@ impl Sheet {
         self.marks.push(PaperMark { role, hit, form });
     }
 
-    /// A mark that is ready.
+    /// Adds a finished mark.
     pub(super) fn add(&mut self, mark: PaperMark) {
         self.marks.push(mark);
     }
 
-    /// A convex polygon. With light it is a face in space, clipped before it got here.
+    /// Adds a convex polygon. With light it is a face of a 3D figure, which is clipped already.
     pub(super) fn fill(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>, light: Light) {
         let drawable = points.len() >= 3 && points.iter().all(|point| point.is_finite());
         if !drawable || self.misses(&points) {
@@ -71,7 +72,7 @@ impl Sheet {
         }
     }
 
-    /// Hatches a polygon, convex or not. The lines of neighbouring polygons meet.
+    /// Hatches a polygon, convex or not. The lines of neighbouring polygons are aligned.
     pub(super) fn hatch(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>) {
         if points.iter().any(|point| !point.is_finite()) {
             return;
@@ -91,7 +92,7 @@ impl Sheet {
         }
     }
 
-    /// Straight lines from point to point.
+    /// Adds straight lines from point to point.
     pub(super) fn line(
         &mut self,
         role: Role,
@@ -117,7 +118,7 @@ impl Sheet {
         }
     }
 
-    /// A line with a head at its end.
+    /// Adds a line with a head at its end.
     pub(super) fn arrow(&mut self, role: Role, hit: Option<Hit>, from: DVec2, to: DVec2) {
         let length = from.distance(to);
         if !length.is_finite() || length < 1.0 {
@@ -133,14 +134,14 @@ impl Sheet {
         }
     }
 
-    /// A marker.
+    /// Adds a marker.
     pub(super) fn marker(&mut self, role: Role, hit: Option<Hit>, at: DVec2, marker: Marker) {
         if self.shows(at) {
             self.push(role, hit, PaperForm::Marker { at, marker });
         }
     }
 
-    /// A grid of cells between its upper left and its lower right corner.
+    /// Adds a grid of cells between its upper left and its lower right corner.
     pub(super) fn cells(
         &mut self,
         role: Role,
@@ -154,7 +155,7 @@ impl Sheet {
         }
     }
 
-    /// Text on the side of `at` where `toward` points, or on it; where exactly is decided at the end.
+    /// Adds a text on the side `toward` of `at`, or centred on it; its exact position is determined at the end.
     pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
         if self.shows(at) {
             let size = Palette::text_size(role);
@@ -163,7 +164,7 @@ impl Sheet {
         }
     }
 
-    /// A line with short strokes on the side of `toward`: beyond is nothing.
+    /// Adds a line with short strokes on the side `toward`, the excluded side.
     pub(super) fn comb(&mut self, role: Role, hit: Option<Hit>, [from, to]: [DVec2; 2], toward: DVec2) {
         let (low, high) = self.window();
         let Some(along) = (to - from).try_normalize().filter(|_| from.is_finite() && to.is_finite()) else {
@@ -172,7 +173,7 @@ impl Sheet {
         let Some([start, end]) = clip_segment([from, to], low, high) else { return };
         let across = along.perp() * along.perp().dot(toward).signum();
         let stroke = (across + along) * COMB.1;
-        // Counted from the end that is not cut, so that they stay in place when the view is moved.
+        // Counted from the end that is not clipped, so that the strokes stay in place when the view is moved.
         let first = ((start - from).dot(along) / COMB.0).ceil();
         let count = ((end - start).length() / COMB.0).floor();
         let mut lines = Vec::new();
@@ -188,7 +189,7 @@ impl Sheet {
         self.line(role, hit, vec![start, end], false, Visibility::Visible);
     }
 
-    /// Text beside a line, as far as that is on the paper; where exactly is decided at the end.
+    /// Adds a text beside a line, where that is on the paper; its exact position is determined at the end.
     pub(super) fn note(&mut self, role: Role, hit: Option<Hit>, ends: [DVec2; 2], text: &str, toward: DVec2) {
         if ends.iter().all(|end| end.is_finite())
             && let Some(ends) = clip_segment(ends, DVec2::ZERO, self.size)
@@ -199,7 +200,8 @@ impl Sheet {
         }
     }
 
-    /// Text somewhere within the hull of these points, as far as it is on the paper; where exactly is decided at the end.
+    /// Adds a text somewhere within the hull of these points, where that is on the paper; its exact position is
+    /// determined at the end.
     pub(super) fn caption(&mut self, role: Role, hit: Option<Hit>, within: &[DVec2], lines: &[String]) {
         let area = clip_to_box(caption::hull(within), DVec2::ZERO, self.size);
         if area.len() >= 3 {
@@ -207,7 +209,7 @@ impl Sheet {
         }
     }
 
-    /// Whether a point is on the paper or little beyond; not for what is not finite.
+    /// Whether a point is finite and on the paper or close to it.
     fn shows(&self, point: DVec2) -> bool {
         let (low, high) = self.window();
         point.cmpge(low).all() && point.cmple(high).all()
@@ -223,14 +225,14 @@ impl Sheet {
             || all(|at, _, high| at.y > high.y)
     }
 
-    /// The part of a convex polygon inside the window.
+    /// A convex polygon clipped to the window.
     fn clip_polygon(&self, points: Vec<DVec2>) -> Vec<DVec2> {
         let (low, high) = self.window();
         clip_to_box(points, low, high)
     }
 }
 
-/// The part of a convex polygon inside a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
+/// A convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
 fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
     let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
     borders.into_iter().fold(points, |points, (inward, offset)| {
@@ -249,7 +251,7 @@ fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
     })
 }
 
-/// Where the line x + y = `at` is inside of a polygon.
+/// The segments in which the line x + y = `at` intersects a polygon.
 fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     let crossings = points.iter().zip(points.iter().cycle().skip(1)).filter_map(|(from, to)| {
         let (before, after) = (from.x + from.y - at, to.x + to.y - at);
@@ -260,8 +262,7 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
 }
 
-/// The part of a segment inside a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*,
-/// 1984.
+/// A segment clipped to a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*, 1984.
 fn clip_segment([from, to]: [DVec2; 2], low: DVec2, high: DVec2) -> Option<[DVec2; 2]> {
     let along = to - from;
     let (mut start, mut end) = (0.0_f64, 1.0_f64);

@@ -1,24 +1,24 @@
-//! What a camera needs for every point, computed once for a picture.
+//! The quantities of a camera that every point needs, computed once for a picture.
 
 use glam::{DVec2, DVec3};
 
 use super::Camera;
 use crate::scene::Projection;
 
-/// A camera in front of paper of a certain size.
+/// A camera in front of paper of a given size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
-    /// How depth shows.
+    /// The kind of projection.
     pub(super) projection: Projection,
-    /// To the right on paper, of length one.
+    /// The unit vector to the right on paper.
     pub(super) right: DVec3,
-    /// Up on paper, of length one.
+    /// The unit vector up on paper.
     pub(super) up: DVec3,
-    /// From the target to the eye, of length one.
+    /// The unit vector from the target to the eye.
     pub(super) back: DVec3,
-    /// Where the eye is; in an orthographic view only its direction matters.
+    /// The position of the eye; in an orthographic view only its direction matters.
     pub(super) eye: DVec3,
-    /// Nearer than this nothing is drawn in perspective.
+    /// The distance of the near plane, in front of which nothing is drawn in perspective.
     pub(super) near: f64,
     target: DVec3,
     distance: f64,
@@ -27,7 +27,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// Of a camera, on paper of `viewport` points.
+    /// The quantities of a camera, on paper of `viewport` points.
     pub(super) fn of(camera: &Camera, viewport: DVec2) -> Self {
         Self {
             projection: camera.projection,
@@ -43,7 +43,7 @@ impl Sight {
         }
     }
 
-    /// From `point` to the eye: the direction in which a point is looked at from there. Not of length one.
+    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
     pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye - point,
@@ -51,12 +51,12 @@ impl Sight {
         }
     }
 
-    /// How far in front of the eye a point lies, along the line of sight.
+    /// The distance of a point in front of the eye, along the line of sight.
     pub(super) fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back)
     }
 
-    /// Where a point appears; none for what is behind the eye or not finite.
+    /// The position of a point on paper; none for a point that is behind the eye or not finite.
     pub(super) fn screen_from_world(&self, point: DVec3) -> Option<DVec2> {
         let offset = point - self.target;
         let on_plane = DVec2::new(offset.dot(self.right), -offset.dot(self.up));
@@ -83,7 +83,7 @@ pub(super) struct PaperBox {
 }
 
 impl PaperBox {
-    /// Around points where they appear; all of the paper, if one of them is behind the eye.
+    /// The bounding box of projected points; all of the paper, if one of them is behind the eye.
     pub(super) fn around(points: &[DVec3], sight: &Sight) -> Self {
         let (mut low, mut high) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
         for point in points {
@@ -95,7 +95,7 @@ impl PaperBox {
         Self { low, high }
     }
 
-    /// Whether both have a point in common.
+    /// Whether the boxes intersect.
     pub(super) fn meets(&self, other: &Self) -> bool {
         self.low.cmple(other.high).all() && other.low.cmple(self.high).all()
     }

@@ -1,5 +1,4 @@
-//! The surface of a convex body in space, with what drawing it needs: which faces meet in which edge, and which way
-//! they face.
+//! The surface of a convex body in 3D, prepared for drawing: the adjacency of faces and edges, and the normals.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,44 +7,44 @@ use glam::DVec3;
 
 use crate::geometry::{Hull, Hull3, Surface};
 
-/// Faces that turn by less than this from one to the next are one curved surface: the cosine of 30 degrees.
+/// The cosine of 30 degrees, the greatest angle between adjacent faces of a mesh that approximates one curved surface.
 const CREASE_COSINE: f64 = 0.866;
 
 /// A closed convex surface.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solid {
     points: Vec<DVec3>,
-    /// Shared with the same body elsewhere.
+    /// The faces, shared with translated copies of the body.
     faces: Arc<[Face]>,
-    /// Likewise.
+    /// The edges, shared likewise.
     edges: Arc<[Edge]>,
     smooth: bool,
 }
 
-/// A flat convex side of a [`Solid`].
+/// A flat convex face of a [`Solid`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// Indices of points, counter-clockwise as seen from outside.
+    /// Indices of the vertices, counter-clockwise as seen from outside.
     pub corners: Vec<usize>,
-    /// Outward, of length one.
+    /// The outward unit normal.
     pub normal: DVec3,
-    /// Where each corner of a curved surface faces; empty for a flat side.
+    /// The normals of a curved surface at the vertices; empty for a flat face.
     pub corner_normals: Vec<DVec3>,
 }
 
-/// Where two faces of a [`Solid`] meet.
+/// An edge between two faces of a [`Solid`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// Indices of points.
+    /// Indices of the two vertices.
     pub ends: [usize; 2],
-    /// Indices of faces; the first runs through the edge from the first end to the second.
+    /// Indices of the two faces; along the first the edge runs from the first end to the second.
     pub faces: [usize; 2],
-    /// Whether it is drawn from everywhere; others only where they are the outline.
+    /// Whether the edge is always drawn; others are drawn only where they belong to the silhouette.
     pub crease: bool,
 }
 
 impl Solid {
-    /// A surface from its points and faces. Edges of a `smooth` one are creases only where it turns sharply.
+    /// A surface from its vertices and faces. The edges of a `smooth` one are creases only where the angle is large.
     pub fn new(points: Vec<DVec3>, faces: Vec<Face>, smooth: bool) -> Self {
         let mut owner = BTreeMap::new();
         for (index, face) in faces.iter().enumerate() {
@@ -66,7 +65,7 @@ impl Solid {
         Self { points, faces: faces.into(), edges, smooth }
     }
 
-    /// The drawn faces of a surface; none if it is flat or lies in the plane.
+    /// The solid of a surface; none if it is flat or in 2D.
     pub fn of(surface: &Surface) -> Option<Self> {
         let Hull::Solid(Hull3::Polytope(polytope)) = &surface.hull else { return None };
         let face_of = |face: &crate::geometry::Face| Face {
@@ -82,17 +81,17 @@ impl Solid {
         Some(Self::new(surface.points.clone(), faces, surface.smooth))
     }
 
-    /// The same body elsewhere.
+    /// The same body, translated.
     pub fn shifted(&self, by: DVec3) -> Self {
         Self { points: self.points.iter().map(|point| *point + by).collect(), ..self.clone() }
     }
 
-    /// The corners, in scene units.
+    /// The vertices, in scene units.
     pub fn points(&self) -> &[DVec3] {
         &self.points
     }
 
-    /// The sides.
+    /// The faces.
     pub fn faces(&self) -> &[Face] {
         &self.faces
     }
@@ -102,18 +101,18 @@ impl Solid {
         &self.edges
     }
 
-    /// Whether the body is round, so that most edges mean nothing.
+    /// Whether the body is curved, so that most edges of the mesh are not edges of the body.
     pub const fn is_smooth(&self) -> bool {
         self.smooth
     }
 
-    /// A corner of a face, and the plane of the face through it.
+    /// A vertex of a face, which is a point of the plane of the face.
     pub fn corner(&self, face: &Face) -> DVec3 {
         face.corners.first().map_or(DVec3::ZERO, |index| self.points[*index])
     }
 }
 
-/// The sides of a polygon, each with its direction.
+/// The edges of a polygon, each in its direction.
 fn directed_edges(corners: &[usize]) -> impl Iterator<Item = [usize; 2]> {
     corners.iter().zip(corners.iter().cycle().skip(1)).map(|(from, to)| [*from, *to])
 }

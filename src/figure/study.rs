@@ -1,21 +1,21 @@
-//! All that follows from a scene: computed once for each edit, read by everything that shows or tells.
+//! All data derived from a scene: computed once for each edit, read by every view and every text.
 
 use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::likeness::{self, Likeness, Listed, PairLikeness};
+use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::{Bounds, Bystander, Solid};
 use crate::geometry::{Convex, Core, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
-/// A query with its answer and with the explicit geometry behind it. The fields agree with each other; only
-/// [`Study::new`] makes one.
+/// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
+/// [`Study::new`], [`Study::of`] and [`Study::after`] construct one.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Study {
-    /// In how many dimensions.
+    /// The dimension of the scene.
     pub dimension: Dimension,
     /// P and Q in world space.
     pub convexes: [Convex<DVec3>; 2],
@@ -27,31 +27,31 @@ pub struct Study {
     pub(super) core_difference: Option<(MinkowskiDifference, Option<Arc<Solid>>)>,
     /// What the algorithm did.
     pub trace: Trace,
-    /// What is true, whatever the algorithm said.
+    /// The true verdict, independent of the algorithm.
     pub reference: Reference,
-    /// The bodies beside P and Q, and what the algorithm says of P and each of them.
+    /// The bodies beside P and Q, each with the algorithm's verdict on P and the body.
     pub others: Vec<Bystander>,
-    /// The colours of their own that P and Q have.
+    /// The colours of P and Q from the scene.
     pub colors: [Option<Rgb>; 2],
     /// The listed vertices of P and Q that are not vertices of their hulls, each with the reason; ascending.
     pub unused: [Vec<(usize, Unused)>; 2],
-    /// The notches of P and Q where their vertices, in their order, outline a polygon that is not convex: the corners
-    /// of each as indices of vertices.
+    /// The pockets of P and Q where their vertices, in their order, outline a polygon that is not convex: the vertices
+    /// of each pocket by index.
     pub pockets: [Vec<Vec<usize>>; 2],
-    /// P, Q and P ⊖ Q as bodies in space, where they are not flat.
+    /// P, Q and P ⊖ Q as solids; none for a flat one.
     pub(super) solids: [Option<Arc<Solid>>; 3],
-    /// How P, Q and the others look.
-    likenesses: Vec<Arc<Likeness>>,
-    /// How P ⊖ Q looks.
-    pair: Option<Arc<PairLikeness>>,
+    /// The cached geometry of P, Q and the others.
+    cached_bodies: Vec<Arc<CachedBody>>,
+    /// The cached geometry of P ⊖ Q.
+    cached_difference: Option<Arc<CachedDifference>>,
 }
 
 impl Study {
-    /// Runs a query and everything that is shown beside it.
+    /// Runs a query and computes all data shown beside it.
     pub fn new(dimension: Dimension, convexes: [Convex<DVec3>; 2], settings: Settings) -> Self {
         let surfaces = convexes.each_ref().map(|convex| Surface::of(convex, dimension));
         let solids = surfaces.each_ref().map(|surface| Solid::of(surface).map(Arc::new));
-        let difference = likeness::in_place(dimension, &convexes);
+        let difference = geometry_cache::in_place(dimension, &convexes);
         let listed = convexes.each_ref().map(|convex| Listed::of_convex(dimension, convex));
         Self::assemble((dimension, settings), convexes, (surfaces, solids), difference, listed)
     }
@@ -61,35 +61,34 @@ impl Study {
         Self::after(scene, None)
     }
 
-    /// The study of a scene, which is the same whatever was studied before. What an earlier study knows of shapes that
-    /// have only moved since is not computed again.
+    /// The study of a scene, which does not depend on `before`. The geometry that an earlier study has of shapes that
+    /// have only moved since is reused.
     pub fn after(scene: &Scene, before: Option<&Self>) -> Self {
-        let known = before.map_or(&[][..], |before| &before.likenesses);
+        let known = before.map_or(&[][..], |before| &before.cached_bodies);
         let bodies = scene.bodies.iter().chain(scene.others.iter().map(|other| &other.body));
-        let likenesses: Vec<_> = bodies.map(|body| Likeness::of(body, known)).collect();
+        let cached_bodies: Vec<_> = bodies.map(|body| CachedBody::of(body, known)).collect();
         let convexes = scene.convexes();
         let positions = scene.bodies.each_ref().map(|body| body.pose().position);
-        let surfaces = [0, 1].map(|side| likenesses[side].surface(positions[side], &convexes[side]));
-        let solids = [0, 1].map(|side| likenesses[side].solid(positions[side]));
-        let pair = PairLikeness::of(
+        let surfaces = [0, 1].map(|side| cached_bodies[side].surface(positions[side], &convexes[side]));
+        let solids = [0, 1].map(|side| cached_bodies[side].solid(positions[side]));
+        let cached_difference = CachedDifference::of(
             &scene.bodies,
-            [&likenesses[0], &likenesses[1]],
-            before.and_then(|before| before.pair.as_ref()),
+            [&cached_bodies[0], &cached_bodies[1]],
+            before.and_then(|before| before.cached_difference.as_ref()),
         );
-        let difference = match &pair {
-            Some(pair) => pair.placed(positions, &convexes),
-            None => likeness::in_place(scene.dimension, &convexes),
+        let difference = match &cached_difference {
+            Some(cached) => cached.placed(positions, &convexes),
+            None => geometry_cache::in_place(scene.dimension, &convexes),
         };
-        let listed = [0, 1].map(|side| likenesses[side].listed().clone());
-        let others = likenesses[2..].iter().enumerate();
-        let others = others
-            .filter_map(|(index, likeness)| Bystander::of(scene, index, &convexes[0], likeness))
-            .collect();
+        let listed = [0, 1].map(|side| cached_bodies[side].listed().clone());
+        let others = cached_bodies[2..].iter().enumerate();
+        let others =
+            others.filter_map(|(index, cached)| Bystander::of(scene, index, &convexes[0], cached)).collect();
         Self {
             others,
             colors: scene.labels.each_ref().map(|label| label.color),
-            likenesses,
-            pair,
+            cached_bodies,
+            cached_difference,
             ..Self::assemble((scene.dimension, scene.query), convexes, (surfaces, solids), difference, listed)
         }
     }
@@ -126,38 +125,38 @@ impl Study {
             unused,
             pockets,
             solids: [of_p, of_q, of_difference],
-            likenesses: Vec::new(),
-            pair: None,
+            cached_bodies: Vec::new(),
+            cached_difference: None,
         }
     }
 
-    /// The numbered vertices of a shape in world space; none for a curved or rounded one.
+    /// The numbered vertices of a shape in world space; none for a shape that is curved or has a radius.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
         match &self.convexes[side] {
-            Convex { core: Core::Vertices(vertices), rounding: 0.0 } => vertices,
+            Convex { core: Core::Vertices(vertices), radius: 0.0 } => vertices,
             _ => &[],
         }
     }
 
-    /// The box around P and Q.
+    /// The bounding box of P and Q.
     pub fn bounds(&self) -> Bounds {
         let [p, q] = self.surfaces.each_ref().map(|surface| Bounds::of(surface.points.iter().copied()));
         p.union(q)
     }
 
-    /// The box around P, Q and the bodies beside them.
+    /// The bounding box of P, Q and the bodies beside them.
     pub fn scene_bounds(&self) -> Bounds {
         let others = self.others.iter().map(|other| Bounds::of(other.surface.points.iter().copied()));
         others.fold(self.bounds(), Bounds::union)
     }
 
-    /// The box around P ⊖ Q and the origin.
+    /// The bounding box of P ⊖ Q and the origin.
     pub fn difference_bounds(&self) -> Bounds {
         let points = self.difference.hull_vertices().map(|support| support.point);
         Bounds::of(points.chain([DVec3::ZERO]))
     }
 
-    /// Where the name of a shape goes: the mean of the corners of its boundary.
+    /// The position of the label of a shape: the mean of the vertices of its boundary.
     pub fn center(&self, side: Side) -> DVec3 {
         self.surfaces[side].center()
     }

@@ -1,50 +1,50 @@
-//! The one table that turns roles into colours, strokes and sizes, for dark screens and for white paper.
+//! The table that maps roles to colours, strokes and sizes, for dark screens and for white paper.
 //!
-//! Hues are from M. Okabe and K. Ito's palette, which stays apart for colour-blind eyes; shapes of markers and dashes
-//! of lines repeat what the colours say. Against the paper, text reaches a contrast of 4.5 : 1 and graphics 3 : 1
-//! (WCAG 2.1); hints that only repeat something (fills, grid, ghosts) may be fainter.
+//! Hues are from M. Okabe and K. Ito's palette, which is distinguishable with colour vision deficiencies; marker shapes
+//! and line dashes repeat the meaning of the colours. Against the paper, text has a contrast of at least 4.5 : 1 and
+//! graphics 3 : 1 (WCAG 2.1); marks that only repeat something (fills, grid, ghosts) may be fainter.
 
 use super::paper::{Light, Visibility};
 use super::{Barred, Color, Role, Standing, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
-/// How a line is drawn.
+/// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// Its colour.
     pub color: Color,
     /// Its width in points.
     pub width: f64,
-    /// On and off.
+    /// Its dash pattern.
     pub dash: Dash,
 }
 
-/// The rhythm of a line.
+/// The dash pattern of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dash {
     /// Without gaps.
     Solid,
     /// Long strokes.
     Dashed,
-    /// Short strokes, for what is hidden.
+    /// Short strokes, for hidden lines.
     Short,
-    /// Points.
+    /// Dots.
     Dotted,
 }
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    /// Behind everything.
+    /// The background.
     pub paper: Color,
     /// Outlines of P and of Q.
     pub shape: [Color; 2],
-    /// What P and Q are filled with, opaque; drawn with an opacity of its own.
+    /// The opaque base colours of the fills of P and Q, which are drawn translucently.
     pub shape_fill: [Color; 2],
-    /// The simplex points A, B, C, D.
+    /// The vertices A, B, C, D of the simplex.
     pub letter: [Color; 4],
-    /// The same as text.
+    /// The same vertices as text.
     pub letter_text: [Color; 4],
     /// A body that P meets.
     pub drawn: Color,
@@ -52,41 +52,42 @@ pub struct Palette {
     pub difference: Color,
     /// The search direction v.
     pub direction: Color,
-    /// A face that sees the origin.
+    /// A face with the origin in front of it.
     pub lit: Color,
     /// The origin, and plain text.
     pub ink: Color,
-    /// What does not matter now.
+    /// Items that are not relevant to the current step.
     pub faint: Color,
-    /// Lines that only measure.
+    /// Grid lines.
     pub grid: Color,
-    /// How v is drawn: it is black on white, so there it is also dashed.
+    /// The dash pattern of v: dashed in the light theme, where v is black like other lines.
     pub direction_dash: Dash,
     /// The cells of maps.
     pub tints: Tints,
 }
 
-/// Opacity of the fill of a flat drawing: 15 %.
+/// Opacity of the fills in 2D: 15 %.
 const FILL: u8 = 38;
-/// Opacity of a face in space: through two of them the third is still seen.
+/// Opacity of a face in 3D: a third face is still visible through two others.
 const FACE: u8 = 84;
-/// Opacity of a face that only encloses.
+/// Opacity of a face of an enclosing body.
 const GLASS: u8 = 26;
 /// Opacity of a chosen region: 25 %.
 const CHOSEN: u8 = 64;
 /// Opacity of a region that is not chosen.
 const VEIL: u8 = 10;
-/// What a face that sees the origin is filled with, on dark and on white: its lines are darker where they must be.
+/// The fill of a face with the origin in front of it, in both themes; its lines are darker where the contrast requires
+/// it.
 const GLOW: Color = Color::hex(0xFF_C21F);
-/// Opacity of a face that sees the origin.
+/// Opacity of a face with the origin in front of it.
 const LIT: u8 = 96;
-/// Opacity of the lines of a hatch: together they are an area.
+/// Opacity of the lines of a hatch, which form an area together.
 const HATCH: u8 = 110;
-/// Opacity of earlier steps.
+/// Opacity of the simplices of earlier iterations.
 const GHOST: u8 = 77;
 
 impl Dash {
-    /// Lengths of strokes and gaps in turn, as multiples of the line width; none for a solid line.
+    /// The lengths of strokes and gaps, as multiples of the line width; none for a solid line.
     pub const fn pattern(self) -> Option<[f64; 2]> {
         match self {
             Self::Solid => None,
@@ -98,7 +99,7 @@ impl Dash {
 }
 
 impl Palette {
-    /// For a dark window.
+    /// The palette of the dark window.
     pub const DARK: Self = Self {
         paper: Color::hex(0x1B_1B1B),
         shape: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
@@ -121,7 +122,7 @@ impl Palette {
         tints: Tints::DARK,
     };
 
-    /// For a projector and for paper.
+    /// The palette for projectors and for paper.
     pub const LIGHT: Self = Self {
         paper: Color::hex(0xFF_FFFF),
         shape: [Color::hex(0x1A_1A1A), Color::hex(0x5B_6B7B)],
@@ -144,7 +145,7 @@ impl Palette {
         tints: Tints::LIGHT,
     };
 
-    /// What areas of this role are filled with. In a drawing with light, the colour where the light is `light`.
+    /// The fill of areas of this role; with `light`, its shade under that much light.
     pub fn fill(&self, role: Role, light: Option<f64>) -> Color {
         let base = match role {
             Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
@@ -174,7 +175,7 @@ impl Palette {
         light.map_or(base, |light| base.lit(light)).with_alpha(alpha)
     }
 
-    /// The fill of a point of a [`Light`]: its colour at the corner with this index.
+    /// The fill at the vertex with this index, under a [`Light`].
     pub fn fill_at(&self, role: Role, light: &Light, corner: usize) -> Color {
         self.fill(
             role,
@@ -186,7 +187,7 @@ impl Palette {
         )
     }
 
-    /// How lines of this role are drawn; also the outline and filling of markers.
+    /// The style of lines of this role, and of the outlines of its markers.
     pub fn stroke(&self, role: Role, visibility: Visibility) -> Stroke {
         let (width, dash) = match role {
             Role::Shape(Side::P) | Role::Painted(Side::P, _) => (1.8, Dash::Solid),
@@ -226,7 +227,7 @@ impl Palette {
         }
     }
 
-    /// The colour of text of this role: never fainter than 4.5 : 1 against the paper.
+    /// The colour of text of this role, with a contrast of at least 4.5 : 1 against the paper.
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
@@ -252,7 +253,7 @@ impl Palette {
         }
     }
 
-    /// From the middle of a marker of this role to its border, in points.
+    /// The radius of a marker of this role, in points.
     pub const fn radius(role: Role) -> f64 {
         match role {
             Role::Letter(_) | Role::Probe => 5.5,
@@ -268,7 +269,7 @@ impl Palette {
         }
     }
 
-    /// The height of the font for text of this role, in points.
+    /// The font size of text of this role, in points.
     pub const fn text_size(role: Role) -> f64 {
         match role {
             Role::Shape(_) => 18.0,
@@ -284,8 +285,8 @@ impl Palette {
         }
     }
 
-    /// A colour that somebody chose, nearer to that of the ink until lines of it are seen on this paper.
-    fn seen(&self, color: Color) -> Color {
+    /// A colour chosen by the user, mixed with that of the ink until its lines are visible on this paper.
+    fn legible(&self, color: Color) -> Color {
         let toward_ink = |step: u8| color.mixed(self.ink, f64::from(step) / 8.0);
         (0..8).map(toward_ink).find(|color| color.contrast(self.paper) >= 3.0).unwrap_or(self.ink)
     }
@@ -298,7 +299,7 @@ impl Palette {
             | Role::Vertex(side)
             | Role::Support(Some(side))
             | Role::Proof(Some(side)) => self.shape[side],
-            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.seen(color.into()),
+            Role::Painted(_, color) | Role::Other { color: Some(color), .. } => self.legible(color.into()),
             Role::Other { drawn: true, color: None } => self.drawn,
             Role::Parent(_) | Role::Tie(_) | Role::Probe | Role::Horizon | Role::Barred(Barred::A) => {
                 self.letter[Letter::A as usize]

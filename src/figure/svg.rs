@@ -1,4 +1,4 @@
-//! Paper marks as a standalone SVG file: text stays text, and the same marks always give the same bytes.
+//! Paper marks as a stand-alone SVG file. Text stays text, and equal marks give equal bytes.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use glam::DVec2;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::{Color, Marker, Palette, Stroke, Tint};
 
-/// The fonts of the window first, then whatever the reader has.
+/// The fonts of the window, with fallbacks for the reader.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
 
-/// Writes marks in their order on paper of `size` points. The title is for readers that speak it or show it on hover.
+/// Writes marks in order on paper of `size` points. Readers may speak the title or show it as a tooltip.
 pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -> String {
     let (width, height) = (number(size.x), number(size.y));
     let mut svg = String::new();
@@ -32,8 +32,8 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
     svg
 }
 
-/// A picture of each part, in rows and columns on paper of `size` points. Each is an SVG of its own inside the SVG, which
-/// keeps what runs over its border out of the others.
+/// One picture for each part, in rows and columns on paper of `size` points. Each is a nested SVG, which clips it to its
+/// own rectangle.
 pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T, DVec2) -> String) -> String {
     let (width, height) = (number(size.x), number(size.y));
     let columns = columns.max(1);
@@ -53,10 +53,10 @@ pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T,
 fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
     let role = mark.role;
     match &mark.form {
-        // Only there for the pointer.
+        // A hollow area exists only for picking.
         PaperForm::Fill { .. } if role.is_hollow() => {}
         PaperForm::Fill { points, light } => {
-            // Neighbouring faces must not show the paper between them: no smoothing of their borders.
+            // Antialiased borders of adjacent faces would show the paper between them.
             let crisp = if *light == Light::None { "" } else { " shape-rendering=\"crispEdges\"" };
             let fill = palette.fill(role, mean(light));
             let (points, paint) = (coordinates(points), paint("fill", fill));
@@ -89,7 +89,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
         }
         PaperForm::Text { center, text, size } => {
-            // The baseline is a third of the height of the font below the middle of capital letters.
+            // The baseline is a third of the font size below the centre of capital letters.
             let (x, y) = (number(center.x), number(center.y + 0.35 * size));
             let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
             let (size, text) = (number(*size), escaped(text));
@@ -103,7 +103,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
     }
 }
 
-/// A rectangle for each run of equal cells in a row.
+/// Writes one rectangle for each run of equal cells in a row.
 fn write_cells(
     svg: &mut String,
     corners: [DVec2; 2],
@@ -164,7 +164,7 @@ fn write_marker(svg: &mut String, at: DVec2, marker: Marker, radius: f64, outlin
     }
 }
 
-/// The light of a face as a whole: SVG has no shading between corners, and the faces of round bodies are small.
+/// The mean light of a face: SVG cannot shade between vertices, and the faces of curved bodies are small.
 fn mean(light: &Light) -> Option<f64> {
     match light {
         Light::None => None,
@@ -173,7 +173,7 @@ fn mean(light: &Light) -> Option<f64> {
     }
 }
 
-/// `fill="#E69F00" fill-opacity="0.15"`, without the opacity where it is full.
+/// Attributes such as `fill="#E69F00" fill-opacity="0.15"`, without the opacity if the colour is opaque.
 fn paint(attribute: &str, color: Color) -> String {
     let hex = color.to_hex();
     if color.alpha == 255 {
@@ -194,13 +194,13 @@ fn stroke(stroke: Stroke) -> String {
     attributes
 }
 
-/// `x,y x,y …`
+/// Coordinates such as `x,y x,y …`.
 fn coordinates(points: &[DVec2]) -> String {
     let pairs: Vec<String> = points.iter().map(|at| format!("{},{}", number(at.x), number(at.y))).collect();
     pairs.join(" ")
 }
 
-/// Two decimals, without trailing zeros: a hundredth of a point is below what any printer resolves.
+/// A number with at most two decimals: a hundredth of a point is below the resolution of any printer.
 pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

@@ -1,7 +1,7 @@
-//! The colours of cells: which tint is which colour, on dark and on light paper.
+//! The colours of tints, in the dark and in the light theme.
 //!
-//! Hues are Okabe and Ito's. What a map is about differs in brightness as well as in hue, so that it is seen without
-//! colours, too: what is as it should be is near to the paper, what is not stands out.
+//! Hues are Okabe and Ito's. The main distinction of a map is one of brightness as well as of hue, so that it is visible
+//! without colours, too: expected values are close to the paper, exceptions stand out.
 
 use super::{Color, Palette, Tint};
 use crate::gjk::Verdict;
@@ -16,12 +16,12 @@ pub struct Tints {
     same: Color,
     touch_only: Color,
     different: Color,
-    /// From the least to the most, getting steadily farther from the paper.
+    /// The ramp from the least to the greatest value, with steadily increasing contrast to the paper.
     ramp: [Color; 6],
     kinds: [Color; 8],
 }
 
-/// What has no order: neighbours differ most; the first is for what is nothing in particular.
+/// The colours of categories: consecutive ones differ most; the first stands for no category in particular.
 const KINDS: [Color; 8] = [
     Color::hex(0x99_9999),
     Color::hex(0x00_72B2),
@@ -33,11 +33,11 @@ const KINDS: [Color; 8] = [
     Color::hex(0x56_B4E9),
 ];
 
-/// How far each further round of the kinds is from the pure colour towards the paper.
+/// The fraction by which each further round of the category colours is mixed with the paper.
 const ROUND: f64 = 0.4;
 
 impl Tints {
-    /// For [`Palette::DARK`].
+    /// The tints of [`Palette::DARK`].
     pub(super) const DARK: Self = Self {
         overlap: Color::hex(0x2E_8BC0),
         touching: Color::hex(0xF0_E442),
@@ -57,7 +57,7 @@ impl Tints {
         kinds: KINDS,
     };
 
-    /// For [`Palette::LIGHT`].
+    /// The tints of [`Palette::LIGHT`].
     pub(super) const LIGHT: Self = Self {
         overlap: Color::hex(0x3D_8FC4),
         touching: Color::hex(0x12_2B45),
@@ -100,7 +100,7 @@ impl Palette {
     }
 }
 
-/// The colour so far along a ramp, from 0 to 1; at its beginning for what is no number.
+/// The colour at a fraction of a ramp, from 0 to 1; that of its beginning for NaN.
 fn along(ramp: &[Color], amount: f64) -> Color {
     let amount = if amount.is_nan() { 0.0 } else { amount.clamp(0.0, 1.0) };
     let place = amount * (ramp.len() - 1) as f64;

@@ -1,4 +1,4 @@
-//! The shapes as they stand: P and Q, the search direction, and what it finds on either of them.
+//! The shapes view: P and Q in world space, the search direction, and the support points on both.
 
 use glam::DVec3;
 
@@ -11,11 +11,11 @@ use crate::geometry::{Side, Vector as _};
 use crate::gjk::Defect;
 use crate::gjk::State;
 
-/// With more vertices than this, only the parents of the newest point are named, or the names would cover the shape.
+/// The most vertices of a shape that are all named; beyond, only the parents of the newest point are.
 const MOST_NAMES: usize = 24;
-/// With more vertices than this, they are not marked either.
+/// The most vertices of a shape that are all marked.
 const MOST_VERTICES: usize = 300;
-/// With more vertices than this that are not corners, it is not said of each why.
+/// The most unused vertices of a shape that are labelled with the reason.
 const MOST_REASONS: usize = 3;
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.35;
@@ -68,7 +68,7 @@ fn add_shape(figure: &mut Figure, study: &Study, side: Side) {
     }
 }
 
-/// The outline as it is listed, and hatched what the hull adds to it.
+/// Adds the listed outline of a shape that is not convex, with its pockets hatched.
 fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
     let (vertices, pockets) = (study.vertices(side), &study.pockets[side as usize]);
     if vertices.is_empty() || pockets.is_empty() {
@@ -93,7 +93,7 @@ fn add_support_planes(figure: &mut Figure, study: &Study, state: &State) {
     }
 }
 
-/// The part of a vector at right angles to a direction of any length.
+/// The component of a vector perpendicular to a direction of any length.
 fn across(vector: DVec3, direction: DVec3) -> DVec3 {
     let unit = direction.unit();
     vector - unit * vector.dot(unit)
@@ -152,7 +152,7 @@ fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
         None => (state.asked, [newest.on_p, newest.on_q]),
     };
     let length = ARROW * study.bounds().radius();
-    // As the run asks, right or wrong.
+    // The direction that the run uses for Q, with or without a mistake.
     let of_q = if study.trace.defects.contains(Defect::NoNegation) { (1.0, "+v") } else { (-1.0, "−v") };
     for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, of_q.0, of_q.1)] {
         let from = starts[side];

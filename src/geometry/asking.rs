@@ -1,21 +1,22 @@
-//! Asking for support points in another way: with other vertices winning ties, or wrongly on purpose.
+//! Support queries that differ from the usual one: other vertices win ties, or a mistake is made on purpose.
 
 use super::{Convex, Core, Scalar, Side, SupportPoint, Vector};
 
-/// How support points are asked for. The default is the usual way; it asks for the same as [`super::support_point`].
+/// The rules by which support points are computed. The default gives the same points as [`super::support_point`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Asking {
-    /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them where none
-    /// is named. A number that no vertex has is as good as none.
+    /// The vertices of P and of Q, by index, that win ties for the farthest vertex; without a preference the first in
+    /// order wins. An index that no vertex has is ignored.
     pub preferred: [Option<usize>; 2],
-    /// A mistake: Q is asked along the direction, too, instead of against it.
+    /// A mistake: the support point of Q is also computed along the direction, instead of against it.
     pub q_along: bool,
-    /// A mistake: a vertex counts as farther only from a product of 0 on. Curved cores know no such search.
+    /// A mistake: the search for the maximum starts at 0, so that a vertex with a negative product is never chosen.
+    /// Curved cores involve no such search.
     pub maximum_from_zero: bool,
 }
 
 impl Asking {
-    /// The support point of P ⊖ Q in `direction`, as it comes out.
+    /// The support point of P ⊖ Q in `direction` by these rules, whether right or wrong.
     pub fn support_point<V: Vector>(&self, p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
         let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
@@ -23,7 +24,7 @@ impl Asking {
         SupportPoint::of_parents(on_p, on_q)
     }
 
-    /// The same for the cores of the shapes, without their rounding.
+    /// The same for the cores of the shapes, without their radii.
     pub fn core_support_point<V: Vector>(
         &self,
         p: &Convex<V>,
@@ -34,7 +35,7 @@ impl Asking {
         SupportPoint::of_parents(self.core_support(Side::P, p, for_p), self.core_support(Side::Q, q, for_q))
     }
 
-    /// Along which P and Q are asked.
+    /// The directions in which P and Q are evaluated.
     fn directions<V: Vector>(&self, direction: V) -> [V; 2] {
         [direction, if self.q_along { direction } else { -direction }]
     }

@@ -1,11 +1,11 @@
-//! A shape at its place in the world: the P or the Q of a scene.
+//! A shape with its pose in the world: P or Q of a scene.
 
 use glam::DVec3;
 
 use super::error::length;
 use super::{Convex, Core, Dimension, Hull, Pose, Shape, ShapeError};
 
-/// A shape, its pose and its rounding, all of them checked.
+/// A validated shape with its pose and its radius.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Body {
     dimension: Dimension,
@@ -15,10 +15,10 @@ pub struct Body {
 }
 
 impl Body {
-    /// A body of `shape` at `pose`, with a ball of radius `rounding` ≥ 0 added to it (a disc in 2D).
+    /// A body of `shape` at `pose`, with a ball of radius `rounding` ≥ 0 around each of its points (a disc in 2D).
     ///
     /// # Errors
-    /// See [`Shape::check`] and [`Pose::check`]; and a rounding that is not finite, too large or negative.
+    /// See [`Shape::check`] and [`Pose::check`]; also a radius that is negative, too large or not finite.
     pub fn new(dimension: Dimension, shape: Shape, pose: Pose, rounding: f64) -> Result<Self, ShapeError> {
         shape.check(dimension)?;
         pose.check(dimension)?;
@@ -26,7 +26,7 @@ impl Body {
         Ok(Self { dimension, shape, pose, rounding })
     }
 
-    /// The dimension it was made for.
+    /// The dimension that the body was made for.
     pub const fn dimension(&self) -> Dimension {
         self.dimension
     }
@@ -36,17 +36,18 @@ impl Body {
         &self.shape
     }
 
-    /// Where it stands.
+    /// The pose: position and rotation in the world.
     pub const fn pose(&self) -> Pose {
         self.pose
     }
 
-    /// Radius of the ball around every point of the shape, in scene units.
+    /// The radius of the ball around every point of the shape (a disc in 2D), in scene units: the field `rounding` of
+    /// scene files. The shape itself may have a radius besides, see [`Body::convex`].
     pub const fn rounding(&self) -> f64 {
         self.rounding
     }
 
-    /// The same body elsewhere.
+    /// The same body at another pose.
     ///
     /// # Errors
     /// See [`Pose::check`].
@@ -54,7 +55,7 @@ impl Body {
         Self::new(self.dimension, self.shape.clone(), pose, self.rounding)
     }
 
-    /// Another shape at the same place.
+    /// The body with another shape at the same pose.
     ///
     /// # Errors
     /// See [`Shape::check`].
@@ -62,15 +63,15 @@ impl Body {
         Self::new(self.dimension, shape, self.pose, self.rounding)
     }
 
-    /// The same body with another rounding.
+    /// The same body with another radius.
     ///
     /// # Errors
-    /// A rounding that is not finite, too large or negative.
+    /// A radius that is negative, too large or not finite.
     pub fn with_rounding(&self, rounding: f64) -> Result<Self, ShapeError> {
         Self::new(self.dimension, self.shape.clone(), self.pose, rounding)
     }
 
-    /// What the shape is called in a sentence; see [`Shape::kind_name`].
+    /// The name of the kind of shape, for use in a sentence; see [`Shape::kind_name`].
     pub fn kind_name(&self) -> &'static str {
         self.shape.kind_name(self.dimension)
     }
@@ -80,8 +81,8 @@ impl Body {
         self.shape.vertices()
     }
 
-    /// The support mapping in world coordinates. A capsule is a rounded segment, a disc or a ball a rounded point, so
-    /// their radius adds to the rounding.
+    /// The support mapping in world coordinates. A capsule has a segment as its core, a disc or a ball a point; their
+    /// radius is added to that of the body.
     pub fn convex(&self) -> Convex<DVec3> {
         let pose = self.pose;
         let rotate = |vector| pose.rotate(vector);
@@ -113,10 +114,10 @@ impl Body {
             | Shape::Pyramid { .. }
             | Shape::Frustum { .. } => (vertices(self.shape.vertices().unwrap_or_default()), 0.0),
         };
-        Convex { core, rounding: radius + self.rounding }
+        Convex { core, radius: radius + self.rounding }
     }
 
-    /// A world position to put a label at: the mean of the vertices, or the middle of a curved shape.
+    /// A world position for a label: the mean of the vertices, or the centre of a curved shape.
     pub fn center(&self) -> DVec3 {
         let middle = match &self.shape {
             Shape::Capsule { a, b, .. } => a.midpoint(*b),
@@ -127,8 +128,8 @@ impl Body {
         self.pose.world_from_local(middle)
     }
 
-    /// The listed vertices that are not vertices of the hull, in order: those inside, those in the middle of an edge
-    /// or face, and every repetition of an earlier one. Decided exactly, in local coordinates.
+    /// The listed vertices that are not vertices of the hull, in order: those in the interior, those in the relative
+    /// interior of an edge or a face, and repetitions of an earlier one. Decided exactly, in local coordinates.
     pub fn interior_vertices(&self) -> Vec<usize> {
         let vertices = self.shape.vertices().unwrap_or_default();
         Hull::of(self.dimension, &vertices).map_or_else(Vec::new, |hull| hull.rest_of(vertices.len()))

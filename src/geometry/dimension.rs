@@ -1,8 +1,8 @@
-//! Two or three dimensions, and the two sides of a query.
+//! The dimension of a scene, and the two sides of a query.
 
 use std::ops::{Index, IndexMut};
 
-/// In how many dimensions a scene lives. 2D lives in the plane z = 0 of the same vectors.
+/// The dimension of a scene. A 2D scene lies in the plane z = 0 of the same vectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dimension {
     /// The plane.
@@ -24,9 +24,9 @@ impl Dimension {
 /// One of the two shapes of a query: P or Q.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// The shape that is asked along the search direction.
+    /// The shape whose support points are taken along the search direction.
     P,
-    /// The shape that is asked against it, and subtracted.
+    /// The shape whose support points are taken against the search direction, and subtracted.
     Q,
 }
 
@@ -34,7 +34,7 @@ impl Side {
     /// P, then Q.
     pub const BOTH: [Self; 2] = [Self::P, Self::Q];
 
-    /// The other one.
+    /// The other side.
     pub const fn other(self) -> Self {
         match self {
             Self::P => Self::Q,
@@ -50,7 +50,7 @@ impl Side {
         }
     }
 
-    /// The letter of its vertices, `"p"` or `"q"`: p0, p1, …
+    /// The letter of the vertices of this shape, `"p"` or `"q"`: p0, p1, …
     pub const fn vertex_letter(self) -> &'static str {
         match self {
             Self::P => "p",

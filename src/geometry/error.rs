@@ -1,43 +1,43 @@
-//! Why a shape, a pose or a rounding is refused.
+//! The reasons for which a shape, a pose or a radius is refused.
 
 use glam::DVec3;
 use thiserror::Error;
 
 use super::{Dimension, MAX_COORDINATE, MAX_VERTICES};
 
-/// What was expected of a body and what was found instead.
+/// A parameter of a body that is out of range: the expected range and the value found.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ShapeError {
-    /// NaN or an infinity.
+    /// A number that is NaN or infinite.
     #[error("{field} must be finite, found {found}")]
     NotFinite {
-        /// The parameter.
+        /// Name of the parameter.
         field: &'static str,
-        /// The number in question.
+        /// The refused number.
         found: f64,
     },
     /// A coordinate or a length beyond [`MAX_COORDINATE`].
     #[error("{field} must be at most {MAX_COORDINATE:e} in magnitude, found {found:e}")]
     TooLarge {
-        /// The parameter.
+        /// Name of the parameter.
         field: &'static str,
-        /// The number in question.
+        /// The refused number.
         found: f64,
     },
     /// A length below zero.
     #[error("{field} must not be negative, found {found}")]
     Negative {
-        /// The parameter.
+        /// Name of the parameter.
         field: &'static str,
-        /// The number in question.
+        /// The refused number.
         found: f64,
     },
-    /// A number that must be above zero and is not.
+    /// A number that must be positive and is not.
     #[error("{field} must be positive, found {found}")]
     NotPositive {
-        /// The parameter.
+        /// Name of the parameter.
         field: &'static str,
-        /// The number in question.
+        /// The refused number.
         found: f64,
     },
     /// A hull of no points.
@@ -46,30 +46,30 @@ pub enum ShapeError {
     /// More than [`MAX_VERTICES`] vertices.
     #[error("a shape has at most {MAX_VERTICES} vertices, found {found}")]
     TooManyVertices {
-        /// How many there would be.
+        /// Number of vertices that the shape would have.
         found: usize,
     },
     /// A regular polygon, prism or pyramid with fewer than three sides.
     #[error("sides must be at least 3, found {found}")]
     TooFewSides {
-        /// How many were asked for.
+        /// The requested number of sides.
         found: u32,
     },
     /// A regular polygon, prism or pyramid with more than [`MAX_VERTICES`] vertices.
     #[error("sides must be at most {limit}, found {found}")]
     TooManySides {
-        /// How many were asked for.
+        /// The requested number of sides.
         found: u32,
-        /// How many there may be.
+        /// The greatest allowed number of sides.
         limit: usize,
     },
-    /// A view angle outside of the open interval from zero to half a turn.
+    /// A view angle outside of the open interval from 0 to π.
     #[error("vertical_fov must lie between 0 and π radians, found {found}")]
     FieldOfView {
         /// The angle in radians.
         found: f64,
     },
-    /// A frustum that ends before it begins.
+    /// A frustum whose far plane is not beyond its near plane.
     #[error("far must be greater than near = {near}, found {found}")]
     FarNotBeyondNear {
         /// Distance of the near plane.
@@ -80,7 +80,7 @@ pub enum ShapeError {
     /// A shape that exists only in the other dimension.
     #[error("a {shape} does not exist in {}D", dimension.count())]
     WrongDimension {
-        /// The kind of shape.
+        /// The name of the kind of shape.
         shape: &'static str,
         /// The dimension of the scene.
         dimension: Dimension,
@@ -88,7 +88,7 @@ pub enum ShapeError {
     /// A third component in 2D.
     #[error("{field} must have z = 0 in 2D, found z = {found}")]
     OffPlane {
-        /// The parameter.
+        /// Name of the parameter.
         field: &'static str,
         /// The z component.
         found: f64,
@@ -104,13 +104,13 @@ pub enum ShapeError {
     /// A quaternion whose length differs from one by more than [`UNIT_TOLERANCE`](super::UNIT_TOLERANCE).
     #[error("orientation must be a quaternion of length 1, found length {length}")]
     NotUnit {
-        /// Its length.
+        /// The length of the quaternion.
         length: f64,
     },
 }
 
 impl ShapeError {
-    /// The name of the parameter that the error is about, as it is written in scene files.
+    /// The name of the parameter that the error is about, as in scene files.
     pub const fn field(&self) -> &'static str {
         match self {
             Self::NotFinite { field, .. }
@@ -140,13 +140,13 @@ pub(super) fn bounded(field: &'static str, number: f64) -> Result<(), ShapeError
     }
 }
 
-/// Refuses what is not a length: see [`bounded`], and below zero.
+/// Refuses negative numbers and those that [`bounded`] refuses.
 pub(super) fn length(field: &'static str, number: f64) -> Result<(), ShapeError> {
     bounded(field, number)?;
     if number < 0.0 { Err(ShapeError::Negative { field, found: number }) } else { Ok(()) }
 }
 
-/// Refuses what is not a position: see [`bounded`], and a z component in 2D.
+/// Refuses vectors with a component that [`bounded`] refuses, and in 2D those with a z component.
 pub(super) fn position(field: &'static str, vector: DVec3, dimension: Dimension) -> Result<(), ShapeError> {
     vector.to_array().into_iter().try_for_each(|number| bounded(field, number))?;
     match dimension {

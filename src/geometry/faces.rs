@@ -1,10 +1,10 @@
-//! Whole faces for display: exact facets that are flat and straight to the eye are put together.
+//! Faces for display: facets of the exact hull that are coplanar within a tolerance are merged.
 //!
-//! The corners of a turned box are rounded off the planes of its sides, so its exact hull has triangles for sides, and
-//! where points were meant to lie on an edge, slivers whose normals point anywhere. So flatness is measured as a
+//! Roundoff moves the vertices of a rotated box off the planes of its faces, so its exact hull has triangles for faces,
+//! and slivers with arbitrary normals where points were meant to lie on an edge. Flatness is therefore measured as a
 //! distance, not as an angle. The largest facet grows over its neighbours as long as they lie in its plane to within a
-//! tolerance; then the next largest, and so on. What remains between the regions is a graph on the sphere; a vertex is
-//! kept where three regions meet, or where the line between two of them bends by more than the tolerance.
+//! tolerance; then the next largest, and so on. The borders of the resulting regions form a graph on the sphere; a
+//! vertex is kept where three regions meet, or where the border between two of them bends by more than the tolerance.
 
 use std::collections::HashMap;
 
@@ -14,22 +14,23 @@ use super::Vector as _;
 use super::hull2::cyclic_pairs;
 use super::quickhull::{Facets, owners};
 
-/// A side of a [`Polytope`](super::Polytope).
+/// A face of a [`Polytope`](super::Polytope).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// Counter-clockwise as seen from outside.
+    /// The vertices, counter-clockwise as seen from outside.
     pub vertices: Vec<usize>,
-    /// Outward, of length one.
+    /// The outward unit normal.
     pub normal: DVec3,
 }
 
-/// How far a point may lie off a plane or a line that should hold it, as a fraction of the size of the hull.
+/// The tolerances, in the order in which they are tried: the greatest distance of a point from the plane or line of its
+/// face or edge, as a fraction of the size of the hull.
 ///
-/// The first that leaves a solid is taken: a ten-millionth is far below a pixel and far above the rounding of a body
-/// that stands a million times its size away from the origin; thin bodies need less.
+/// The first that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above the roundoff
+/// of a body that stands a million times its size away from the origin; thin bodies need less.
 const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
 
-/// The faces of a hull: whole if possible, otherwise its exact facets.
+/// The faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.
 pub(super) fn whole_faces(points: &[DVec3], facets: &Facets) -> Vec<Face> {
     let corners = facets.polygons.iter().flatten().map(|index| points[*index]);
     let (low, high) = corners
@@ -45,16 +46,16 @@ pub(super) fn whole_faces(points: &[DVec3], facets: &Facets) -> Vec<Face> {
     loops.into_iter().map(|vertices| Face { normal: normal(points, &vertices), vertices }).collect()
 }
 
-/// One attempt with one tolerance.
+/// One attempt at merging facets, with one tolerance.
 struct Merge<'a> {
     points: &'a [DVec3],
     facets: &'a Facets,
-    /// In scene units.
+    /// The tolerance in scene units.
     tolerance: f64,
 }
 
 impl Merge<'_> {
-    /// For each facet the number of its region, and how many regions there are.
+    /// The number of the region of each facet, and the number of regions.
     fn regions(&self) -> (Vec<usize>, usize) {
         let polygons = &self.facets.polygons;
         let areas: Vec<f64> =
@@ -85,7 +86,7 @@ impl Merge<'_> {
         (region.into_iter().flatten().collect(), count)
     }
 
-    /// Whether a facet lies in a plane, front up. A sliver has no front to speak of.
+    /// Whether a facet lies in a plane with its front up. The normal of a sliver is not tested.
     fn lies_in(&self, polygon: &[usize], origin: DVec3, up: DVec3) -> bool {
         let height = |index: &usize| up.dot(self.points[*index] - origin).abs();
         if polygon.iter().any(|index| height(index) > self.tolerance) {
@@ -97,7 +98,7 @@ impl Merge<'_> {
         area.length() <= self.tolerance * longest || area.unit().dot(up) > 0.0
     }
 
-    /// The loop around each region. None if one has a hole or touches itself.
+    /// The outline of each region. None if one has a hole or touches itself.
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
         let mut next: Vec<HashMap<usize, usize>> = vec![HashMap::new(); count];
@@ -130,7 +131,7 @@ impl Merge<'_> {
             .collect()
     }
 
-    /// The outlines with straight edges between the corners. None if that is not the surface of a solid.
+    /// The outlines reduced to straight edges between kept vertices. None if these do not bound a solid.
     fn solid(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
         let mut meeting = vec![0_usize; self.points.len()];
         for vertex in outlines.iter().flatten() {
@@ -164,7 +165,7 @@ impl Merge<'_> {
         is_sphere.then_some(faces)
     }
 
-    /// A hull without thickness has a front and a back with the same outline and no corner of three regions.
+    /// The front and the back of a hull without thickness: they share one outline, on which no three regions meet.
     fn sheet(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
         let [front, _back] = outlines else { return None };
         let farthest_from = |origin: usize| {
@@ -185,7 +186,7 @@ impl Merge<'_> {
         (face.len() >= 3).then(|| vec![face, back])
     }
 
-    /// The chain without the points that lie on a line with those that remain.
+    /// The chain without the points that lie within the tolerance of a line between those that are kept.
     ///
     /// D. Douglas, T. Peucker, *Algorithms for the reduction of the number of points*, 1973. The two faces at a chain
     /// walk it in opposite directions and must agree, so it is cut from its lower end.

@@ -1,7 +1,7 @@
-//! Where the origin has its foot on the point, line, plane or space through up to four points, by barycentric weights.
+//! The point nearest to the origin on the affine hull of up to four points, by barycentric coordinates.
 //!
-//! The weights are ratios of lengths, areas and volumes, each computed from edges and from the foot, not from the
-//! origin, which may be far away. C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4.
+//! The coordinates are ratios of lengths, areas and volumes, each computed from edges and from the nearest point, not
+//! from the origin, which may be far away. C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4.
 
 use super::{Scalar, Vector};
 
@@ -10,14 +10,15 @@ use super::{Scalar, Vector};
 pub struct Foot<V: Vector> {
     weights: [V::Scalar; 4],
     count: usize,
-    /// The foot itself; the origin for four points.
+    /// The nearest point itself; the origin for four points.
     pub point: V,
 }
 
 impl<V: Vector> Foot<V> {
-    /// The foot on the affine hull of one to four points; none if they are no more than it takes to span less.
+    /// The point of the affine hull of one to four points that is nearest to the origin. None if the points are affinely
+    /// dependent.
     pub fn of(points: &[V]) -> Option<Self> {
-        // Products of four coordinates would overflow or vanish in f32; the weights do not depend on the unit.
+        // Products of four coordinates would overflow or underflow in f32; the coordinates do not depend on the unit.
         let largest = points.iter().fold(V::Scalar::ZERO, |most, point| {
             let size = point.max_abs();
             if size > most { size } else { most }
@@ -35,19 +36,19 @@ impl<V: Vector> Foot<V> {
         Some(Self { weights, count: points.len(), point: foot * unit })
     }
 
-    /// The weights of the points, which add up to one.
+    /// The barycentric coordinates, one for each point; they add up to one.
     pub fn weights(&self) -> &[V::Scalar] {
         &self.weights[..self.count]
     }
 }
 
-/// The weights of four points at most, and the foot.
+/// The barycentric coordinates of four points at most, and the nearest point.
 type Weighed<V> = ([<V as Vector>::Scalar; 4], V);
 
 fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
     let edge = b - a;
     let per_square = reciprocal(edge.dot(edge))?;
-    // A vector product keeps the digits of a small distance that adding up the two ends would lose.
+    // A vector product keeps the digits of a small distance that a weighted sum of the two ends would lose.
     let foot = edge.cross(a.cross(b)) * per_square;
     let [of_a, of_b] = [b.dot(edge), -a.dot(edge)];
     let per_sum = reciprocal(of_a + of_b)?;
@@ -73,7 +74,7 @@ fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {
     Some((weights, V::ZERO))
 }
 
-/// None where it is out of range.
+/// The reciprocal; none where it is out of range.
 fn reciprocal<S: Scalar>(number: S) -> Option<S> {
     let reciprocal = S::from_f64(1.0) / number;
     (number != S::ZERO && reciprocal.to_f64().is_finite()).then_some(reciprocal)

@@ -7,9 +7,9 @@ use super::{Dimension, Hull2, Hull3, Position, hull2, hull3};
 /// A convex hull in the dimension of the scene.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hull {
-    /// In the plane.
+    /// A hull in the plane.
     Flat(Hull2),
-    /// In space.
+    /// A hull in space.
     Solid(Hull3),
 }
 
@@ -22,7 +22,7 @@ impl Hull {
         }
     }
 
-    /// Exactly the points that are no convex combination of others, ascending.
+    /// The indices of exactly those points that are no convex combination of others, ascending.
     pub fn extreme_points(&self) -> Vec<usize> {
         let mut vertices = match self {
             Self::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.clone(),
@@ -32,7 +32,7 @@ impl Hull {
         vertices
     }
 
-    /// Of `count` points those that are convex combinations of others, or equal to an earlier one; ascending.
+    /// The indices, out of `count`, of points that are convex combinations of others or equal an earlier one; ascending.
     pub(super) fn rest_of(&self, count: usize) -> Vec<usize> {
         let mut is_extreme = vec![false; count];
         for index in self.extreme_points() {
@@ -41,7 +41,7 @@ impl Hull {
         (0..count).filter(|index| !is_extreme[*index]).collect()
     }
 
-    /// The indices of the vertices: counter-clockwise in the plane, of the drawn faces in space.
+    /// The indices of the vertices: in the plane counter-clockwise, in space those of the faces for display.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Flat(hull) => hull.vertices(),
@@ -49,7 +49,7 @@ impl Hull {
         }
     }
 
-    /// Where `point` lies relative to the hull of `points`, decided exactly. What is flat has no interior.
+    /// The position of `point` relative to the hull of `points`, decided exactly. A flat hull in space has no interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         match self {
             Self::Flat(hull) => hull.position_of(point, points),

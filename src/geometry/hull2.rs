@@ -9,12 +9,12 @@ use glam::DVec3;
 
 use super::predicates::{Position, on_segment, orient2d};
 
-/// The convex hull of points in the plane, as indices of these points. Of equal points the first stands for all.
+/// The convex hull of points in the plane, as indices of these points. Of equal points only the first is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hull2 {
     /// All points are equal.
     Point(usize),
-    /// All points lie on one line: the two ends.
+    /// All points lie on one line; the indices are those of the two ends.
     Segment([usize; 2]),
     /// At least three vertices, counter-clockwise from the leftmost (of these the lowest), no three on one line.
     Polygon(Vec<usize>),
@@ -24,7 +24,7 @@ pub enum Hull2 {
 pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
     let key = |index: &usize| (points[*index].x, points[*index].y);
     let mut order: Vec<usize> = (0..points.len()).collect();
-    // A stable sort: of equal points the first stays in front and is the one that is kept.
+    // A stable sort keeps the first of equal points in front; the others are dropped.
     order.sort_by(|a, b| key(a).partial_cmp(&key(b)).unwrap_or(Ordering::Equal));
     order.dedup_by(|later, earlier| key(later) == key(earlier));
 
@@ -36,13 +36,13 @@ pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
     }
     let mut polygon = left_turns(points, order.iter().copied());
     let upper = left_turns(points, order.iter().rev().copied());
-    // Each chain ends where the other begins.
+    // The last point of each chain is the first of the other.
     polygon.pop();
     polygon.extend(&upper[..upper.len() - 1]);
     Some(if let [a, b] = *polygon.as_slice() { Hull2::Segment([a, b]) } else { Hull2::Polygon(polygon) })
 }
 
-/// The chain through sorted points that only ever turns left.
+/// The chain through sorted points that turns left at each vertex.
 fn left_turns(points: &[DVec3], order: impl Iterator<Item = usize>) -> Vec<usize> {
     let mut chain: Vec<usize> = Vec::new();
     for next in order {
@@ -66,7 +66,7 @@ impl Hull2 {
         }
     }
 
-    /// Where `point` lies relative to the hull of `points`, decided exactly. A point or a segment has no interior.
+    /// The position of `point` relative to the hull of `points`, decided exactly. A point or a segment has no interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         let flat = |on_it| if on_it { Position::Boundary } else { Position::Outside };
         match self {

@@ -1,4 +1,4 @@
-//! The convex hull in space: exact on every input, with whole faces for display.
+//! The convex hull in space: exact on every input, with merged faces for display.
 
 use glam::DVec3;
 
@@ -7,18 +7,18 @@ use super::hull2::{cyclic_pairs, hull2};
 use super::predicates::{Axis, Position, on_segment, orient3d};
 use super::quickhull::{self, Facets};
 
-/// The convex hull of points in space, as indices of these points. Of equal points the first stands for all.
+/// The convex hull of points in space, as indices of these points. Of equal points only the first is used.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hull3 {
     /// All points are equal.
     Point(usize),
-    /// All points lie on one line: the two ends.
+    /// All points lie on one line; the indices are those of the two ends.
     Segment([usize; 2]),
     /// All points lie in one plane, exactly.
     Polygon {
-        /// At least three, counter-clockwise as seen from where `normal` points, no three on one line.
+        /// At least three indices, counter-clockwise as seen from where `normal` points, no three on one line.
         vertices: Vec<usize>,
-        /// Of length one, perpendicular to the plane; either side of a flat set is its front.
+        /// A unit vector perpendicular to the plane; which of the two is arbitrary.
         normal: DVec3,
     },
     /// The points span space.
@@ -27,20 +27,20 @@ pub enum Hull3 {
 
 /// A solid convex hull.
 ///
-/// `triangles` and `extreme_points` are exact. `faces`, `edges` and `vertices` are for the eye: a face of a turned box
-/// has four corners that are rounded off its plane, so its exact hull has thirteen or more edges. Here faces and edges
+/// `triangles` and `extreme_points` are exact. `faces`, `edges` and `vertices` are for display: roundoff moves the four
+/// corners of a face of a rotated box off its plane, so its exact hull has thirteen or more edges. Here faces and edges
 /// that are straight to within a ten-millionth of the size of the hull (or less, where that would make it flat) are
-/// whole. They form a graph on the sphere, so `vertices − edges + faces = 2`.
+/// merged. They form a graph on the sphere, so `vertices − edges + faces = 2`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polytope {
-    /// The flat sides.
+    /// The faces for display.
     pub faces: Vec<Face>,
-    /// Between two faces, each once, the lower index first, sorted.
+    /// The edges between two faces, each once, the lower index first, sorted.
     pub edges: Vec<[usize; 2]>,
-    /// The corners of the faces, ascending.
+    /// The vertices of the faces, ascending.
     pub vertices: Vec<usize>,
-    /// The boundary of the exact hull, each triangle counter-clockwise as seen from outside. Corners may be points in
-    /// the middle of a face or an edge.
+    /// The boundary of the exact hull, each triangle counter-clockwise as seen from outside. Their vertices may be
+    /// points in the relative interior of a face or an edge.
     pub triangles: Vec<[usize; 3]>,
     /// The points that are not a convex combination of others, ascending: exactly the vertices of the exact hull.
     pub extreme_points: Vec<usize>,
@@ -70,7 +70,7 @@ fn flat_hull(points: &[DVec3], distinct: &[usize]) -> Option<Hull3> {
     let off_line =
         distinct.iter().find_map(|index| Axis::facing(points[first], points[last], points[*index]));
     let Some((axis, _)) = off_line else {
-        // On a line the order of the coordinates is the order along the line.
+        // Along a line, the lexicographic order of the coordinates is the order of the points.
         return Some(Hull3::Segment([first, last]));
     };
     let projected: Vec<DVec3> = distinct.iter().map(|index| axis.project(points[*index])).collect();
@@ -80,7 +80,7 @@ fn flat_hull(points: &[DVec3], distinct: &[usize]) -> Option<Hull3> {
 }
 
 impl Hull3 {
-    /// The indices of the vertices; of a polytope those of its faces, of a polygon in order.
+    /// The indices of the vertices; of a polytope those of its faces for display, of a polygon in order.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Point(index) => std::slice::from_ref(index),
@@ -90,7 +90,7 @@ impl Hull3 {
         }
     }
 
-    /// Where `point` lies relative to the hull of `points`, decided exactly. What is flat has no interior.
+    /// The position of `point` relative to the hull of `points`, decided exactly. A flat hull has no interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         let flat = |on_it| if on_it { Position::Boundary } else { Position::Outside };
         match self {

@@ -1,4 +1,4 @@
-//! What becomes of the points of a list that are not corners of their hull, and what the hull adds to an outline.
+//! The listed points that are not vertices of their hull, and the pockets between an outline and its hull.
 
 use std::collections::HashMap;
 
@@ -8,33 +8,33 @@ use super::hull2::{Hull2, hull2};
 use super::predicates::{Position, on_segment, orient2d};
 use super::{Body, Dimension, Hull, Shape};
 
-/// Outlines of more points than this are not looked at: whether they cross themselves takes the square of the time.
+/// The most points of an outline that is examined: the test for self-intersection takes quadratic time.
 pub const MAX_OUTLINE: usize = 300;
 
-/// Of so many points it is looked up where exactly they are.
+/// The most points that are located exactly.
 const MAX_LOCATED: usize = 100;
 
-/// Why a listed point is not a corner of the hull.
+/// The reason why a listed point is not a vertex of the hull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unused {
-    /// It is inside.
+    /// The point is in the interior.
     Inside,
-    /// It is in the middle of an edge or of a face.
+    /// The point is in the relative interior of an edge or of a face.
     Between,
-    /// It is where an earlier point is, the one with this index.
+    /// The point equals an earlier point, the one with this index.
     SameAs(usize),
-    /// It is inside or between; there are too many such points to say more.
+    /// The point is not a vertex; there are too many such points to locate each of them.
     Somewhere,
 }
 
 /// The listed vertices of a body that are not vertices of its hull, in order, each with the reason. Decided exactly, in
-/// local coordinates; rounding of the body does not matter.
+/// local coordinates; the radius of the body does not matter.
 pub fn unused_vertices(body: &Body) -> Vec<(usize, Unused)> {
     let points = body.local_vertices().unwrap_or_default();
     Hull::of(body.dimension(), &points).map_or_else(Vec::new, |hull| unused_points(&points, &hull))
 }
 
-/// The same of points with their hull.
+/// The unused points of a list, given its hull.
 pub(crate) fn unused_points(points: &[DVec3], hull: &Hull) -> Vec<(usize, Unused)> {
     let interior = hull.rest_of(points.len());
     if interior.is_empty() {
@@ -63,8 +63,8 @@ pub(crate) fn unused_points(points: &[DVec3], hull: &Hull) -> Vec<(usize, Unused
     interior.into_iter().map(|index| (index, reason(index))).collect()
 }
 
-/// The notches of a body whose points, in their order, are the outline of a polygon that is not convex; see
-/// [`pockets`]. None of any other shape.
+/// The pockets of a body whose points, in their order, are the outline of a polygon that is not convex; see
+/// [`pockets`]. None for any other shape.
 pub fn pockets_of(body: &Body) -> Vec<Vec<usize>> {
     match (body.dimension(), body.shape()) {
         (Dimension::Two, Shape::Points(points)) => pockets(points).unwrap_or_default(),
@@ -72,16 +72,18 @@ pub fn pockets_of(body: &Body) -> Vec<Vec<usize>> {
     }
 }
 
-/// What the hull adds to the polygon with this outline: one polygon for each notch, as indices of its corners, of which
-/// the first and the last are on the hull. Empty if the polygon is convex. None if the points in their order are not
-/// the outline of a polygon: fewer than three, more than [`MAX_OUTLINE`], or crossing or touching itself, exactly.
+/// The difference between the hull and the polygon with this outline: one polygon for each pocket, as indices of its
+/// vertices, of which the first and the last are on the hull. Empty if the polygon is convex. None if the points in
+/// their order are not the outline of a simple polygon: fewer than three, more than [`MAX_OUTLINE`], or with sides that
+/// cross or touch, which is decided exactly.
 pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
     if points.len() > MAX_OUTLINE || !is_simple(points) {
         return None;
     }
     let Some(Hull2::Polygon(hull)) = hull2(points) else { return None };
     let count = points.len();
-    // Around a polygon that does not cross itself, the corners of the hull come in the order of the list, either way.
+    // Around a polygon that does not cross itself, the vertices of the hull come in the order of the list or its
+    // reverse.
     let steps = |from: usize, to: usize| (to + count - from) % count;
     let forward: usize = (0..hull.len()).map(|at| steps(hull[at], hull[(at + 1) % hull.len()])).sum();
     let is_forward = forward == count;
@@ -94,7 +96,7 @@ pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
         let mut pocket: Vec<usize> = Vec::new();
         for index in chain {
             pocket.push(index);
-            // Where the outline comes back to the hull, one notch ends and the next may begin.
+            // Where the outline returns to the hull, one pocket ends and the next may begin.
             if pocket.len() > 1 && orient2d(points[from], points[to], points[index]) == 0.0 {
                 let last = std::mem::replace(&mut pocket, vec![index]);
                 if last.len() > 2 {
@@ -106,7 +108,7 @@ pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
     Some(pockets)
 }
 
-/// Whether a closed line through the points in their order is the outline of a polygon.
+/// Whether the closed line through the points in their order is the outline of a simple polygon.
 fn is_simple(points: &[DVec3]) -> bool {
     let count = points.len();
     let side = |index: usize| (points[index].with_z(0.0), points[(index + 1) % count].with_z(0.0));
@@ -135,7 +137,7 @@ fn meet((a, b): (DVec3, DVec3), (c, d): (DVec3, DVec3)) -> bool {
         || on_segment(c, d, b)
 }
 
-/// Equal for equal points.
+/// A key that is equal for equal points.
 fn key(point: DVec3) -> [u64; 3] {
     // + 0.0 makes −0 and 0 the same.
     point.to_array().map(|component| (component + 0.0).to_bits())

@@ -1,17 +1,17 @@
-//! How far apart two shapes are, or how deep they overlap: the lengths and the points that show them.
+//! The separation or penetration depth of two shapes, with the points that realise it.
 
 use glam::DVec3;
 
 /// A point of P and a point of Q that realise a distance or a depth, in world space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WitnessPoints {
-    /// On P: where it is nearest to Q, or reaches deepest into it.
+    /// The point of P that is nearest to Q, or that lies deepest in it.
     pub on_p: DVec3,
-    /// On Q.
+    /// The corresponding point of Q.
     pub on_q: DVec3,
 }
 
-/// The one length of two: shapes that touch have a separation of zero.
+/// Either a separation or a penetration depth. Shapes that touch have a separation of zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Length {
     /// The distance between shapes that are apart, ≥ 0, in scene units.
@@ -21,7 +21,7 @@ pub enum Length {
 }
 
 impl Length {
-    /// The separation, if this is one.
+    /// The separation, if the shapes do not overlap.
     pub const fn separation(self) -> Option<f64> {
         match self {
             Self::Separation(separation) => Some(separation),
@@ -29,7 +29,7 @@ impl Length {
         }
     }
 
-    /// The penetration depth, if this is one.
+    /// The penetration depth, if the shapes overlap.
     pub const fn penetration_depth(self) -> Option<f64> {
         match self {
             Self::Separation(_) => None,
@@ -38,29 +38,30 @@ impl Length {
     }
 }
 
-/// A measured pair of shapes.
+/// A separation or penetration depth with its direction, its witness points and its error bounds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
-    /// How far apart, or how deep.
+    /// The separation or penetration depth.
     pub length: Length,
-    /// Of length one, from P to Q: from the witness on P to that on Q where the shapes are apart; the way Q must go by
-    /// the depth where they overlap, so that there `on_p − on_q = depth · normal`.
+    /// A unit vector from P to Q: where the shapes are apart, from the witness point on P to that on Q; where they
+    /// overlap, the direction in which Q must be moved by the depth, so that there `on_p − on_q = depth · normal`.
     pub normal: DVec3,
     /// The points between which the length is measured.
     pub witness_points: WitnessPoints,
-    /// The true length lies between these two; where it is not `exact`, down to the rounding of support points and of small
-    /// sides (about one part in 10⁹ of a depth in f64).
+    /// A lower and an upper bound on the true length. If not `exact`, they hold up to the roundoff of support points and
+    /// of small faces (about one part in 10⁹ of a depth in f64).
     pub bounds: [f64; 2],
-    /// Whether the feature that holds the nearest point was proved to be the right one in exact arithmetic: then the
-    /// length is right to the last digit or the one before it.
+    /// Whether exact arithmetic proved that the feature with the nearest point is the right one: then the length is
+    /// correct to the last digit or the one before it.
     pub exact: bool,
 }
 
 impl Measurement {
-    /// The lengths of two shapes with rounding radii, from those of their cores.
+    /// The measurement of two shapes with radii, from that of their cores.
     ///
-    /// `gap` is the separation of the shapes, or minus the depth, and lies between the two `bounds`; `normal` has length
-    /// one and points from P to Q, or is the way out for Q; `cores` are the points of the two cores that realise it.
+    /// `gap` is the signed distance of the shapes (minus the depth where they overlap) and lies between the two
+    /// `bounds`; `normal` is a unit vector from P to Q, or the direction in which Q leaves P; `cores` are the points of
+    /// the two cores that realise it.
     pub fn from_cores(
         gap: f64,
         bounds: [f64; 2],

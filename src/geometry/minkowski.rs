@@ -1,27 +1,27 @@
-//! The explicit Minkowski difference P ⊖ Q = { p − q }: for drawing, and as a check that knows nothing of GJK.
+//! The explicit Minkowski difference P ⊖ Q = { p − q }: for drawing, and as a check that is independent of GJK.
 
 use glam::DVec3;
 
 use super::samples::{self, Sample};
 use super::{Convex, Core, Dimension, Hull, Hull2, Position, SupportPoint, Surface};
 
-/// Up to so many pairs of vertices all differences are listed, which keeps the numbers of all of them visible and
-/// takes some milliseconds. Above it, only the vertices on the hulls of P and of Q are paired.
+/// The most pairs of vertices of which all differences are listed. That keeps the indices of all of them visible and
+/// takes some milliseconds. Of more pairs, only the vertices on the hulls of P and of Q are paired.
 pub const MAX_PAIRS: usize = 40_000;
 
-/// All points p − q, or enough of them to look round, and their hull.
+/// All points p − q (of curved shapes a sample that looks smooth), and their hull.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MinkowskiDifference {
     /// The dimension of the scene.
     pub dimension: Dimension,
     /// Points of the difference with their parents. For two polytopes all pairs of vertices, with those of Q changing
-    /// fastest: pᵢ − qⱼ is number i · |Q| + j. Otherwise support points, see `curved`.
+    /// fastest: pᵢ − qⱼ has the index i · |Q| + j. Otherwise support points, see `curved`.
     pub points: Vec<SupportPoint<DVec3>>,
     /// For `curved` differences the outward unit normal in each point, for shading and for level of detail; otherwise
     /// empty.
     pub normals: Vec<DVec3>,
-    /// Whether the points are a sample of a round boundary (or of a polytope with too many vertices to pair, see
-    /// [`MAX_PAIRS`]), so that the hull lies a little inside of the difference.
+    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices to pair, see
+    /// [`MAX_PAIRS`]), so that the hull is slightly smaller than the difference.
     pub curved: bool,
     /// The hull of the points, as indices into them.
     pub hull: Hull,
@@ -31,13 +31,13 @@ impl MinkowskiDifference {
     /// The difference of two convex shapes in world space.
     ///
     /// Two polytopes give all differences of their vertices; with more than [`MAX_PAIRS`] pairs, all differences of
-    /// the vertices on their hulls; if these are still too many, support points like a curved shape: about a thousand
-    /// in space and some thousand in the plane, the corners of the largest sides among them.
+    /// the vertices on their hulls; if these are still too many, support points as for a curved shape: about a thousand
+    /// in space and some thousand in the plane, the vertices of the largest faces among them.
     pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
         Self::of_known(dimension, [p, q], [None; 2])
     }
 
-    /// The same of P and Q whose hulls are known: each that of its core vertices, in their order.
+    /// The same for shapes whose hulls are known: each is the hull of the core's vertices, in their order.
     pub(crate) fn of_known(
         dimension: Dimension,
         [p, q]: [&Convex<DVec3>; 2],
@@ -55,21 +55,21 @@ impl MinkowskiDifference {
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
-    /// The points on the corners of the hull, counter-clockwise in the plane.
+    /// The vertices of the hull, counter-clockwise in the plane.
     pub fn hull_vertices(&self) -> impl Iterator<Item = &SupportPoint<DVec3>> {
         self.hull.vertices().iter().map(|index| &self.points[*index])
     }
 
-    /// Where the origin lies relative to the hull: an answer that knows nothing of any query, to hold one against. For two
-    /// polytopes whose pairs are all listed where they stand it is exact, but for the one rounding in each subtraction;
-    /// for a sample, or a difference that was moved, it is the answer for these points.
+    /// The position of the origin relative to the hull, computed independently of any query and so a check of its
+    /// answer. For two polytopes whose pairs are all listed, at their own positions, it is exact but for the roundoff
+    /// of each subtraction; for a sample, or a difference that was moved, it holds for the listed points.
     pub fn position_of_origin(&self) -> Position {
         let positions: Vec<DVec3> = self.points.iter().map(|point| point.point).collect();
         self.hull.position_of(DVec3::ZERO, &positions)
     }
 
-    /// The difference of the same shapes elsewhere: this one is of the shapes while they rest at the origin, turned as
-    /// they are. The points are those of the shapes as they stand, rounded once; the hull is that of the shapes at rest.
+    /// The difference of the same shapes at other positions: `self` is the difference of the shapes at the origin, with
+    /// the same rotations. The points are those of the shapes in place, rounded once; the hull is that of `self`.
     pub fn moved(&self, positions: [DVec3; 2], convexes: &[Convex<DVec3>; 2]) -> Self {
         let parent = |side: usize, at: DVec3, index: Option<usize>| {
             let vertices = convexes[side].core_vertices().filter(|_| convexes[side].is_polytope());
@@ -90,7 +90,7 @@ impl MinkowskiDifference {
         }
     }
 
-    /// The boundary for drawing.
+    /// The boundary, for drawing.
     pub fn surface(&self) -> Surface {
         Surface {
             points: self.points.iter().map(|point| point.point).collect(),
@@ -101,7 +101,7 @@ impl MinkowskiDifference {
     }
 }
 
-/// All differences of the core vertices; none if a core is curved or there are too many.
+/// All differences of the cores' vertices; none if a core is curved or there are too many.
 fn vertex_pairs(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],

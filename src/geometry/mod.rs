@@ -1,6 +1,6 @@
-//! Convex shapes, where they stand, how far they reach, and the hull of their differences.
+//! Convex shapes, their poses, support functions and hulls, and their Minkowski difference.
 //!
-//! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D lives in the plane z = 0.
+//! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D scenes lie in the plane z = 0.
 
 mod asking;
 mod body;

@@ -1,16 +1,16 @@
-//! Where a body stands in the world and how it is turned.
+//! The pose of a body: its position in the world and its rotation.
 
 use glam::{DQuat, DVec2, DVec3};
 
 use super::error::{bounded, position};
 use super::{Dimension, ShapeError};
 
-/// How far the length of an orientation may differ from one; it is normalised before use.
+/// The tolerance for the length of an orientation quaternion, which is normalised before use.
 ///
-/// Wide enough for quaternions typed with four decimals, narrow enough to catch a forgotten component.
+/// It accepts quaternions typed with four decimals and refuses those with a forgotten component.
 pub const UNIT_TOLERANCE: f64 = 1e-3;
 
-/// How a body is turned about its local origin.
+/// The rotation of a body about its local origin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rotation {
     /// In 2D: radians, counter-clockwise.
@@ -19,17 +19,17 @@ pub enum Rotation {
     Quaternion(DQuat),
 }
 
-/// Position and rotation of a body: turned first, then moved.
+/// Position and rotation of a body: rotated first, then translated.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Where the local origin lies in the world.
+    /// The world position of the local origin.
     pub position: DVec3,
-    /// How the local axes are turned.
+    /// The rotation from local to world axes.
     pub rotation: Rotation,
 }
 
 impl Rotation {
-    /// No rotation, as it is written in this dimension.
+    /// No rotation, in the representation of this dimension.
     pub const fn identity(dimension: Dimension) -> Self {
         match dimension {
             Dimension::Two => Self::Angle(0.0),
@@ -39,12 +39,12 @@ impl Rotation {
 }
 
 impl Pose {
-    /// At the origin and not turned: world coordinates equal local coordinates exactly.
+    /// The pose at the origin without rotation: world coordinates equal local coordinates exactly.
     pub const fn identity(dimension: Dimension) -> Self {
         Self::at(dimension, DVec3::ZERO)
     }
 
-    /// Moved to `position` and not turned.
+    /// The pose at `position` without rotation.
     pub const fn at(dimension: Dimension, position: DVec3) -> Self {
         Self { position, rotation: Rotation::identity(dimension) }
     }
@@ -54,7 +54,7 @@ impl Pose {
         self.position + self.rotate(point)
     }
 
-    /// The world direction of a local direction: turned, not moved. An identity rotation changes no bit.
+    /// The world direction of a local direction: rotated, not translated. The identity rotation changes no bit.
     pub fn rotate(&self, direction: DVec3) -> DVec3 {
         match self.rotation {
             Rotation::Angle(angle) if angle != 0.0 => {
@@ -67,12 +67,12 @@ impl Pose {
         }
     }
 
-    /// The local coordinates of a world position: undoes [`Pose::world_from_local`], up to rounding.
+    /// The local coordinates of a world position: the inverse of [`Pose::world_from_local`], up to roundoff.
     pub fn local_from_world(&self, point: DVec3) -> DVec3 {
         self.unrotate(point - self.position)
     }
 
-    /// The local direction of a world direction: undoes [`Pose::rotate`]. An identity rotation changes no bit.
+    /// The local direction of a world direction: the inverse of [`Pose::rotate`]. The identity rotation changes no bit.
     pub fn unrotate(&self, direction: DVec3) -> DVec3 {
         let rotation = match self.rotation {
             Rotation::Angle(angle) => Rotation::Angle(-angle),
@@ -81,7 +81,7 @@ impl Pose {
         Self { rotation, ..*self }.rotate(direction)
     }
 
-    /// Whether it only moves, so that world coordinates are local coordinates plus the position.
+    /// Whether the pose is a pure translation, so that world coordinates are local coordinates plus the position.
     pub fn is_unturned(&self) -> bool {
         match self.rotation {
             Rotation::Angle(angle) => angle == 0.0,
@@ -89,7 +89,7 @@ impl Pose {
         }
     }
 
-    /// Refuses what is no pose in this dimension.
+    /// Refuses poses that are invalid in this dimension.
     ///
     /// # Errors
     /// Numbers that are not finite or too large, a z component or a quaternion in 2D, an angle in 3D, a quaternion

@@ -1,4 +1,4 @@
-//! On which side does a point lie? Answered exactly.
+//! Exact predicates: the side of a line or a plane on which a point lies.
 //!
 //! J. R. Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*, 1997, through
 //! the `robust` crate. The signs are exact for finite coordinates of magnitude up to
@@ -8,10 +8,10 @@
 use glam::DVec3;
 use robust::{Coord, Coord3D};
 
-/// Where a point lies relative to a convex set.
+/// The position of a point relative to a convex set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Position {
-    /// In the interior (with respect to the dimension of the scene, so a flat set in space has none).
+    /// In the interior, in the dimension of the scene: a flat set in space has no interior.
     Inside,
     /// On the boundary.
     Boundary,
@@ -31,11 +31,11 @@ pub fn orient2d(a: DVec3, b: DVec3, c: DVec3) -> f64 {
 /// value is not.
 pub fn orient3d(a: DVec3, b: DVec3, c: DVec3, d: DVec3) -> f64 {
     let coord = |point: DVec3| Coord3D { x: point.x, y: point.y, z: point.z };
-    // Shewchuk counts below the plane as positive.
+    // Shewchuk's predicate has the opposite sign: it is positive for a point below the plane.
     -robust::orient3d(coord(a), coord(b), coord(c), coord(d))
 }
 
-/// A coordinate axis along which points in space are projected, by leaving that coordinate out: without rounding.
+/// A coordinate axis along which points in space are projected by dropping that coordinate, so without roundoff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     X,
@@ -55,8 +55,8 @@ impl Axis {
         }
     }
 
-    /// The axis along which the triangle looks largest, with twice its signed area as seen from there. None, exactly,
-    /// if the three points are collinear.
+    /// The axis along which the projection of the triangle has the largest area, with twice its signed area in that
+    /// projection. None, exactly, if the three points are collinear.
     pub(super) fn facing(a: DVec3, b: DVec3, c: DVec3) -> Option<(Self, f64)> {
         Self::ALL
             .map(|axis| (axis, orient2d(axis.project(a), axis.project(b), axis.project(c))))

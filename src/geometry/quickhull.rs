@@ -1,11 +1,11 @@
-//! Quickhull with exact side tests: the boundary of a solid hull as triangles, then as whole facets.
+//! Quickhull with exact side tests: the boundary of a solid hull as triangles, then as maximal facets.
 //!
 //! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. Where they thicken
-//! facets against rounding, we decide every side exactly: a triangle is visible from a point strictly above its plane,
-//! and from nowhere else. That is the order in which the points would stand if the new one were pulled towards the
-//! inside by an infinitesimal amount, so the visible part is always one patch with one closed horizon, and no new
-//! triangle is ever flat: the new point lies strictly above a triangle at each horizon edge, so not on its line.
-//! Points in the plane of a facet add coplanar triangles to it, which [`Facets`] puts together afterwards.
+//! facets against roundoff, we decide every side exactly: a triangle is visible from exactly those points that lie
+//! strictly above its plane. The result is the same as if each new point were moved towards the interior by an
+//! infinitesimal amount, so the visible triangles always form one patch with one closed horizon, and no new triangle
+//! is flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge.
+//! Points in the plane of a facet add coplanar triangles to it, which [`Facets`] merges afterwards.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ use glam::DVec3;
 use super::hull2::{Hull2, cyclic_pairs, hull2};
 use super::predicates::{Axis, orient3d};
 
-/// The indices of the distinct points, sorted by their coordinates; of equal points the first.
+/// The indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     let key = |index: &usize| points[*index].to_array();
     let mut order: Vec<usize> = (0..points.len()).collect();
@@ -28,7 +28,7 @@ pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     order
 }
 
-/// Four points that are not in one plane, the last above the first three; none, exactly, if there are none.
+/// Four affinely independent points, the last above the plane of the first three; none, exactly, if all are coplanar.
 pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usize; 4]> {
     let a = *distinct.first()?;
     let most = |measure: &dyn Fn(DVec3) -> f64| {
@@ -36,7 +36,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
         best.max_by(|(one, _), (other, _)| one.total_cmp(other))
     };
     let origin = points[a];
-    // Distinct and sorted: the last differs from the first even where all distances underflow to zero.
+    // The points are distinct and sorted, so the last differs from the first even where all distances underflow.
     let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
     let b = if distance > 0.0 { farthest } else { *distinct.last()? };
     let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
@@ -48,31 +48,31 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
     Some(if above { [a, b, c, d] } else { [a, c, b, d] })
 }
 
-/// One triangle of the growing hull.
+/// A triangle of the growing hull.
 struct Triangle {
-    /// Counter-clockwise as seen from outside.
+    /// The indices of the vertices, counter-clockwise as seen from outside.
     vertices: [usize; 3],
     /// The triangle across the edge from each vertex to the next.
     neighbours: [usize; 3],
-    /// Points strictly above it that are on no other list.
+    /// Points strictly above the triangle that are on the list of no other triangle.
     outside: Vec<usize>,
-    /// Whether it is still part of the hull.
+    /// Whether the triangle still belongs to the hull.
     alive: bool,
     plane: Plane,
 }
 
-/// The plane of a triangle in floating point, which settles nearly every question about its side.
+/// The plane of a triangle in floating point, which settles most side tests.
 #[derive(Clone, Copy)]
 struct Plane {
     origin: DVec3,
-    /// Outward, twice as long as the triangle is large.
+    /// The outward normal; its length is twice the area of the triangle.
     normal: DVec3,
-    /// What the components of the normal are without cancellation.
+    /// The components of the normal with all terms taken as positive: the scale of the roundoff.
     magnitude: DVec3,
 }
 
-/// A height above a [`Plane`] is off by less than this times its magnitude: each difference, product and sum adds a
-/// rounding of 2^-53, eight at most on any way through it; this is twice that.
+/// The height of a point above a [`Plane`] is off by less than this times its magnitude: each difference, product and
+/// sum adds a roundoff of 2^-53, at most eight of them along any path of the computation; this is twice that.
 const PLANE_ERROR: f64 = 2e-15;
 
 impl Plane {
@@ -83,7 +83,7 @@ impl Plane {
         Self { origin: a, normal: one - other, magnitude: one.abs() + other.abs() }
     }
 
-    /// Whether a point is above it; none if that is too close to call.
+    /// Whether a point is above the plane; none if that is smaller than the error bound.
     fn is_above(&self, point: DVec3) -> Option<bool> {
         let arm = point - self.origin;
         let (height, error) = (self.normal.dot(arm), self.magnitude.dot(arm.abs()) * PLANE_ERROR);
@@ -97,7 +97,7 @@ struct Quickhull<'a> {
     triangles: Vec<Triangle>,
 }
 
-/// An edge between the visible and the hidden part of the hull, in the direction of the visible triangle.
+/// An edge between the visible and the hidden triangles of the hull, in the direction of the visible triangle.
 struct HorizonEdge {
     from: usize,
     to: usize,
@@ -123,7 +123,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
     };
     hull.distribute(distinct.iter().copied().filter(|index| !basis.contains(index)), 0);
 
-    // New triangles are appended, so every list that is not empty is still ahead.
+    // New triangles are appended, so every non-empty list is still ahead.
     let mut current = 0;
     while current < hull.triangles.len() {
         if hull.triangles[current].alive
@@ -137,19 +137,20 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 }
 
 impl Quickhull<'_> {
-    /// Positive if the point lies strictly above the triangle, so sees it; proportional to its height.
+    /// Proportional to the height of the point above the triangle: positive if the triangle is visible from the point.
     fn height(&self, triangle: usize, point: usize) -> f64 {
         let [a, b, c] = self.triangles[triangle].vertices;
         orient3d(self.points[a], self.points[b], self.points[c], self.points[point])
     }
 
-    /// Whether the point lies strictly above the triangle.
+    /// Whether the point lies strictly above the triangle, so that the triangle is visible from it.
     fn sees(&self, point: usize, triangle: usize) -> bool {
         let plane = &self.triangles[triangle].plane;
         plane.is_above(self.points[point]).unwrap_or_else(|| self.height(triangle, point) > 0.0)
     }
 
-    /// Puts each point on the list of the first triangle from `first` on that it sees; drops it if there is none.
+    /// Puts each point on the list of the first triangle, from number `first` on, that is visible from it; drops the
+    /// point if there is none.
     fn distribute(&mut self, points: impl Iterator<Item = usize>, first: usize) {
         for point in points {
             let seen = (first..self.triangles.len()).find(|triangle| self.sees(point, *triangle));
@@ -159,14 +160,14 @@ impl Quickhull<'_> {
         }
     }
 
-    /// The highest point above a triangle.
+    /// The point of the triangle's list that is highest above it.
     fn farthest(&self, triangle: usize) -> Option<usize> {
         let heights =
             self.triangles[triangle].outside.iter().map(|point| (self.height(triangle, *point), *point));
         heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
     }
 
-    /// Replaces all that `apex` sees, which includes `start`, by a fan of triangles from the horizon to it.
+    /// Replaces all triangles visible from `apex`, among them `start`, by a fan of triangles from the horizon to it.
     fn add(&mut self, apex: usize, start: usize) {
         let (visible, horizon) = self.look(apex, start);
         let first = self.triangles.len();
@@ -174,8 +175,8 @@ impl Quickhull<'_> {
             horizon.iter().enumerate().map(|(offset, edge)| (edge.from, first + offset)).collect();
         let ending_at: HashMap<usize, usize> =
             horizon.iter().enumerate().map(|(offset, edge)| (edge.to, first + offset)).collect();
-        // The horizon is closed: an edge starts where another one ends. (Were it open, because numbers underflow, the
-        // new triangle would border on itself.)
+        // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the new
+        // triangle would border on itself.)
         let next_or =
             |map: &HashMap<usize, usize>, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
         for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
@@ -198,7 +199,7 @@ impl Quickhull<'_> {
         }
     }
 
-    /// The triangles that a point sees, no longer alive, and the edges around them.
+    /// Marks the triangles visible from a point as no longer alive; returns them and the horizon around them.
     fn look(&mut self, apex: usize, start: usize) -> (Vec<usize>, Vec<HorizonEdge>) {
         let mut visible = vec![start];
         let mut horizon = Vec::new();
@@ -225,16 +226,16 @@ impl Quickhull<'_> {
     }
 }
 
-/// The exact facets of a hull: maximal polygons, counter-clockwise from outside, without vertices on their edges.
+/// The exact facets of a hull: maximal polygons, counter-clockwise as seen from outside, with no vertex inside an edge.
 pub(super) struct Facets {
-    /// The corners of each.
+    /// The vertex indices of each facet.
     pub(super) polygons: Vec<Vec<usize>>,
-    /// Which facet has this directed edge.
+    /// The facet that each directed edge belongs to.
     pub(super) owner: EdgeMap,
 }
 
 impl Facets {
-    /// Puts coplanar triangles together, exactly.
+    /// Merges coplanar triangles, exactly.
     pub(super) fn new(points: &[DVec3], triangles: &[[usize; 3]]) -> Self {
         let owner_triangle = owners(triangles.iter().map(<[usize; 3]>::as_slice));
         let mut polygons = Vec::new();
@@ -267,7 +268,7 @@ impl Facets {
     }
 }
 
-/// The hull of coplanar points, turning like the triangle a, b, c.
+/// The hull of coplanar points, with the orientation of the triangle a, b, c.
 fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<usize> {
     let Some((axis, area)) = Axis::facing(a, b, c) else { return corners.to_vec() };
     let projected: Vec<DVec3> = corners.iter().map(|index| axis.project(points[*index])).collect();
@@ -280,11 +281,11 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
     polygon
 }
 
-/// What belongs to each directed edge of a surface.
+/// A map from the directed edges of a surface to indices.
 pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
 
-/// Mixes the two indices of an edge. They are our own and small, so nothing has to be defended, and hulls of thousands
-/// of points spend a good part of their time here.
+/// Mixes the two indices of an edge. The indices are small and chosen by us, so no defence against collisions is needed;
+/// hulls of thousands of points spend much of their time here.
 #[derive(Debug, Default)]
 pub(super) struct EdgeHasher(u64);
 
@@ -301,12 +302,12 @@ impl Hasher for EdgeHasher {
 
     fn write_usize(&mut self, index: usize) {
         // Multiplication by an odd number close to 2^64 divided by the golden ratio (D. Knuth, The Art of Computer
-        // Programming 3, 6.4); the turn brings the well mixed upper bits down, where the next index is added.
+        // Programming 3, 6.4); the rotation brings the well mixed upper bits down, where the next index is added.
         self.0 = (self.0.rotate_left(26) ^ index as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 }
 
-/// For each directed edge the polygon that it belongs to.
+/// The polygon that each directed edge belongs to.
 pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]>) -> EdgeMap {
     let edges =
         polygons.enumerate().flat_map(|(index, polygon)| cyclic_pairs(polygon).map(move |e| (e, index)));

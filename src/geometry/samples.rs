@@ -1,9 +1,10 @@
-//! Enough support points of a curved difference for it to look round, with all that is straight about it exact.
+//! Support points that sample a curved difference densely enough for it to look smooth, with all its flat features
+//! exact.
 //!
-//! Asking in many directions is not enough: along the normal of a flat side all its corners are equally far, and a
-//! support mapping names only one of them. So flat sides, edges and rims are listed as what they are, each point with
-//! a direction in which it is farthest, and the uniform directions fill what is round between them. Of a hull with
-//! hundreds of vertices, which is as good as round, the largest of that and an even choice of the rest are enough.
+//! Sampling many directions is not enough: along the normal of a flat face all its vertices are equally far, and a
+//! support mapping returns only one of them. So flat faces, edges and rims are listed explicitly, each point with a
+//! direction in which it is farthest, and uniform directions fill the curved boundary between them. A hull with hundreds
+//! of vertices looks smooth anyway; of its features only the largest and an even selection of the rest are used.
 
 use std::f64::consts::TAU;
 use std::sync::LazyLock;
@@ -17,20 +18,20 @@ use super::{
     Convex, Core, Dimension, Hull, Hull3, Polytope, SupportPoint, Vector as _, hull3, support_point,
 };
 
-/// Points of a circle in the plane.
+/// Number of points on a circle in the plane.
 const CIRCLE_2D: u32 = 128;
 
-/// Points around the rim of a cylinder or a cone.
+/// Number of points around the rim of a cylinder or a cone.
 const RIM: u32 = 48;
 
-/// Points that a full turn around a rounded edge would have.
+/// Number of points that a full turn around a rounded edge would have.
 const ROUND_EDGE: u32 = 32;
 
-/// How often the octahedron is refined: 6, 18, 66, 258 directions, 512 triangles.
+/// Number of refinements of the octahedron: 6, 18, 66, 258 directions, 512 triangles.
 const REFINEMENTS: usize = 3;
 
-/// Of so many features the hull is computed between two frames. Of shapes that have more, the largest and some of the
-/// others are enough for the eye.
+/// The most features of a shape that are used, so that the hull can be computed between two frames. Of shapes with more
+/// features, the largest and some of the others are enough for display.
 const fn most_features(dimension: Dimension) -> usize {
     match dimension {
         Dimension::Two => 4000,
@@ -38,40 +39,41 @@ const fn most_features(dimension: Dimension) -> usize {
     }
 }
 
-/// So many vertices are looked at between two frames: as many features of one shape as that allows are asked of the other.
+/// The most vertices that are evaluated between two frames: it limits the number of features of one shape along which
+/// the other is evaluated.
 const EFFORT: usize = 5_000_000;
 
-/// A direction this far off a tie, in radians, decides for one end of it and is still that direction to the eye.
+/// An angle in radians by which a direction is tilted to break a tie towards one end; it is too small to be visible.
 const TILT: f64 = 1e-6;
 
 /// A point on the boundary of the difference.
 pub(super) struct Sample {
-    /// With its parents.
+    /// The point with its parents.
     pub(super) point: SupportPoint<DVec3>,
-    /// The outward unit direction in which it is farthest.
+    /// The outward unit direction in which the point is farthest.
     pub(super) normal: DVec3,
 }
 
-/// A direction together with the number of a vertex that is farthest in it, one of several.
+/// A direction with the index of a vertex that is farthest in it, possibly one of several.
 struct Feature {
     direction: DVec3,
     vertex: usize,
-    /// The length of its side, or of its edge times the angle between the sides.
+    /// The length of an edge of its face, or of its edge times the angle between the two faces.
     size: f64,
 }
 
-/// What is special about the boundary of one shape.
+/// A special point of the boundary of one shape.
 struct Spot {
-    /// In which it is farthest.
+    /// The direction in which the point is farthest.
     direction: DVec3,
     at: DVec3,
-    /// The number of the vertex, if it is one.
+    /// The index of the vertex, if the point is one.
     vertex: Option<usize>,
-    /// How much would be missing without it: the length of its side or edge, in scene units.
+    /// The size of the error without this point: the length of its edge, in scene units.
     size: f64,
 }
 
-/// Directions that are spread evenly over the circle or the sphere.
+/// Directions that are spread uniformly over the circle or the sphere.
 fn uniform(dimension: Dimension) -> &'static [DVec3] {
     static CIRCLE: LazyLock<Vec<DVec3>> =
         LazyLock::new(|| (0..CIRCLE_2D).map(|index| unit_circle(index, CIRCLE_2D).extend(0.0)).collect());
@@ -91,7 +93,7 @@ fn uniform(dimension: Dimension) -> &'static [DVec3] {
     }
 }
 
-/// The boundary of P ⊖ Q. `cores` are the differences of all vertices of the cores, if they have vertices.
+/// The boundary of P ⊖ Q. `cores` are the differences of all vertices of the cores, if these have vertices.
 pub(super) fn of_difference(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],
@@ -103,14 +105,10 @@ pub(super) fn of_difference(
     if let Some(pairs) = cores {
         let positions: Vec<DVec3> = pairs.iter().map(|pair| pair.point).collect();
         let hull = Hull::of(dimension, &positions);
-        let features = telling(features(&positions, hull.as_ref()), |feature| feature.size, most);
+        let features = most_important(features(&positions, hull.as_ref()), |feature| feature.size, most);
         samples.extend(features.into_iter().map(|Feature { direction, vertex, .. }| {
             let SupportPoint { on_p, on_q, index_p, index_q, .. } = pairs[vertex];
-            sample(
-                direction,
-                (on_p + direction * p.rounding, index_p),
-                (on_q - direction * q.rounding, index_q),
-            )
+            sample(direction, (on_p + direction * p.radius, index_p), (on_q - direction * q.radius, index_q))
         }));
     } else {
         let of_p = boundary(dimension, p, hull_p, !is_point(q));
@@ -121,18 +119,18 @@ pub(super) fn of_difference(
             most.saturating_sub(counts[1 - own]).max(most / 2).min(effort)
         };
         samples.extend(
-            telling(of_p, |spot| spot.size, share(0, q))
+            most_important(of_p, |spot| spot.size, share(0, q))
                 .into_iter()
                 .map(|spot| sample(spot.direction, (spot.at, spot.vertex), q.support(-spot.direction))),
         );
         samples.extend(
-            telling(of_q, |spot| spot.size, share(1, p))
+            most_important(of_q, |spot| spot.size, share(1, p))
                 .into_iter()
                 .map(|spot| sample(-spot.direction, p.support(-spot.direction), (spot.at, spot.vertex))),
         );
     }
-    // A shape alone without rounding has only its features; an ellipsoid alone has its own evenly spread points.
-    let alone = p.rounding + q.rounding == 0.0 && (is_point(p) || is_point(q));
+    // One shape alone without a radius has only its features; an ellipsoid alone has its own uniform points.
+    let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
     if samples.is_empty() || !alone {
         let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
         samples.extend(uniform(dimension).iter().map(ask));
@@ -140,9 +138,9 @@ pub(super) fn of_difference(
     samples
 }
 
-/// No more than `most` of the features: half of them the largest, which would be missed, and half of them from all over
-/// the others.
-fn telling<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
+/// At most `most` of the features: one half are the largest, whose absence would be visible, and the other half an even
+/// selection of the rest.
+fn most_important<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
     if features.len() <= most {
         return features;
     }
@@ -158,32 +156,33 @@ fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -
     Sample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
 }
 
-/// Whether nothing of the boundary comes from this shape.
+/// Whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
 fn is_point(convex: &Convex<DVec3>) -> bool {
-    convex.rounding == 0.0 && matches!(&convex.core, Core::Vertices(vertices) if vertices.len() == 1)
+    convex.radius == 0.0 && matches!(&convex.core, Core::Vertices(vertices) if vertices.len() == 1)
 }
 
-/// What is special about the boundary of one shape: directions with their farthest points. `flats` asks for the
-/// outlines of the flat ends of cylinders and cones with the direction of the end as well as that of the side.
+/// The special points of the boundary of one shape, each with a direction in which it is farthest. With `flats`, the
+/// outlines of the flat ends of cylinders and cones also appear with the normal of the end.
 fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Spot> {
     let ask = |direction: DVec3| {
         let (at, vertex) = convex.support(direction);
         Spot { direction, at, vertex, size: f64::INFINITY }
     };
-    let flats = flats || convex.rounding > 0.0;
+    let flats = flats || convex.radius > 0.0;
     match &convex.core {
         Core::Vertices(vertices) => {
             let own = if hull.is_none() { Hull::of(dimension, vertices) } else { None };
             features(vertices, hull.or(own.as_ref()))
                 .into_iter()
                 .map(|Feature { direction, vertex, size }| {
-                    let at = vertices[vertex] + direction * convex.rounding;
+                    let at = vertices[vertex] + direction * convex.radius;
                     Spot { direction, at, vertex: Some(vertex), size }
                 })
                 .collect()
         }
         Core::Ellipsoid { semi_axes, .. } => {
-            // The normal at the point with these coordinates on the unit sphere: evenly spread points, not normals.
+            // The normal at the point with these coordinates on the unit sphere: the points are uniform, not the
+            // normals.
             let normal = |on_sphere: &DVec3| {
                 let along = semi_axes.iter().zip(on_sphere.to_array());
                 along
@@ -208,7 +207,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
         Core::Cone { apex, base, radii } => {
             let axis = *apex - *base;
             let (height, up, radius) = (axis.length(), axis.unit(), radii[0].length());
-            // Perpendicular to the side, a little below where apex and rim are equally far.
+            // Perpendicular to the lateral surface, tilted slightly down from where apex and rim are equally far.
             let sides = ring(radii).map(|out| out * height.max(radius * TILT) + up * (radius * (1.0 - TILT)));
             let ends = ring(radii).filter(|_| flats).map(|out| out * TILT - up);
             [up].into_iter().chain(sides).chain(ends).map(DVec3::unit).map(ask).collect()
@@ -216,7 +215,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
     }
 }
 
-/// Unit directions around a disc; none if it has no radius.
+/// Unit directions around a disc; none if its radius is zero.
 fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     let axes = radii.map(DVec3::unit);
     let count = if axes.contains(&DVec3::ZERO) { 0 } else { RIM };
@@ -226,8 +225,8 @@ fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     })
 }
 
-/// The corners of each side with its normal and, in space, the ends of each edge with normals between those of its
-/// two sides. Whatever has no sides is small enough for all of its features to matter.
+/// The vertices of each face with its normal and, in space, the ends of each edge with normals between those of its
+/// two faces. A hull without faces has so few vertices that all of them are listed.
 fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
     let both_ends = |a: usize, b: usize, size: f64| {
         move |direction| [a, b].map(|vertex| Feature { direction, vertex, size })
@@ -276,7 +275,7 @@ fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
     }
 }
 
-/// Unit vectors strictly between two unit vectors, as densely as on a circle.
+/// Unit vectors strictly between two unit vectors, as dense as those on a circle.
 fn between(from: DVec3, to: DVec3) -> impl Iterator<Item = DVec3> {
     let steps = (from.angle_between(to) / (TAU / f64::from(ROUND_EDGE))).ceil();
     (1..ROUND_EDGE)

@@ -1,26 +1,27 @@
-//! Where a plane cuts a convex hull.
+//! The intersection of a plane with a convex hull.
 
 use glam::{DVec2, DVec3};
 
 use super::hull2::cyclic_pairs;
 use super::{Hull, Hull2, Hull3, hull2};
 
-/// A point of the hull that is nearer to the plane than this part of the size of the hull lies on it: the plane through three
-/// vertices, rounded as it is, then cuts in these vertices. More would close gaps that can be seen.
+/// The distance, as a fraction of the size of the hull, within which a vertex counts as lying on the plane, so that the
+/// plane through three vertices, despite its roundoff, cuts the hull in these vertices. A larger value would close
+/// visible gaps.
 const ON_IT: f64 = 1e-12;
 
-/// A plane with coordinates of its own.
+/// A plane with a two-dimensional coordinate system.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CuttingPlane {
-    /// Where its coordinates are zero.
+    /// The point with coordinates zero.
     pub origin: DVec3,
-    /// To the right and upwards: perpendicular, of length one.
+    /// Perpendicular unit vectors in the directions of the two coordinates: to the right and upwards.
     pub directions: [DVec3; 2],
 }
 
 impl CuttingPlane {
-    /// The plane through `origin` with this normal, whose first coordinate grows along `right`, as far as that lies in it.
-    /// None for a normal of length zero; any direction to the right will do where `right` does not lie in the plane at all.
+    /// The plane through `origin` with this normal, whose first coordinate increases along the projection of `right`; if
+    /// `right` is parallel to the normal, along an arbitrary direction of the plane. None for a normal of length zero.
     pub fn new(origin: DVec3, normal: DVec3, right: DVec3) -> Option<Self> {
         let normal = normal.try_normalize()?;
         let right = right.reject_from_normalized(normal);
@@ -28,23 +29,23 @@ impl CuttingPlane {
         Some(Self { origin, directions: [right, normal.cross(right)] })
     }
 
-    /// The normal, of length one: towards whoever sees the coordinates grow to the right and upwards.
+    /// The unit normal: it points to the side from which the coordinates are seen to increase to the right and upwards.
     pub fn normal(&self) -> DVec3 {
         self.directions[0].cross(self.directions[1])
     }
 
-    /// The coordinates of a point, or of its foot on the plane.
+    /// The coordinates of the projection of a point to the plane.
     pub fn coordinates(&self, point: DVec3) -> [f64; 2] {
         self.directions.map(|direction| (point - self.origin).dot(direction))
     }
 
-    /// How far a point lies above the plane, on the side of the normal; below zero, beneath it.
+    /// The signed distance of a point from the plane: positive on the side of the normal.
     pub fn height(&self, point: DVec3) -> f64 {
         (point - self.origin).dot(self.normal())
     }
 
-    /// What the plane has in common with the hull of `points`: the corners of a polygon in the coordinates of the plane,
-    /// counter-clockwise; two ends of a segment, a single point, or nothing.
+    /// The intersection of the plane with the hull of `points`, in the coordinates of the plane: the vertices of a
+    /// polygon, counter-clockwise; the two ends of a segment; a single point; or nothing.
     pub fn section(&self, hull: &Hull, points: &[DVec3]) -> Vec<[f64; 2]> {
         let size =
             hull.vertices().iter().map(|index| (points[*index] - self.origin).length()).fold(0.0, f64::max);
@@ -69,7 +70,7 @@ impl CuttingPlane {
     }
 }
 
-/// The sides of a hull; of a point, the point twice.
+/// The edges of a hull; of a single point, the point twice.
 fn edges(hull: &Hull) -> Vec<(usize, usize)> {
     match hull {
         Hull::Flat(Hull2::Point(at)) | Hull::Solid(Hull3::Point(at)) => vec![(*at, *at)],
@@ -77,7 +78,7 @@ fn edges(hull: &Hull) -> Vec<(usize, usize)> {
         Hull::Flat(Hull2::Polygon(vertices)) | Hull::Solid(Hull3::Polygon { vertices, .. }) => {
             cyclic_pairs(vertices).collect()
         }
-        // Each side of a closed surface belongs to two triangles, in both directions: one of them is enough.
+        // An edge of a closed surface belongs to two triangles, once in each direction: one of them is enough.
         Hull::Solid(Hull3::Polytope(polytope)) => {
             let sides = polytope.triangles.iter().flat_map(|corners| cyclic_pairs(corners));
             sides.filter(|(a, b)| a < b).collect()
@@ -93,8 +94,8 @@ fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     vertices.iter().map(|index| corners[*index]).collect()
 }
 
-/// A polygon without the corners that are only rounding: where the plane crosses the diagonal of a face that the hull has
-/// in triangles, it goes straight on, as far as `tolerance`.
+/// A polygon without the vertices that are due to roundoff only: where the plane crosses the diagonal of a triangulated
+/// face of the hull, the border is straight to within `tolerance`.
 fn without_dust(polygon: Vec<[f64; 2]>, tolerance: f64) -> Vec<[f64; 2]> {
     let at = |index: usize| DVec2::from_array(polygon[index % polygon.len()]);
     let is_corner = |index: &usize| {
@@ -103,7 +104,7 @@ fn without_dust(polygon: Vec<[f64; 2]>, tolerance: f64) -> Vec<[f64; 2]> {
         along.perp_dot(at(*index) - before).abs() > tolerance
     };
     let corners: Vec<[f64; 2]> = (0..polygon.len()).filter(is_corner).map(|index| polygon[index]).collect();
-    // What is thinner than that stays as it is.
+    // A polygon that is thinner than the tolerance stays as it is.
     if corners.len() < 3 { polygon } else { corners }
 }
 
@@ -124,8 +125,8 @@ mod tests {
         ends.iter().flat_map(|x| ends.iter().flat_map(move |y| corner(*x, *y))).collect()
     }
 
-    /// By hand: the plane x + y + z = 0 cuts a cube in a regular hexagon through the middles of six edges, all of them √2
-    /// from the middle.
+    /// Computed by hand: the plane x + y + z = 0 cuts a cube in a regular hexagon through the midpoints of six edges,
+    /// all at distance √2 from the centre.
     #[test]
     fn a_cube_is_cut_in_squares_and_hexagons() {
         let level = CuttingPlane::new(DVec3::Z * 0.25, DVec3::Z, DVec3::X).unwrap();
@@ -151,7 +152,7 @@ mod tests {
         let across = CuttingPlane::new(DVec3::ZERO, DVec3::X, DVec3::Y).unwrap();
         assert_eq!(section(&across, Dimension::Three, &flat), [[-1.0, 1.0], [1.0, 1.0]]);
         assert_eq!(section(&at(1.0), Dimension::Three, &flat).len(), 4);
-        // In the plane, a line.
+        // In the plane, the section is a line.
         let triangle = [DVec3::ZERO, DVec3::X * 2.0, DVec3::Y * 2.0];
         let line = CuttingPlane::new(DVec3::ZERO, DVec3::new(1.0, -1.0, 0.0), DVec3::Y).unwrap();
         let ends = section(&line, Dimension::Two, &triangle);
@@ -159,7 +160,7 @@ mod tests {
         assert!((ends[1][0] - 2.0_f64.sqrt()).abs() < 1e-15);
     }
 
-    /// The plane through three vertices is rounded; it cuts in these vertices all the same.
+    /// Roundoff moves the plane through three vertices; it cuts the hull in these vertices all the same.
     #[test]
     fn the_plane_of_three_vertices_goes_through_them() {
         let points =

@@ -1,19 +1,20 @@
-//! The shapes that can be asked whether they intersect, in their own local coordinates.
+//! The shapes of a scene, in their own local coordinates.
 
 use glam::{DVec2, DVec3};
 
 use super::error::{bounded, length, position};
 use super::{Dimension, ShapeError, corners};
 
-/// The most vertices that one shape may have. A query looks at all of them for each support point, and the exact hull takes
-/// a good part of a second; the explicit difference of so many is made of a sample of them.
+/// The most vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
+/// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
 pub const MAX_VERTICES: usize = 10_000;
 
 /// The largest magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
 pub const MAX_COORDINATE: f64 = 1e12;
 
-/// A convex shape in local coordinates, without its rounding. Lengths are in scene units, ≥ 0 unless said otherwise;
-/// a zero length gives a flat shape. Bodies of revolution, prisms and pyramids stand along z, centred at the origin.
+/// A convex shape in local coordinates, without the radius of its body. Lengths are in scene units and ≥ 0 unless
+/// stated otherwise; a zero length gives a flat shape. Bodies of revolution, prisms and pyramids stand along z, centred
+/// at the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// The convex hull of the listed vertices, in any order: a point, a segment, a polygon (2D) or a polytope (3D).
@@ -26,19 +27,19 @@ pub enum Shape {
     },
     /// 2D: a regular polygon, counter-clockwise from its first vertex on the positive x axis.
     RegularPolygon {
-        /// How many, at least 3.
+        /// Number of sides, at least 3.
         sides: u32,
-        /// From the centre to a vertex.
+        /// Distance from the centre to a vertex.
         radius: f64,
     },
     /// 2D: a disc.
     Disc {
-        /// From the centre to the boundary.
+        /// Distance from the centre to the boundary.
         radius: f64,
     },
     /// 2D: an axis-parallel ellipse.
     Ellipse {
-        /// Along x and along y.
+        /// Semi-axes along x and along y.
         semi_axes: DVec2,
     },
     /// 2D and 3D: all points that are within `radius` of a segment.
@@ -47,7 +48,7 @@ pub enum Shape {
         a: DVec3,
         /// The other end.
         b: DVec3,
-        /// Around the segment.
+        /// Greatest distance of a point of the capsule from the segment.
         radius: f64,
     },
     /// 3D: an axis-parallel box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
@@ -57,39 +58,39 @@ pub enum Shape {
     },
     /// 3D: a regular tetrahedron, four alternating corners of a cube.
     Tetrahedron {
-        /// From the centre to a vertex.
+        /// Distance from the centre to a vertex.
         radius: f64,
     },
     /// 3D: a regular octahedron. Vertices +x, −x, +y, −y, +z, −z.
     Octahedron {
-        /// From the centre to a vertex.
+        /// Distance from the centre to a vertex.
         radius: f64,
     },
     /// 3D: a regular icosahedron.
     Icosahedron {
-        /// From the centre to a vertex.
+        /// Distance from the centre to a vertex.
         radius: f64,
     },
     /// 3D: a regular polygon swept along z. The vertices of the lower end come first.
     Prism {
-        /// Of the regular polygon, at least 3.
+        /// Number of sides of the regular polygon, at least 3.
         sides: u32,
-        /// From the axis to a vertex.
+        /// Distance from the axis to a vertex.
         radius: f64,
-        /// From the middle to either end.
+        /// Distance from the centre to either end.
         half_height: f64,
     },
-    /// 3D: a regular polygon below and an apex, the last vertex, above.
+    /// 3D: a regular polygon as the base, and an apex above it, which is the last vertex.
     Pyramid {
-        /// Of the regular polygon, at least 3.
+        /// Number of sides of the base, at least 3.
         sides: u32,
-        /// From the axis to a vertex of the base.
+        /// Distance from the axis to a vertex of the base.
         radius: f64,
         /// Half of the distance from the base to the apex.
         half_height: f64,
     },
-    /// 3D: what a camera at the local origin sees that looks along −z with y up. The near vertices come first, each
-    /// rectangle in the order of [`Shape::Rectangle`].
+    /// 3D: the view volume of a camera at the local origin that looks along −z with y up. The near vertices come first,
+    /// each rectangle in the order of [`Shape::Rectangle`].
     Frustum {
         /// Full angle of view from bottom to top, in radians, between 0 and π.
         vertical_fov: f64,
@@ -102,32 +103,32 @@ pub enum Shape {
     },
     /// 3D: a ball.
     Ball {
-        /// From the centre to the surface.
+        /// Distance from the centre to the surface.
         radius: f64,
     },
     /// 3D: an axis-parallel ellipsoid.
     Ellipsoid {
-        /// Along x, y and z.
+        /// Semi-axes along x, y and z.
         semi_axes: DVec3,
     },
     /// 3D: a circular cylinder.
     Cylinder {
-        /// From the middle to either end.
+        /// Distance from the centre to either end.
         half_height: f64,
-        /// Of the discs at the ends.
+        /// Radius of the discs at the ends.
         radius: f64,
     },
     /// 3D: a circular cone with its apex at z = `half_height`.
     Cone {
         /// Half of the distance from the base to the apex.
         half_height: f64,
-        /// Of the base.
+        /// Radius of the base.
         radius: f64,
     },
 }
 
 impl Shape {
-    /// What the shape is called in a sentence, in lower case.
+    /// The name of the kind of shape for use in a sentence, in lower case.
     pub fn kind_name(&self, dimension: Dimension) -> &'static str {
         match self {
             Self::Points(points) => match (points.len(), dimension) {
@@ -154,7 +155,7 @@ impl Shape {
         }
     }
 
-    /// Whether there is such a shape in this dimension.
+    /// Whether the shape exists in this dimension.
     pub fn exists_in(&self, dimension: Dimension) -> bool {
         match self {
             Self::Points(_) | Self::Capsule { .. } => true,
@@ -176,7 +177,7 @@ impl Shape {
         }
     }
 
-    /// The vertices in local coordinates, in the order that gives them their numbers; none for a curved shape.
+    /// The vertices in local coordinates, in the order of their indices; none for a curved shape.
     pub fn vertices(&self) -> Option<Vec<DVec3>> {
         Some(match *self {
             Self::Points(ref points) => points.clone(),
@@ -208,7 +209,7 @@ impl Shape {
         })
     }
 
-    /// Refuses parameters that make no sense, and shapes of the other dimension.
+    /// Refuses parameters that are out of range, and shapes of the other dimension.
     ///
     /// # Errors
     /// The first parameter that is not finite, too large, negative, or outside of its range; no or too many vertices;
@@ -297,7 +298,7 @@ fn check_frustum(vertical_fov: f64, aspect: f64, near: f64, far: f64) -> Result<
     if far <= near {
         return Err(ShapeError::FarNotBeyondNear { near, found: far });
     }
-    // The far plane grows without bound as the angle approaches half a turn.
+    // The height of the far plane is unbounded as the angle approaches π.
     let half_height = far * (vertical_fov / 2.0).tan();
     bounded("vertical_fov", half_height)?;
     bounded("aspect", half_height * aspect)

@@ -1,38 +1,38 @@
-//! Support mappings: the farthest point of a convex set in a direction, and of P ⊖ Q.
+//! Support mappings: the farthest point of a convex set in a direction, and the farthest point of P ⊖ Q.
 //!
-//! A GJK query knows its shapes only through this file. A [`Convex`] is a shape in world space, ready to be asked:
-//! a core (a hull of vertices, or a curved body described by its axes) and a rounding radius around it.
+//! A GJK query knows its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
+//! vertices, or a curved body described by its axes) and a radius around it.
 //! Reference: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 
 use super::{Scalar, Vector};
 
-/// The convex body without its rounding, in world space.
+/// The core of a convex shape, without its radius, in world space.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Core<V: Vector> {
-    /// The convex hull of these points, at least one; the order decides ties.
+    /// The convex hull of these points, at least one; of several farthest ones the first in this order is returned.
     Vertices(Vec<V>),
     /// `center` plus all combinations of the semi-axes (mutually perpendicular, each with its length) whose
     /// coefficients form a vector of length ≤ 1. A zero axis makes it flat.
     Ellipsoid {
-        /// The middle.
+        /// The centre.
         center: V,
-        /// From the middle to the surface, three times.
+        /// Three mutually perpendicular vectors from the centre to the surface.
         semi_axes: [V; 3],
     },
     /// A disc spanned by `radii`, swept from `center − half_axis` to `center + half_axis`.
     Cylinder {
-        /// The middle.
+        /// The centre.
         center: V,
-        /// From the middle to the middle of one end.
+        /// The vector from the centre to the centre of one end.
         half_axis: V,
         /// Two perpendicular radii of the disc.
         radii: [V; 2],
     },
     /// The hull of a disc and an apex.
     Cone {
-        /// The tip.
+        /// The apex.
         apex: V,
-        /// The middle of the disc.
+        /// The centre of the disc.
         base: V,
         /// Two perpendicular radii of the disc.
         radii: [V; 2],
@@ -42,40 +42,40 @@ pub enum Core<V: Vector> {
 /// A convex shape in world space as the solvers see it: a support mapping.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Convex<V: Vector> {
-    /// The body without its rounding.
+    /// The core: the shape without its radius.
     pub core: Core<V>,
-    /// Radius ≥ 0 of the ball that is added to every point of the core (a disc in 2D).
-    pub rounding: V::Scalar,
+    /// Radius ≥ 0 of the ball that is added to every point of the core (a disc in 2D), in scene units.
+    pub radius: V::Scalar,
 }
 
 impl<V: Vector> Convex<V> {
-    /// The hull of points without rounding.
+    /// The hull of points, with radius zero.
     pub fn vertices(points: impl IntoIterator<Item = V>) -> Self {
-        Self { core: Core::Vertices(points.into_iter().collect()), rounding: V::Scalar::ZERO }
+        Self { core: Core::Vertices(points.into_iter().collect()), radius: V::Scalar::ZERO }
     }
 
-    /// The farthest point in `direction` (any length; the zero direction gives the first vertex or the middle),
-    /// with its index where it is a vertex: on a hull without rounding.
+    /// The farthest point in `direction` (of any length; the zero direction gives the first vertex or the centre),
+    /// with its index if it is a vertex, that is, if the core has vertices and the radius is zero.
     ///
     /// Of several vertices that are equally far, the first in order wins.
     pub fn support(&self, direction: V) -> (V, Option<usize>) {
         self.rounded(self.core_support(direction), direction)
     }
 
-    /// The support point of the shape from that of its core.
+    /// The support point of the shape, from that of its core.
     pub(super) fn rounded(
         &self,
         (core_point, index): (V, Option<usize>),
         direction: V,
     ) -> (V, Option<usize>) {
-        if self.rounding > V::Scalar::ZERO {
-            (core_point + direction.unit() * self.rounding, None)
+        if self.radius > V::Scalar::ZERO {
+            (core_point + direction.unit() * self.radius, None)
         } else {
             (core_point, index)
         }
     }
 
-    /// The same without the rounding: the farthest point of the core, with its index where it is a vertex.
+    /// The farthest point of the core, with its index if it is a vertex.
     pub fn core_support(&self, direction: V) -> (V, Option<usize>) {
         match &self.core {
             Core::Vertices(vertices) => {
@@ -95,7 +95,7 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// The vertices of the core, in order; none of a curved core.
+    /// The vertices of the core, in order; none for a curved core.
     pub fn core_vertices(&self) -> Option<&[V]> {
         match &self.core {
             Core::Vertices(vertices) => Some(vertices),
@@ -103,9 +103,9 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// Whether the shape is the hull of finitely many vertices, so that everything about it can be exact.
+    /// Whether the shape is the hull of finitely many vertices, so that it can be represented exactly.
     pub fn is_polytope(&self) -> bool {
-        matches!(self.core, Core::Vertices(_)) && self.rounding == V::Scalar::ZERO
+        matches!(self.core, Core::Vertices(_)) && self.radius == V::Scalar::ZERO
     }
 
     /// The same shape with every number rounded to (or widened to) another precision.
@@ -123,11 +123,11 @@ impl<V: Vector> Convex<V> {
                 Core::Cone { apex: v(*apex), base: v(*base), radii: radii.map(v) }
             }
         };
-        Convex { core, rounding: W::Scalar::from_f64(self.rounding.to_f64()) }
+        Convex { core, radius: W::Scalar::from_f64(self.radius.to_f64()) }
     }
 }
 
-/// The vertex farthest in `direction` and its index; the first of several.
+/// The index and position of the vertex farthest in `direction`; of several the first.
 fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
     let mut best = (0, vertices[0]);
     let mut best_reach = vertices[0].dot(direction);
@@ -141,8 +141,8 @@ fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
     best
 }
 
-/// From the middle of an ellipsoid (or of a disc, with two axes) to its farthest point in `direction`; zero where
-/// the direction is perpendicular to all axes.
+/// The vector from the centre of an ellipsoid (or, with two axes, of a disc) to its farthest point in `direction`; zero
+/// if the direction is perpendicular to all axes.
 fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) -> V {
     let direction = direction.unit();
     let largest = semi_axes.iter().fold(V::Scalar::ZERO, |most, axis| {
@@ -152,7 +152,7 @@ fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) 
     if largest == V::Scalar::ZERO {
         return V::ZERO;
     }
-    // Scaled by the largest axis, so that squares of tiny and huge axes neither vanish nor overflow.
+    // Scaled by the largest axis, so that squares of tiny and huge axes neither underflow nor overflow.
     let parts = semi_axes.map(|axis| axis.dot(direction) / largest);
     let length = parts.iter().fold(V::Scalar::ZERO, |sum, part| sum + *part * *part).sqrt();
     if length == V::Scalar::ZERO {
@@ -161,7 +161,7 @@ fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) 
     semi_axes.iter().zip(parts).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
 }
 
-/// A point of P ⊖ Q together with the points it comes from: `point = on_p − on_q`.
+/// A point of P ⊖ Q together with its parents, the points it comes from: `point = on_p − on_q`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SupportPoint<V> {
     /// The point of the difference.
@@ -170,9 +170,9 @@ pub struct SupportPoint<V> {
     pub on_p: V,
     /// Its parent on Q.
     pub on_q: V,
-    /// Which vertex of P the parent is; none where P is curved or rounded.
+    /// The index of the vertex of P that is the parent; none if P is curved or has a radius.
     pub index_p: Option<usize>,
-    /// Which vertex of Q the parent is.
+    /// The index of the vertex of Q that is the parent; none if Q is curved or has a radius.
     pub index_q: Option<usize>,
 }
 
@@ -181,13 +181,13 @@ pub fn support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> S
     SupportPoint::of_parents(p.support(direction), q.support(-direction))
 }
 
-/// The same for the cores of the shapes, without their rounding.
+/// The same for the cores of the shapes, without their radii.
 pub fn core_support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
     SupportPoint::of_parents(p.core_support(direction), q.core_support(-direction))
 }
 
 impl<V: Vector> SupportPoint<V> {
-    /// The point pᵢ − qⱼ of the difference of the cores; none where they have no such vertices.
+    /// The point pᵢ − qⱼ of the difference of the cores; none if they have no such vertices.
     pub fn of_vertices(p: &Convex<V>, q: &Convex<V>, [i, j]: [usize; 2]) -> Option<Self> {
         let (on_p, on_q) = (*p.core_vertices()?.get(i)?, *q.core_vertices()?.get(j)?);
         Some(Self::of_parents((on_p, Some(i)), (on_q, Some(j))))

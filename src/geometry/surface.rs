@@ -1,23 +1,24 @@
-//! The boundary of one convex shape, ready to be drawn.
+//! The boundary of one convex shape, prepared for drawing.
 
 use glam::DVec3;
 
 use super::{Convex, Dimension, Face, Hull, MinkowskiDifference};
 
-/// Above this angle between a face and the surface in its corner, the corner is a crease: the cosine of 30 degrees.
-/// The meshes of round shapes turn by less than that from one face to the next.
+/// The cosine of 30 degrees, the angle between the normal of a face and that of the surface at its vertex above which
+/// the vertex is on a crease. Meshes of smooth shapes turn by less than that from one face to the next.
 const CREASE_COSINE: f64 = 0.866;
 
 /// The boundary of a convex shape as points and their hull.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Surface {
-    /// In world space. For a polytope its vertices, with their numbers; for a curved shape a sample of its boundary.
+    /// Points in world space. For a polytope its vertices, with their indices; for a curved shape a sample of its
+    /// boundary.
     pub points: Vec<DVec3>,
-    /// Outward, of length one, one for each point of a smooth surface; otherwise empty.
+    /// Outward unit normals, one for each point of a smooth surface; otherwise empty.
     pub normals: Vec<DVec3>,
-    /// Whether the shape is curved, so that the edges between the faces mean nothing.
+    /// Whether the shape is curved, so that the edges of the mesh are not edges of the shape.
     pub smooth: bool,
-    /// What is drawn, as indices into the points.
+    /// The hull that is drawn, as indices into the points.
     pub hull: Hull,
 }
 
@@ -27,20 +28,20 @@ impl Surface {
         MinkowskiDifference::new(dimension, convex, &Convex::vertices([DVec3::ZERO])).surface()
     }
 
-    /// The same boundary elsewhere.
+    /// The same boundary, translated.
     pub fn shifted(&self, by: DVec3) -> Self {
         Self { points: self.points.iter().map(|point| *point + by).collect(), ..self.clone() }
     }
 
-    /// The mean of the corners.
+    /// The mean of the vertices of the hull.
     pub fn center(&self) -> DVec3 {
         let corners = self.hull.vertices();
         let sum: DVec3 = corners.iter().map(|index| self.points[*index]).sum();
         sum / corners.len().max(1) as f64
     }
 
-    /// The normal to shade a face with in one of its corners: that of the round surface, or that of the face where
-    /// they differ so much that the corner is on a crease, such as the rim of a cylinder.
+    /// The normal for shading a face at one of its vertices: that of the smooth surface, or that of the face where the
+    /// two differ so much that the vertex is on a crease, such as the rim of a cylinder.
     pub fn corner_normal(&self, face: &Face, vertex: usize) -> DVec3 {
         let surface = self.normals.get(vertex).copied().unwrap_or(face.normal);
         if surface.dot(face.normal) < CREASE_COSINE { face.normal } else { surface }

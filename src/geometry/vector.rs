@@ -1,4 +1,4 @@
-//! The little arithmetic that the solvers need, so that one text serves `f32` and `f64`.
+//! The arithmetic that the solvers need, generic over `f32` and `f64`.
 
 use std::fmt::Debug;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -47,7 +47,7 @@ pub trait Vector:
 {
     /// The type of the components.
     type Scalar: Scalar;
-    /// The origin, and the direction that points nowhere.
+    /// The zero vector: the origin, or no direction.
     const ZERO: Self;
     /// The vector with each component rounded to this precision.
     fn from_f64(vector: DVec3) -> Self;
@@ -59,13 +59,13 @@ pub trait Vector:
     fn cross(self, other: Self) -> Self;
     /// The largest absolute component: a length that neither overflows nor underflows.
     fn max_abs(self) -> Self::Scalar;
-    /// Each component without its sign.
+    /// The absolute values of the components.
     fn abs(self) -> Self;
-    /// The vector product with every term without its sign: how large the terms are that a vector product cancels.
+    /// The vector product with the absolute value of every term: the scale of the cancellation in the vector product.
     fn cross_terms(self, other: Self) -> Self;
 
-    /// The vector times a power of two, so that its largest component lies between 1 and 2 or next to that: the same
-    /// digits, hence exactly the same direction. The zero vector stays zero.
+    /// The vector times a power of two such that its largest component lies between 1 and 2 or close to that: the
+    /// digits, and so the direction, stay exactly the same. The zero vector stays zero.
     fn scaled(self) -> Self {
         let largest = self.max_abs();
         if largest == Self::Scalar::ZERO {
@@ -74,7 +74,7 @@ pub trait Vector:
         self * Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2())
     }
 
-    /// The length, where its square may overflow or underflow.
+    /// The length, also where its square would overflow or underflow.
     fn length(self) -> Self::Scalar {
         let largest = self.max_abs();
         if largest == Self::Scalar::ZERO {
@@ -84,7 +84,7 @@ pub trait Vector:
         scaled.dot(scaled).sqrt() * largest
     }
 
-    /// The vector of length one with the same direction; the zero vector stays zero.
+    /// The unit vector with the same direction; the zero vector stays zero.
     ///
     /// It scales by the largest component first, so that directions whose squared length overflows or underflows
     /// (the articles never normalise, and triple products grow with the cube of the scene) keep their direction.
@@ -95,7 +95,7 @@ pub trait Vector:
         }
         let one = Self::Scalar::from_f64(1.0);
         // Dividing component by component would be exact more often, but the reciprocal can only overflow where the
-        // direction is subnormal, and there it is the direction that has no digits left.
+        // direction is subnormal, and there the direction has lost its digits anyway.
         let scaled = self * (one / largest);
         scaled * (one / scaled.dot(scaled).sqrt())
     }
@@ -107,7 +107,7 @@ macro_rules! implement {
             const ZERO: Self = 0.0;
             const EPSILON: Self = Self::EPSILON;
             fn from_f64(value: f64) -> Self {
-                // glam rounds a vector to this precision; a number rounds the same way.
+                // glam rounds a vector to this precision; a scalar is rounded the same way.
                 ($from_f64)(DVec3::splat(value)).x
             }
             fn to_f64(self) -> f64 {

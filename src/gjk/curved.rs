@@ -96,7 +96,7 @@ impl Pair<'_> {
 
     /// The lengths from the least reach of the cores, which lies between the bounds, and pairs of points found on the way.
     fn lengths(&self, mut best: Way, bounds: [f64; 2], found: Vec<WitnessPoints>) -> Measurement {
-        let radii = self.shapes.map(|shape| shape.rounding);
+        let radii = self.shapes.map(|shape| shape.radius);
         let rounding: f64 = radii.iter().sum();
         let [lower, mut upper] = bounds.map(|bound| bound + rounding);
         let is_level = |way: &Way| (way.reach + rounding).abs() <= NOISE * way.error;

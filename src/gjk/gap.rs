@@ -24,7 +24,7 @@ pub fn signed_gap(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) ->
         Position::Boundary => 0.0,
         Position::Outside => distance,
     };
-    Some(of_cores - p.rounding - q.rounding)
+    Some(of_cores - p.radius - q.radius)
 }
 
 /// The distance from the origin to the nearest point of the boundary of a hull; of a flat hull, all is boundary.

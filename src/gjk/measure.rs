@@ -130,7 +130,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     fn radii(&self) -> [f64; 2] {
-        self.shapes.map(|shape| shape.rounding.to_f64())
+        self.shapes.map(|shape| shape.radius.to_f64())
     }
 
     fn expand(

@@ -1,4 +1,4 @@
-//! The shape of a scene file, as serde reads and writes it: fields, defaults and spelling, but not yet their meaning.
+//! The structure of a scene file as serde reads and writes it: fields, defaults and spelling, before validation.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Scene", deny_unknown_fields)]
 pub(super) struct Document {
-    /// Checked before the rest is read.
+    /// The format version; it is checked before the rest is read.
     #[serde(rename = "format")]
     _format: IgnoredAny,
     #[serde(default)]
@@ -36,7 +36,7 @@ pub(super) struct Document {
     pub(super) notes: String,
 }
 
-/// `p`, `q` and each of the `others`.
+/// A body: `p`, `q` or one of the `others`.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename = "Body", deny_unknown_fields)]
 pub(super) struct BodyDocument {
@@ -74,7 +74,7 @@ pub(super) enum ShapeDocument {
     Cone { half_height: f64, radius: f64 },
 }
 
-/// `pose`: not moved and not turned where nothing is said.
+/// `pose`: the identity by default.
 #[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(rename = "Pose", default, deny_unknown_fields)]
 pub(super) struct PoseDocument {
@@ -146,7 +146,7 @@ pub(super) struct ExpectDocument {
     pub(super) tolerance: Option<f64>,
 }
 
-/// `(1, 2)` or `(1, 2, 3)`, all finite. How many there have to be depends on the scene and is checked later.
+/// `(1, 2)` or `(1, 2, 3)`, all finite. The required number depends on the scene and is checked later.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Coordinates(pub(super) Vec<f64>);
 
@@ -176,12 +176,12 @@ impl<'de> Deserialize<'de> for Coordinates {
                 Ok(Coordinates(numbers))
             }
         }
-        // ron reads as many as there are, whatever length is announced.
+        // ron reads all elements there are, whatever length is announced.
         deserializer.deserialize_tuple(3, Numbers)
     }
 }
 
-/// A number that is refused at once, while its place is known, if it is not finite.
+/// A number that is refused while it is read, when its place in the text is known, unless it is finite.
 struct Finite(f64);
 
 impl<'de> Deserialize<'de> for Finite {
@@ -195,7 +195,7 @@ impl<'de> Deserialize<'de> for Finite {
     }
 }
 
-/// A choice of the program that is written as a bare word.
+/// A setting with a fixed set of values, each written as a bare word.
 pub(super) trait Choice: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
     fn name(self) -> &'static str;

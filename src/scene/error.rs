@@ -1,4 +1,4 @@
-//! What is wrong with a scene file, and where.
+//! Errors in scene files: the place, what was expected and what was found.
 
 use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
@@ -6,32 +6,32 @@ use thiserror::Error;
 use super::outline::Outline;
 use super::read::Problem;
 
-/// A scene file was refused. The caller knows its name and writes that in front.
+/// The reason why a scene file was refused. The caller knows the file's name and prints it in front.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{column}: {field}: expected {expected}, found {found}")]
 pub struct SceneError {
-    /// From 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// From 1, in characters.
+    /// Column number, from 1, in characters.
     pub column: usize,
     /// The path of the field, such as `q.shape.Points[3]`; `scene` for the file as a whole.
     pub field: String,
-    /// What should stand there.
+    /// The value or notation that is valid at this place.
     pub expected: String,
-    /// What stands there.
+    /// The text that was found there instead.
     pub found: String,
 }
 
-/// The longest piece of the file that is repeated in a message, in characters.
+/// The most characters of the file that are quoted in a message.
 const MAX_FOUND: usize = 40;
 
 impl SceneError {
-    /// The file as a whole is not what it should be.
+    /// An error about the file as a whole.
     pub(super) fn whole_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self { line: 1, column: 1, field: "scene".to_owned(), expected: expected.into(), found: found.into() }
     }
 
-    /// The value of a field makes no sense.
+    /// A field whose value is invalid.
     pub(super) fn from_problem(text: &str, problem: Problem) -> Self {
         let Problem { path, expected, found } = problem;
         let value = Outline::of(text).find(&path);
@@ -39,11 +39,12 @@ impl SceneError {
         Self::at(text, value.start, path, expected, found)
     }
 
-    /// The text is no RON, or not the fields and types of a scene.
+    /// A text that is not RON, or whose fields and types are not those of a scene.
     pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
         let outline = Outline::of(text);
         let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
-        // Where something was read and then found wrong, ron stands behind it; else before what it cannot read.
+        // For a value that was read and then refused, ron reports the position after it; otherwise that of the
+        // unreadable text.
         let stands_behind = matches!(
             error.code,
             RonError::InvalidValueForType { .. }
@@ -56,7 +57,8 @@ impl SceneError {
         );
         let stop = if stands_behind { start } else { end };
         let value = outline.value_at(stop);
-        // ron may stop within a number, behind the part that it could read; within a string the place is worth more.
+        // ron may stop within a number, after the digits that it could read: then the whole number is quoted. Within a
+        // string the exact position is more useful.
         let within_number = value.start < stop && !text[value.clone()].contains('"');
         let place = if within_number { value.start } else { stop };
         let path = outline.path_at(place);
@@ -91,7 +93,7 @@ impl SceneError {
     }
 }
 
-/// What ron expected, in the words of this format.
+/// The expected syntax according to ron, in the terms of this format.
 fn plain(code: &RonError) -> String {
     match code {
         RonError::ExpectedFloat => "a number".to_owned(),
@@ -116,7 +118,7 @@ fn plain(code: &RonError) -> String {
     }
 }
 
-/// The names that there are, for one that there is not.
+/// A list of the valid names, for a name that is not one of them.
 fn one_of(names: &[&str]) -> String {
     let prefix = if names.len() > 1 { "one of " } else { "" };
     format!("{prefix}{}", names.join(", "))

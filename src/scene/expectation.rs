@@ -1,27 +1,27 @@
-//! What a scene says about its own run, so that every scene is a test.
+//! The expected result of a scene's run, which makes every scene a test.
 
 use crate::gjk::{Outcome, Verdict};
 
-/// What a run is expected to end with; what is not given is not held against anything.
+/// The expected result of a run; fields that are not given are not compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expectation {
-    /// The verdict of the scene's algorithm, right or wrong.
+    /// The verdict of the scene's algorithm, whether it is right or wrong.
     pub verdict: Option<Verdict>,
     /// The boolean that the algorithm's listing returns.
     pub answer: Option<bool>,
-    /// How many support points are asked for.
+    /// The number of support points.
     pub supports: Option<usize>,
     /// The true distance between separate shapes, in scene units, ≥ 0.
     pub separation: Option<f64>,
-    /// How far overlapping shapes must be moved apart until they only touch, in scene units, ≥ 0.
+    /// The least distance by which overlapping shapes must be moved apart until they only touch, in scene units, ≥ 0.
     pub penetration_depth: Option<f64>,
-    /// How far a measured separation or depth may be from the expected one, in scene units, > 0. The default lets six
-    /// decimals be written; a wider one hides real differences.
+    /// The greatest allowed difference between a measured and an expected separation or depth, in scene units, > 0. The
+    /// default permits lengths written with six decimals; a larger one hides real differences.
     pub tolerance: f64,
 }
 
 impl Expectation {
-    /// The tolerance of an expectation that gives none: the error of a number written with six decimals.
+    /// The tolerance of an expectation that states none: the error of a number written with six decimals.
     pub const DEFAULT_TOLERANCE: f64 = 1e-6;
 
     /// Whether nothing is expected.
@@ -29,9 +29,9 @@ impl Expectation {
         *self == Self { tolerance: self.tolerance, ..Self::default() }
     }
 
-    /// One sentence for each difference between what was expected and how a run ended; none if all is as expected.
+    /// One sentence for each difference between the expected and the actual result of a run; none if they agree.
     ///
-    /// An outcome measures no lengths: see [`Expectation::length_differences`] for these.
+    /// An outcome contains no lengths: see [`Expectation::length_differences`] for these.
     pub fn differences(&self, outcome: &Outcome) -> Vec<String> {
         let answer = |answer: Option<bool>| match answer {
             Some(true) => "yes",
@@ -60,7 +60,7 @@ impl Expectation {
     }
 
     /// The same for the lengths, in scene units: the true separation of separate shapes and the true depth of
-    /// overlapping ones. A length that was not measured is not held against anything.
+    /// overlapping ones. A length that was not measured is not compared.
     pub fn length_differences(&self, separation: Option<f64>, penetration_depth: Option<f64>) -> Vec<String> {
         [
             ("separation", self.separation, separation),

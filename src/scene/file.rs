@@ -1,4 +1,4 @@
-//! Scene files on disk: read with place and reason where they are wrong, written so that they are always whole.
+//! Scene files on disk: reading with the place and reason of each error, and atomic writing.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -8,13 +8,13 @@ use thiserror::Error;
 
 use super::{MAX_FILE_SIZE, Scene, SceneError};
 
-/// Why a scene file could not be read or written. The text is the whole message and begins with the path.
+/// The reason why a scene file could not be read or written. The text is the whole message and begins with the path.
 #[derive(Debug, Error)]
 pub enum FileError {
     /// The file was refused; the message begins with `FILE:LINE:COLUMN`.
     #[error("{}:{error}", path.display())]
     Scene {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
         /// The place and the reason.
         error: SceneError,
@@ -22,23 +22,23 @@ pub enum FileError {
     /// The file cannot be read.
     #[error("{}: cannot be read: {error}", path.display())]
     Read {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: io::Error,
     },
     /// The file cannot be written.
     #[error("{}: cannot be written: {error}", path.display())]
     Write {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: io::Error,
     },
 }
 
 impl Scene {
-    /// Reads a scene file. Larger files than any scene are refused unread.
+    /// Reads a scene file. A file larger than [`MAX_FILE_SIZE`] is refused unread.
     ///
     /// # Errors
     ///
@@ -56,21 +56,22 @@ impl Scene {
         scene.map_err(|error| FileError::Scene { path: path.to_owned(), error })
     }
 
-    /// Writes a scene file: into a new file beside it, which then takes its name, so that the file is whole at any time.
+    /// Writes a scene file atomically: a new file is written beside it and then renamed, so that the file is always
+    /// complete.
     ///
     /// # Errors
     ///
-    /// The file cannot be written; what was there before is still there.
+    /// The file cannot be written; its former content is still there.
     pub fn write(&self, path: &Path) -> Result<(), FileError> {
         write_text(path, &self.to_ron())
     }
 }
 
-/// Writes any text as scenes are written, so that the file is whole at any time.
+/// Writes any text as scenes are written: atomically.
 ///
 /// # Errors
 ///
-/// The file cannot be written; what was there before is still there.
+/// The file cannot be written; its former content is still there.
 pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
     write_whole(path, text.as_bytes()).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
@@ -93,7 +94,7 @@ fn text(bytes: &[u8]) -> Result<&str, SceneError> {
 }
 
 fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
-    // A link keeps being a link: what it points to is replaced.
+    // A symbolic link stays a link: the file that it points to is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let mut beside = name.to_owned();
@@ -105,7 +106,7 @@ fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
     });
     let renamed = written.and_then(|()| fs::rename(&temporary, &target));
     if renamed.is_err() {
-        // The message is about the first failure; a leftover that cannot be removed adds nothing to it.
+        // The message is about the first failure; that the temporary file cannot be removed either adds nothing to it.
         fs::remove_file(&temporary).ok();
     }
     renamed

@@ -1,4 +1,4 @@
-//! Reading and writing scene files: RON, with an error that says where, which field, what was expected, what was found.
+//! Reading and writing scene files in RON. An error states the place, the field, the expected and the found value.
 
 use std::borrow::Cow;
 
@@ -16,23 +16,23 @@ use super::{Other, Scene, write};
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// The largest file that is read, in bytes: two shapes of the most vertices take up to 2 MiB as a rule, and ten times as
-/// much if every number is tiny and written with hundreds of zeros.
+/// The largest file that is read, in bytes. Two shapes with the most vertices usually take up to 2 MiB, and ten times
+/// as much if every number is tiny and written with hundreds of zeros.
 pub const MAX_FILE_SIZE: usize = 32 << 20;
 
-/// The longest value, in characters, that is not broken up into one line for each field or vertex.
+/// The longest value, in characters, that is written on one line.
 const LINE_WIDTH: usize = 110;
 
-/// The most levels of brackets that are broken up: `(shape: Points([`, with one vertex on each line.
+/// The most levels of brackets that are broken into lines: `(shape: Points([`, with one vertex on each line.
 const MAX_DEPTH: usize = 2;
 
 const INDENT: &str = "    ";
 
 impl Scene {
-    /// Reads a scene file. A byte order mark and Windows line ends do no harm.
+    /// Reads a scene file. A byte order mark and Windows line ends are accepted.
     ///
     /// # Errors
-    /// The first thing that is wrong, be it the notation or the meaning.
+    /// The first error in the notation or in a value.
     pub fn from_ron(text: &str) -> Result<Self, SceneError> {
         if text.len() > MAX_FILE_SIZE {
             let found = format!("{} bytes", text.len());
@@ -49,7 +49,7 @@ impl Scene {
         read::scene(document).map_err(|problem| SceneError::from_problem(&text, problem))
     }
 
-    /// Writes a scene file: defaults left out, one line for what is short, and always the same bytes for the same scene.
+    /// Writes a scene file without defaults, short values on one line each. Equal scenes give equal bytes.
     pub fn to_ron(&self) -> String {
         let [p, q] = [0, 1].map(|side| write::body(&self.labels[side], &self.bodies[side]));
         let query = write::query(&self.query, self.dimension);
@@ -78,12 +78,12 @@ fn given<T: Default + PartialEq>(value: &T) -> Option<&T> {
     (*value != T::default()).then_some(value)
 }
 
-/// RON as scene files use it: an optional field is written without `Some`.
+/// The RON dialect of scene files: an optional field is written without `Some`.
 fn options() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// What a file is that is clearly no scene.
+/// The kind of file, if the text is clearly not a scene.
 fn foreign(text: &str) -> Option<&'static str> {
     match text.trim_start().chars().next() {
         None => Some("an empty file"),
@@ -93,7 +93,7 @@ fn foreign(text: &str) -> Option<&'static str> {
     }
 }
 
-/// Refuses another version before anything else, since all else may be different there.
+/// Refuses another version before anything else is read, since all else may differ in it.
 fn check_version(text: &str) -> Result<(), SceneError> {
     #[derive(Deserialize)]
     #[serde(rename = "Scene")]
@@ -115,13 +115,13 @@ fn value(value: &impl Serialize) -> String {
     indented(value, INDENT)
 }
 
-/// A value that stands behind this indentation: on one line where that is short enough, else with as few levels of
-/// brackets broken up as make all lines short enough. Strings in it are on one line each.
+/// A value after this indentation: on one line if that is short enough, otherwise with as few levels of brackets
+/// broken into lines as make all lines short enough. Each string in it stays on one line.
 fn indented(value: &impl Serialize, indent: &str) -> String {
     let pretty = |depth| {
         let config =
             PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth).escape_strings(false);
-        // Only a writer can fail, or a name that is no identifier, and here is neither.
+        // Only a writer can fail, or a name that is no identifier; neither occurs here.
         let text = options().to_string_pretty(value, config).unwrap_or_default();
         short_numbers(&text).replace('\n', &format!("\n{indent}"))
     };
@@ -129,7 +129,7 @@ fn indented(value: &impl Serialize, indent: &str) -> String {
     (0..MAX_DEPTH).map(pretty).find(fits).unwrap_or_else(|| pretty(MAX_DEPTH))
 }
 
-/// The text with 4.0 as 4, but not within strings.
+/// The text with numbers such as 4.0 shortened to 4, except within strings.
 fn short_numbers(text: &str) -> String {
     let mut short = String::with_capacity(text.len());
     let mut copied = 0;
@@ -153,13 +153,13 @@ fn body_list(others: &[Other]) -> String {
     format!("[\n{}{INDENT}]", lines.collect::<String>())
 }
 
-/// `["touching", "flat"]`: tags hold nothing that needs care in a string.
+/// A list such as `["touching", "flat"]`. Tags contain no characters that need escaping.
 fn tag_list(tags: &[String]) -> String {
     let quoted: Vec<String> = tags.iter().map(|tag| format!("\"{tag}\"")).collect();
     format!("[{}]", quoted.join(", "))
 }
 
-/// A string as a person would write it: as it stands, raw where it contains `"` or `\`. Only control characters other
+/// A string as a person would write it: unescaped, and raw if it contains `"` or `\`. Only control characters other
 /// than line ends are escaped, since an editor may not keep them.
 fn string(text: &str) -> String {
     let escape = text.chars().any(|c| c.is_control() && c != '\n');

@@ -1,35 +1,35 @@
-//! Bodies beside P and Q, and what bodies are called.
+//! Bodies beside P and Q, and the names and colours of bodies.
 
 use std::fmt;
 
 use crate::geometry::Body;
 
-/// What a body is called and how it is coloured, where its author says so.
+/// The name and colour that the author of a scene gives to a body.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// One line, see [`Label::is_name`]; may be empty.
+    /// One line, see [`Label::is_name`]; empty for no name.
     pub name: String,
-    /// A colour of its own, where it has one.
+    /// A colour that replaces the default one.
     pub color: Option<Rgb>,
 }
 
-/// A body beside P and Q. The query is not about it, but P is held against it.
+/// A body beside P and Q. The query does not involve it, but its distance from P is measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Other {
-    /// What it is called.
+    /// Its name and colour.
     pub label: Label,
-    /// What it is and where it stands.
+    /// Its shape and pose.
     pub body: Body,
 }
 
 /// An opaque colour in sRGB, `#RRGGBB` in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb {
-    /// Red.
+    /// Red component.
     pub red: u8,
-    /// Green.
+    /// Green component.
     pub green: u8,
-    /// Blue.
+    /// Blue component.
     pub blue: u8,
 }
 
@@ -37,18 +37,18 @@ impl Label {
     /// The longest name, in characters.
     pub const MAX_NAME_LENGTH: usize = 64;
 
-    /// Whether this may be a name: at most [`Label::MAX_NAME_LENGTH`] characters, on one line.
+    /// Whether the text is a valid name: at most [`Label::MAX_NAME_LENGTH`] characters, on one line.
     pub fn is_name(text: &str) -> bool {
         text.chars().count() <= Self::MAX_NAME_LENGTH && !text.contains(char::is_control)
     }
 
-    /// A name made of any text: one line of it, shortened.
+    /// A valid name made from any text: its first line, shortened.
     pub fn name_of(text: &str) -> String {
         let line = text.trim().lines().next().unwrap_or_default();
         line.chars().filter(|c| !c.is_control()).take(Self::MAX_NAME_LENGTH).collect()
     }
 
-    /// What a copy is called: `crate copy`; a copy of what has no name has none.
+    /// The name of a copy, such as `crate copy`; empty for a body without a name.
     pub fn name_of_copy(&self) -> String {
         if self.name.is_empty() {
             return String::new();
@@ -58,10 +58,10 @@ impl Label {
 }
 
 impl Rgb {
-    /// Reads `#RRGGBB`, in capitals or not; nothing else.
+    /// Parses `#RRGGBB`, in upper or lower case; nothing else.
     pub fn from_hex(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#')?;
-        // `from_str_radix` would take a sign, too.
+        // `from_str_radix` would accept a sign, too.
         if digits.len() != 6 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return None;
         }
@@ -71,7 +71,7 @@ impl Rgb {
 }
 
 impl fmt::Display for Rgb {
-    /// `#RRGGBB`.
+    /// Formats the colour as `#RRGGBB`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }

@@ -1,4 +1,4 @@
-//! The scenes that come with the program, embedded in it. Their files are in `scenes/`, and each is a test of itself.
+//! The scenes that come with the program, embedded in it. Their files are in `scenes/`, and each states its own test.
 
 use super::Scene;
 use crate::geometry::Dimension;
@@ -12,7 +12,7 @@ pub struct Shipped {
     pub text: &'static str,
 }
 
-/// The file of this name, so that it is written down once.
+/// A shipped scene by its file name, which is thereby written only once.
 macro_rules! shipped {
     ($file_name:literal) => {
         Shipped { file_name: $file_name, text: include_str!(concat!("../../scenes/", $file_name)) }
@@ -59,7 +59,7 @@ pub const SHIPPED: [Shipped; 35] = [
 ];
 
 impl Shipped {
-    /// The scene itself. The tests read every one, so that this succeeds.
+    /// The parsed scene. The tests parse every one, so this succeeds.
     pub fn scene(&self) -> Scene {
         match Scene::from_ron(self.text) {
             Ok(scene) => scene,
@@ -68,7 +68,7 @@ impl Shipped {
     }
 }
 
-/// The scene that the program starts with: the run that Bittle's article computes, or a run in space without ties.
+/// The scene that the program starts with: the run computed in Bittle's article, or in 3D a run without ties.
 pub fn start(dimension: Dimension) -> Scene {
     match dimension {
         Dimension::Two => SHIPPED[0].scene(),

@@ -1,4 +1,5 @@
-//! The document: two bodies, others around them, a query, and what is expected of it. The only thing that is undone and saved.
+//! The document: two bodies, others beside them, a query and its expected result. Only the document can be undone and
+//! saved.
 //!
 //! [`Scene::from_ron`] and [`Scene::to_ron`] are the file format, described in `scenes/README.md`; [`Scene::read`] and
 //! [`Scene::write`] do the same with files;
@@ -26,29 +27,29 @@ pub use label::{Label, Other, Rgb};
 use crate::geometry::{Body, Convex, Dimension, Side};
 use crate::gjk;
 
-/// Everything that a trace depends on, and what is said about it.
+/// All input of a trace, with the texts and expectations that accompany it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// One line for the title bar.
     pub title: String,
-    /// What to look at and what to try, in Markdown; may be empty.
+    /// Notes on what the scene shows and what to try, in Markdown; may be empty.
     pub notes: String,
-    /// What the scene is an example of, in the order in which they are written: [`Scene::is_tag`] says what is a tag. At
+    /// The properties that the scene is an example of, in the order of the file; [`Scene::is_tag`] defines a tag. At
     /// most [`Scene::MAX_TAGS`], each once.
     pub tags: Vec<String>,
-    /// In how many dimensions the bodies live. Both were made for it.
+    /// The dimension of the scene; both bodies were made for it.
     pub dimension: Dimension,
     /// P and Q, indexed by [`Side`].
     pub bodies: [Body; 2],
-    /// What P and Q are called, indexed by [`Side`].
+    /// The names and colours of P and Q, indexed by [`Side`].
     pub labels: [Label; 2],
     /// The other bodies, at most [`Scene::MAX_OTHERS`], made for the same dimension.
     pub others: Vec<Other>,
-    /// How the query is run.
+    /// The settings of the query.
     pub query: gjk::Settings,
-    /// From where a 3D scene is seen at first.
+    /// The initial camera of a 3D scene.
     pub view: ViewPreset,
-    /// What a run is held against.
+    /// The expected result of the run.
     pub expect: Expectation,
 }
 
@@ -62,7 +63,7 @@ impl Scene {
     /// The longest tag, in characters.
     pub const MAX_TAG_LENGTH: usize = 32;
 
-    /// A scene of P and Q that were made for this dimension, with defaults for all else: to be built upon.
+    /// A scene of P and Q, which were made for this dimension, with defaults for everything else.
     pub fn new(dimension: Dimension, bodies: [Body; 2]) -> Self {
         Self {
             title: String::new(),
@@ -78,7 +79,8 @@ impl Scene {
         }
     }
 
-    /// Whether this is a tag: 1 to [`Scene::MAX_TAG_LENGTH`] small letters from a to z, digits and hyphens.
+    /// Whether the text is a valid tag: 1 to [`Scene::MAX_TAG_LENGTH`] lower-case letters from a to z, digits and
+    /// hyphens.
     pub fn is_tag(text: &str) -> bool {
         let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         (1..=Self::MAX_TAG_LENGTH).contains(&text.len()) && text.chars().all(is_plain)
@@ -92,13 +94,13 @@ impl Scene {
         scene
     }
 
-    /// P and Q in world space, as the solvers take them.
+    /// P and Q in world space, as the solvers need them.
     pub fn convexes(&self) -> [Convex<DVec3>; 2] {
         self.bodies.each_ref().map(Body::convex)
     }
 
-    /// The same scene where Q and the other body with this index have changed places, with their labels; where there is
-    /// no such body, the scene as it is. Doing it again leads back.
+    /// The scene with Q and the other body of this index exchanged, including their labels; the same scene if there is
+    /// no such body. Applied twice, it gives the original scene.
     pub fn with_other_as_q(&self, index: usize) -> Self {
         let mut scene = self.clone();
         if let Some(other) = scene.others.get_mut(index) {
@@ -108,7 +110,7 @@ impl Scene {
         scene
     }
 
-    /// What the other body with this index is called: its name, or `body 3` by its number from 1 where it has none.
+    /// The name of the other body with this index: its own, or `body 3` by its number from 1 if it has none.
     pub fn other_name(&self, index: usize) -> String {
         match self.others.get(index) {
             Some(Other { label, .. }) if !label.name.is_empty() => label.name.clone(),
@@ -122,21 +124,21 @@ impl Scene {
     }
 }
 
-/// The 3D camera to start with: it turns about the vertical z axis through the middle of the scene.
+/// The initial 3D camera: it orbits the vertical z axis through the centre of the scene.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ViewPreset {
-    /// Radians about z, counter-clockwise seen from above; at 0 the camera stands on the positive x side.
+    /// Radians about z, counter-clockwise seen from above; at 0 the camera is on the positive x side.
     pub yaw: f64,
     /// Radians above the horizon, between −π/2 and π/2.
     pub pitch: f64,
-    /// How depth shows.
+    /// The projection of the 3D view.
     pub projection: Projection,
 }
 
-/// How depth shows in a 3D view.
+/// The projection of a 3D view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Projection {
-    /// Far things are smaller.
+    /// Distant things are smaller.
     #[default]
     Perspective,
     /// Parallel edges stay parallel.
@@ -144,7 +146,7 @@ pub enum Projection {
 }
 
 impl Projection {
-    /// Both.
+    /// Both projections.
     pub const ALL: [Self; 2] = [Self::Perspective, Self::Orthographic];
 
     /// The name in RON: lower case.
@@ -157,7 +159,7 @@ impl Projection {
 }
 
 impl Default for ViewPreset {
-    /// From the front right, a little from above.
+    /// A view from the front right, slightly from above.
     fn default() -> Self {
         Self { yaw: -1.0, pitch: 0.35, projection: Projection::default() }
     }

@@ -1,8 +1,8 @@
-//! Which field stands where in a RON text.
+//! The positions of all fields in a RON text.
 //!
-//! ron says where its parser stopped, but not in which field; what is wrong with the meaning of a file is known by its
-//! field, but not by its place. The outline translates between the two. It is made only once something is wrong, and
-//! works on broken text too: it follows brackets, names and commas, and takes no offence.
+//! ron reports where its parser stopped, but not in which field; an invalid value is known by its field, but not by its
+//! position. The outline translates between the two. It is built only after an error, and works on broken text too: it
+//! follows brackets, names and commas, and tolerates errors.
 
 use std::fmt::Write;
 use std::iter;
@@ -15,22 +15,22 @@ pub(super) struct Outline<'a> {
     entries: Vec<Entry<'a>>,
 }
 
-/// A value and its place.
+/// A value and its position.
 #[derive(Debug)]
 struct Entry<'a> {
-    /// The value that it is part of.
+    /// The value that contains it.
     parent: Option<usize>,
-    /// What it is called there.
+    /// The step to it from its parent.
     step: Step<'a>,
-    /// Byte offset of its field name, or of the value where it has none.
+    /// Byte offset of its field name, or of the value if it has none.
     name_start: usize,
-    /// Byte offsets of the value.
+    /// Byte range of the value.
     value: Range<usize>,
-    /// Whether it has brackets, and so may have parts.
+    /// Whether it has brackets, and so may contain other values.
     has_parts: bool,
 }
 
-/// From a value to a part of it.
+/// The step from a value to one that it contains.
 #[derive(Clone, Copy, Debug)]
 enum Step<'a> {
     /// The whole text.
@@ -45,7 +45,7 @@ impl<'a> Outline<'a> {
     pub(super) fn of(text: &'a str) -> Self {
         let mut entries: Vec<Entry<'a>> = Vec::new();
         let mut open: Vec<Group<'a>> = Vec::new();
-        // The value that a bracket right after it would belong to, as in `Ball(…)`.
+        // The name that a bracket right after it would belong to, as in `Ball(…)`.
         let mut name: Option<&'a str> = None;
         let mut tokens = tokens(text).peekable();
         while let Some((kind, range)) = tokens.next() {
@@ -94,8 +94,8 @@ impl<'a> Outline<'a> {
         self.at(offset).map(|index| self.path(index)).unwrap_or_default()
     }
 
-    /// The byte offsets of the innermost value at this offset, if it begins there or has no parts; else of the name or
-    /// bracket there.
+    /// The byte range of the innermost value at this offset if it begins there or contains no others; otherwise of the
+    /// name or bracket there.
     pub(super) fn value_at(&self, offset: usize) -> Range<usize> {
         let is_it = |entry: &&Entry<'_>| {
             entry.value.start == offset || (!entry.has_parts && entry.value.contains(&offset))
@@ -104,7 +104,7 @@ impl<'a> Outline<'a> {
         value.map_or(offset..offset + word_length(&self.text[offset..]), |entry| entry.value.clone())
     }
 
-    /// The byte offsets of the value with this path, or of the value that lacks it.
+    /// The byte range of the value with this path, or of the value in which it is missing.
     pub(super) fn find(&self, path: &str) -> Range<usize> {
         let value = |path: &str| {
             (0..self.entries.len())
@@ -137,20 +137,20 @@ impl<'a> Outline<'a> {
     }
 }
 
-/// The byte offsets of all strings, numbers and words of a text.
+/// The byte ranges of all strings, numbers and words of a text.
 pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     tokens(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
 }
 
 /// An open bracket.
 struct Group<'a> {
-    /// The value that it is the content of.
+    /// The value whose content is in the bracket.
     entry: usize,
     /// The name before it, as in `Ball(…)`.
     name: Option<&'a str>,
     /// The field name that was read last.
     field: Option<Range<usize>>,
-    /// How many commas came before.
+    /// The number of commas read so far.
     index: usize,
 }
 
@@ -159,7 +159,7 @@ impl<'a> Entry<'a> {
         let (step, name_start) = match group {
             None => (Step::Root, value.start),
             Some(Group { field: Some(field), .. }) => (Step::Field(&text[field.clone()]), field.start),
-            // What stands alone in `Points(…)`; elements with a number of their own come within.
+            // The only value in `Points(…)`; elements with an index come within it.
             Some(Group { name: Some(name), index: 0, .. }) => (Step::Field(name), value.start),
             Some(Group { index, .. }) => (Step::Element(*index), value.start),
         };
@@ -177,7 +177,7 @@ enum Token {
     Text,
 }
 
-/// The tokens of a text with their byte offsets, without white space and comments.
+/// The tokens of a text with their byte ranges, without white space and comments.
 fn tokens(text: &str) -> impl Iterator<Item = (Token, Range<usize>)> {
     let mut start = 0;
     iter::from_fn(move || {
@@ -196,7 +196,7 @@ fn tokens(text: &str) -> impl Iterator<Item = (Token, Range<usize>)> {
     })
 }
 
-/// How much white space and comments a text begins with.
+/// The length of the white space and comments at the start of a text.
 fn blank_length(text: &str) -> usize {
     let mut rest = text;
     loop {
@@ -211,7 +211,7 @@ fn blank_length(text: &str) -> usize {
     }
 }
 
-/// What follows the block comment that the text begins with; block comments nest.
+/// The text after the block comment that it begins with; block comments nest.
 fn after_block_comment(text: &str) -> &str {
     let mut depth = 0_usize;
     let mut rest = text;
@@ -235,7 +235,7 @@ fn after_block_comment(text: &str) -> &str {
     }
 }
 
-/// The length of the string, plain or raw, that the text begins with; to the end if it is never closed.
+/// The length of the string, plain or raw, that the text begins with; the whole text if the string is never closed.
 fn string_length(text: &str) -> Option<usize> {
     if let Some(content) = text.strip_prefix('"') {
         let mut escaped = false;
@@ -254,7 +254,7 @@ fn string_length(text: &str) -> Option<usize> {
     Some(content.find(&close).map_or(text.len(), |end| before + end + close.len()))
 }
 
-/// The length of the word that the text begins with: its first character, and on to a blank or punctuation.
+/// The length of the word that the text begins with: its first character and all before a blank or punctuation.
 fn word_length(text: &str) -> usize {
     let is_end = |c: char| c.is_whitespace() || "()[]{},:\"/".contains(c);
     let mut characters = text.char_indices().skip(1);

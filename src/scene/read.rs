@@ -1,4 +1,4 @@
-//! From what a file says to a scene: which values make sense together.
+//! Validation of a document: from the fields of a file to a scene.
 
 use std::f64::consts::FRAC_PI_2;
 use std::fmt::Display;
@@ -13,14 +13,14 @@ use super::{Expectation, Label, Other, Rgb, Scene, ViewPreset};
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
 use crate::gjk::{Algorithm, Defect, Defects, Settings};
 
-/// A value that makes no sense.
+/// A value that is out of range or inconsistent with others.
 #[derive(Debug)]
 pub(super) struct Problem {
-    /// Which value, by its path in the document.
+    /// The path of the value in the document.
     pub(super) path: String,
-    /// What should stand there.
+    /// A description of the valid values.
     pub(super) expected: String,
-    /// What stands there; none where its text says it best.
+    /// A description of the value found; none where its text in the file says it best.
     pub(super) found: Option<String>,
 }
 
@@ -67,11 +67,11 @@ fn tags(tags: Vec<String>) -> Checked<Vec<String>> {
         let path = format!("tags[{index}]");
         if !Scene::is_tag(tag) {
             let expected =
-                format!("1 to {} small letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
+                format!("1 to {} lower-case letters, digits and hyphens in quotes", Scene::MAX_TAG_LENGTH);
             return Err(Problem::new(path, expected));
         }
         if tags[..index].contains(tag) {
-            return Err(Problem::new(path, "every tag once").found(format!("`{tag}` again")));
+            return Err(Problem::new(path, "each tag once").found(format!("`{tag}` again")));
         }
     }
     Ok(tags)
@@ -108,7 +108,7 @@ fn body(
 ) -> Checked<Body> {
     let shape = shape(&format!("{side}.shape"), shape_document, dimension)?;
     let pose = pose(&format!("{side}.pose"), pose_document, dimension)?;
-    // An index into the points, while they are still here, for an error that speaks of all of them.
+    // The index of the offending point, for an error that concerns all points of a shape.
     let first_too_large = match &shape {
         Shape::Points(points) => points.iter().position(|point| point.abs().max_element() > MAX_COORDINATE),
         _ => None,
@@ -125,7 +125,7 @@ fn body(
     })
 }
 
-/// A shape error as it reads after the name of its field.
+/// A shape error, worded to follow the name of its field.
 fn refused(path: String, error: &ShapeError) -> Problem {
     let expected = match error {
         ShapeError::NotFinite { .. } => "a finite number".to_owned(),
@@ -152,7 +152,7 @@ fn refused(path: String, error: &ShapeError) -> Problem {
     }
 }
 
-/// A shape as it is written. Whether its parameters make sense is for [`Body::new`] to say.
+/// A shape as it is written. [`Body::new`] checks the range of its parameters.
 fn shape(path: &str, document: ShapeDocument, dimension: Dimension) -> Checked<Shape> {
     use ShapeDocument as D;
     let vector =
@@ -262,7 +262,7 @@ fn defects(names: &[Name<Defect>], algorithm: Algorithm, dimension: Dimension) -
             return Err(Problem::new(path, expected).found(format!("`{defect}`: {reason}")));
         }
         if defects.contains(*defect) {
-            return Err(Problem::new(path, "every mistake once").found(format!("`{defect}` again")));
+            return Err(Problem::new(path, "each mistake once").found(format!("`{defect}` again")));
         }
         defects = defects.with(*defect);
     }

@@ -1,4 +1,4 @@
-//! From a scene to what a file says of it: defaults are left out.
+//! From a scene to the fields of a file; defaults are left out.
 
 use glam::{DVec2, DVec3};
 
@@ -70,7 +70,7 @@ pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument 
         epa: unless(defaults.epa, settings.epa),
         prefer_p: settings.preferred[Side::P],
         prefer_q: settings.preferred[Side::Q],
-        // What does not fit would be refused when it is read.
+        // Mistakes that do not fit the algorithm would be refused on reading.
         defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(Name).collect(),
     }
 }

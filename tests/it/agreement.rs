@@ -128,10 +128,8 @@ fn random_pairs_much_longer_one_way_than_another() {
 /// The verdict on two balls by comparing the distance of their middles with the sum of their radii.
 #[test]
 fn balls_at_closed_form_distances() {
-    let ball = |x: f64, y: f64, z: f64, rounding: f64| Convex {
-        rounding,
-        ..Convex::vertices([DVec3::new(x, y, z)])
-    };
+    let ball =
+        |x: f64, y: f64, z: f64, radius: f64| Convex { radius, ..Convex::vertices([DVec3::new(x, y, z)]) };
     for (dimension, z) in [(Dimension::Two, 0.0), (Dimension::Three, 12.0)] {
         // Middles 5 or 13 apart (3-4-5 and 5-12-13 triangles), radii that add up to less, as much, and more.
         let distance = if z == 0.0 { 5.0 } else { 13.0 };
@@ -195,7 +193,7 @@ fn boxes_that_touch_on_paper() {
 #[test]
 fn measured_gaps() {
     let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));
-    let disc = |x: f64| Convex { rounding: 0.5, ..polygon(&[(x, 0.0)]) };
+    let disc = |x: f64| Convex { radius: 0.5, ..polygon(&[(x, 0.0)]) };
     let by_hand = [
         (Dimension::Two, [disc(0.0), disc(3.0)], 2.0),
         (Dimension::Two, [disc(0.0), disc(0.25)], -0.75),
@@ -213,11 +211,11 @@ fn measured_gaps() {
 /// distance is that of the middle to the nearest point less the radius.
 #[test]
 fn curved_pairs_near_contact() {
-    let ball = |center: DVec3, rounding: f64| Convex { rounding, ..Convex::vertices([center]) };
+    let ball = |center: DVec3, radius: f64| Convex { radius, ..Convex::vertices([center]) };
     let (r, two, three) = (2.176_502_037_387_223_3, Dimension::Two, Dimension::Three);
     let flat_ellipse = Convex {
         core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: [DVec3::X * 1e-6, DVec3::ZERO, DVec3::ZERO] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let cases = [
         // 2.2e-8 apart; the tolerance for curved shapes had been applied to the tests of planes, too.
@@ -249,15 +247,15 @@ fn curved_pairs_near_contact() {
 fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
     let point = || proptest::array::uniform3(-2.0..2.0_f64).prop_map(DVec3::from_array);
     let rounded = (proptest::collection::vec(point(), 1..5), 0.0..1.0_f64)
-        .prop_map(|(points, rounding)| Convex { rounding, ..Convex::vertices(points) });
+        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points) });
     let ellipsoid =
         (point(), proptest::array::uniform3(0.1..1.5_f64)).prop_map(|(center, [x, y, z])| Convex {
             core: Core::Ellipsoid { center, semi_axes: [DVec3::X * x, DVec3::Y * y, DVec3::Z * z] },
-            rounding: 0.0,
+            radius: 0.0,
         });
     let cone = (point(), point(), 0.1..1.0_f64).prop_map(|(apex, base, radius)| {
         let (u, v) = (apex - base).normalize_or(DVec3::Z).any_orthonormal_pair();
-        Convex { core: Core::Cone { apex, base, radii: [u * radius, v * radius] }, rounding: 0.0 }
+        Convex { core: Core::Cone { apex, base, radii: [u * radius, v * radius] }, radius: 0.0 }
     });
     prop_oneof![rounded, ellipsoid, cone]
 }

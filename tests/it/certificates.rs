@@ -68,7 +68,7 @@ fn a_touch_is_proved_from_both_sides() {
 /// Balls 5 apart (3-4-5), radii 2 and 3, and 3 one step of an f64 larger or smaller: no tolerance comes in.
 #[test]
 fn rounded_shapes_are_exact_to_the_last_digit() {
-    let ball = |x: f64, y: f64, rounding: f64| Convex { rounding, ..polygon(&[(x, y)]) };
+    let ball = |x: f64, y: f64, radius: f64| Convex { radius, ..polygon(&[(x, y)]) };
     for (radius, truth) in [
         (3.0_f64.next_down(), Verdict::Separate),
         (3.0, Verdict::Touching),

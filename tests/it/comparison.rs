@@ -225,7 +225,7 @@ fn the_scrubber_goes_through_both_runs_in_order() {
     }
 }
 
-/// What is held against a run has something to teach: the same without mistakes; or another answer where there is one.
+/// The comparison run is instructive: the same run without mistakes, or one with another answer if there is one.
 #[test]
 fn the_counterpart_answers_otherwise_where_it_can() {
     let pick = |shapes: &[Convex<DVec3>; 2], dimension, settings: Settings| {

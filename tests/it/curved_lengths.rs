@@ -37,12 +37,12 @@ fn assert_depth(p: &Convex<DVec3>, q: &Convex<DVec3>, depth: f64, error: f64) {
     }
 }
 
-fn point(at: DVec3, rounding: f64) -> Convex<DVec3> {
-    Convex { rounding, ..Convex::vertices([at]) }
+fn point(at: DVec3, radius: f64) -> Convex<DVec3> {
+    Convex { radius, ..Convex::vertices([at]) }
 }
 
 fn curved(core: Core<DVec3>) -> Convex<DVec3> {
-    Convex { core, rounding: 0.0 }
+    Convex { core, radius: 0.0 }
 }
 
 fn ball(center: DVec3, radius: f64) -> Convex<DVec3> {

@@ -12,7 +12,7 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::shapes::run;
 
-/// What the distance algorithm says of a pair, from the first direction (1, 0, 0).
+/// The outcome of the distance algorithm for a pair, from the first direction (1, 0, 0).
 pub(crate) fn measured(pair: &[Convex<DVec3>; 2], dimension: Dimension) -> Outcome {
     let [p, q] = pair;
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
@@ -182,7 +182,7 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
         let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
         let mut pair = random_pair(&mut random, dimension);
         if number % 3 == 0 {
-            pair[0].rounding = 0.75;
+            pair[0].radius = 0.75;
         }
         let truth = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();
         let mut last = [f64::NEG_INFINITY, f64::INFINITY];
@@ -195,7 +195,7 @@ fn bounds_close_in_and_hold_the_distance_and_weights_add_up() {
             assert!((parents - nearest).length() < 1e-12, "{nearest} from {witness_points:?}");
             assert!(bounds[0] >= last[0] && bounds[1] <= last[1], "{bounds:?} after {last:?}");
             assert!(
-                truth <= bounds[1] && (bounds[0] <= truth || truth < -pair[0].rounding),
+                truth <= bounds[1] && (bounds[0] <= truth || truth < -pair[0].radius),
                 "{truth} in {bounds:?}"
             );
             last = bounds;

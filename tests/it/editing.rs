@@ -1,4 +1,5 @@
-//! What edits do to bodies and scenes: each function by hand, and whatever is done in a row leaves a scene that runs.
+//! Edits of bodies and scenes: each function against results by hand, and random sequences that must leave a valid
+//! scene.
 
 mod added;
 mod combined;
@@ -15,7 +16,7 @@ use glam::{DQuat, DVec3, dvec3};
 const TWO: Dimension = Dimension::Two;
 const THREE: Dimension = Dimension::Three;
 
-/// A body at the origin, not turned and not rounded.
+/// A body at the origin, without rotation and radius.
 fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).unwrap()
 }
@@ -47,7 +48,7 @@ fn points(body: &Body) -> Vec<[f64; 3]> {
     points.iter().map(DVec3::to_array).collect()
 }
 
-/// The same body elsewhere, turned by an angle, in space about (1, 2, 2)/3.
+/// The same body at another position, rotated by an angle, in 3D about (1, 2, 2)/3.
 fn placed(body: &Body, position: DVec3, angle: f64) -> Body {
     let rotation = match body.dimension() {
         Dimension::Two => Rotation::Angle(angle),
@@ -56,12 +57,12 @@ fn placed(body: &Body, position: DVec3, angle: f64) -> Body {
     body.with_pose(Pose { position, rotation }).unwrap()
 }
 
-/// How far a shape reaches in a direction.
+/// The support function of a shape in a direction.
 fn reach(convex: &Convex<DVec3>, direction: DVec3) -> f64 {
     convex.support(direction).0.dot(direction)
 }
 
-/// The directions of the tests in this dimension, not of length one.
+/// The directions of the tests in this dimension, not unit vectors.
 fn directions(dimension: Dimension) -> Vec<DVec3> {
     match dimension {
         Dimension::Two => crate::shapes::directions_2d().collect(),
@@ -69,7 +70,7 @@ fn directions(dimension: Dimension) -> Vec<DVec3> {
     }
 }
 
-/// One shape of every kind that scene files can say, without points.
+/// One shape of every kind that scene files can name, except listed points.
 fn named(dimension: Dimension) -> Vec<Shape> {
     use gjk_sandbox::edit::model::{Kind, Model};
     let named = Kind::all(dimension).into_iter().filter(|kind| !kind.is_generated());

@@ -1,4 +1,4 @@
-//! The expanding polytope algorithm: from every kind of start, step by step, and the numbers of published cases.
+//! The expanding polytope algorithm: every kind of initial simplex, every step, and the numbers of published cases.
 
 use gjk_sandbox::epa::{self, Flaw, Growth};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, SupportPoint, orient3d};
@@ -10,7 +10,7 @@ use rand_pcg::Pcg64Mcg;
 use crate::distance::{gap, witness_points_hold};
 use crate::shapes::{cuboid, polygon, polytope, square};
 
-/// A run with this algorithm from the first direction (1, 0, 0), with the polytope after an overlap.
+/// A run with this algorithm from the first direction (1, 0, 0); after an overlap it includes the polytope.
 fn expanded(pair: &[Convex<DVec3>; 2], dimension: Dimension, algorithm: Algorithm) -> Trace {
     let [p, q] = pair;
     let settings = Settings { algorithm, epa: true, ..Settings::default() };
@@ -24,7 +24,7 @@ fn steps(trace: &Trace) -> impl Iterator<Item = &epa::Event> {
     })
 }
 
-/// What the polytope found to be the matter with the simplex it started from.
+/// The flaw of the initial simplex.
 fn flaw(trace: &Trace) -> Option<Flaw> {
     let examined = steps(trace).find_map(|step| match step {
         epa::Event::Examined { flaw, .. } => Some(*flaw),
@@ -42,11 +42,11 @@ fn cube(x: f64, y: f64, z: f64) -> Convex<DVec3> {
 }
 
 #[test]
-fn every_algorithm_leaves_a_start_that_will_do() {
+fn every_algorithm_leaves_a_usable_initial_simplex() {
     let cubes = [
-        // danfis/libccd#25: three corners of the final simplex lie in a plane with the origin.
+        // danfis/libccd#25: three vertices of the final simplex are coplanar with the origin.
         ("libccd#25", cube(0.0, 0.0, 1.9), 0.1, Some(DVec3::Z)),
-        // The obvious example, and a trap: the origin lies on a face of the final simplex (CASES 4.7).
+        // The origin lies on a face of the final simplex (CASES 4.7).
         ("shifted by (1, 1, 1)", cube(1.0, 1.0, 1.0), 1.0, None),
         // S-ZERO-4: Djonov's simplex has two equal points and no volume.
         ("half overlapped", cube(1.0, 0.0, 0.0), 1.0, Some(DVec3::X)),
@@ -88,7 +88,7 @@ fn every_algorithm_leaves_a_start_that_will_do() {
 }
 
 #[test]
-fn what_is_wrong_with_a_start_is_said() {
+fn flaws_of_the_initial_simplex_are_named() {
     let flaws = |other: Convex<DVec3>, algorithm| {
         let trace = expanded(&[cube(0.0, 0.0, 0.0), other], Dimension::Three, algorithm);
         flaw(&trace)
@@ -100,15 +100,15 @@ fn what_is_wrong_with_a_start_is_said() {
         polytope(&[(1.0, 0.0, 2.0), (-2.0, 2.0, 1.0), (2.0, 2.0, 1.0), (1.0, 0.0, 1.0)]),
         polytope(&[(2.0, -1.0, 0.0), (1.0, -2.0, 0.0), (0.0, -1.0, 2.0), (1.0, 1.0, 1.0)]),
     ];
-    // S-3D-IN: the origin is strictly inside the final tetrahedron, a legal start.
+    // S-3D-IN: the origin is strictly inside the final tetrahedron, a valid initial polytope.
     let trace = expanded(&generic, Dimension::Three, Algorithm::Djonov);
     assert_eq!(flaw(&trace), None);
     assert_eq!(steps(&trace).filter(|step| matches!(step, epa::Event::Inflated { .. })).count(), 0);
 }
 
-/// What has no inside is inflated at right angles, and only as far as needed.
+/// A flat simplex is inflated in perpendicular directions, and only as far as needed.
 #[test]
-fn a_flat_start_is_inflated() {
+fn a_flat_initial_simplex_is_inflated() {
     let pair = [cube(0.0, 0.0, 0.0), cube(0.0, 0.0, 0.0)];
     let trace = expanded(&pair, Dimension::Three, Algorithm::Distance);
     let inflated: Vec<DVec3> = steps(&trace)
@@ -125,7 +125,7 @@ fn a_flat_start_is_inflated() {
     }
 }
 
-/// What is flat in space has no inside: the shapes touch where they meet.
+/// A flat P ⊖ Q in 3D has no interior: the shapes touch where they meet.
 #[test]
 fn flat_shapes_that_cross_in_space_touch() {
     let plate = polytope(&[(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]);
@@ -174,9 +174,9 @@ fn random_hull(random: &mut Pcg64Mcg, dimension: Dimension, integers: bool) -> C
     }))
 }
 
-/// The polytope stays closed, turned outwards and inside of P ⊖ Q, and the bounds close in on the depth.
+/// The polytope stays closed, oriented outwards and inside of P ⊖ Q, and the bounds converge to the depth.
 #[test]
-fn the_polytope_grows_as_it_should() {
+fn the_polytope_stays_convex_and_its_bounds_converge() {
     let mut random = Pcg64Mcg::seed_from_u64(2001);
     let mut expansions = 0;
     for number in 0..1500 {
@@ -244,21 +244,21 @@ fn is_closed(growth: &Growth, dimension: Dimension) {
     }
 }
 
-/// How many points are no corners any more.
+/// The number of points that are no longer vertices.
 fn unused(growth: &Growth, facets: &[&epa::Facet]) -> usize {
     (0..growth.points.len()).filter(|point| !facets.iter().any(|facet| facet.corners.contains(point))).count()
 }
 
 // ---- Hard pairs -------------------------------------------------------------------------------------------------
 
-/// The depth of needles and plates, whose sides are slivers, against the explicit difference.
+/// The depth of needles and plates, whose facets are slivers, against the explicit difference.
 #[test]
 fn needles_and_plates() {
     let mut random = Pcg64Mcg::seed_from_u64(99);
     let mut overlaps = 0;
     for number in 0..1500 {
         let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
-        // Powers of two: the difference stays exact, and so does what it is held against.
+        // Powers of two keep the difference, and the expected result, exact.
         let stretch = DVec3::new(
             1.0,
             2.0_f64.powi(random.random_range(-20..20)),
@@ -280,7 +280,7 @@ fn needles_and_plates() {
     assert!(overlaps > 400, "{overlaps} overlaps");
 }
 
-/// A listing in single precision may say OVERLAP of shapes that are apart: the polytope does not go along with it.
+/// A listing in single precision may say OVERLAP of shapes that are apart; the polytope then shows that they are not.
 #[test]
 fn a_wrong_overlap_gets_no_depth() {
     let mut random = Pcg64Mcg::seed_from_u64(32);
@@ -315,12 +315,12 @@ fn a_wrong_overlap_gets_no_depth() {
     assert!(wrong > 0, "no listing was wrong: the pairs are too easy");
 }
 
-/// Curved shapes end at the tolerance, within the bound, and their bounds hold the truth.
+/// On curved shapes the expansion ends at the tolerance, within the limit, and the bounds contain the true depth.
 #[test]
 fn curved_depths() {
     let ellipsoid = |center: DVec3, semi_axes: [DVec3; 3]| Convex {
         core: Core::Ellipsoid { center, semi_axes },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let mut random = Pcg64Mcg::seed_from_u64(5);
     let mut most = 0;
@@ -349,10 +349,10 @@ fn curved_depths() {
     assert!(most <= 600, "{most} steps");
 }
 
-/// Two turned boxes whose difference has sides that are all but in line: their distances from the origin are the same f64,
-/// and the foot of the origin lies on one of them only. The depth is that of the explicit difference.
+/// Two rotated boxes whose difference has nearly coplanar facets: their distances from the origin are the same f64, and
+/// the projection of the origin lies on one of them only. The depth is that of the explicit difference.
 #[test]
-fn of_sides_that_are_all_but_in_line_the_one_with_the_foot_counts() {
+fn of_nearly_coplanar_facets_the_one_with_the_projection_counts() {
     let (a, b) = (
         (0.476_456_830_828_646_54, 0.522_245_329_118_808_2),
         (0.325_427_708_272_421_96, 0.627_573_184_671_118),

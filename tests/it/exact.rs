@@ -30,8 +30,7 @@ fn vertices_are_integers_of_their_last_digit() {
 #[test]
 fn what_is_no_finite_polytope_has_no_integers() {
     let point = || polytope(&[(0.0, 0.0, 0.0)]);
-    let ball =
-        Convex { core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: DVec3::AXES }, rounding: 0.0 };
+    let ball = Convex { core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: DVec3::AXES }, radius: 0.0 };
     for other in
         [ball, polytope(&[]), polytope(&[(0.0, f64::NAN, 0.0)]), polytope(&[(f64::INFINITY, 0.0, 0.0)])]
     {

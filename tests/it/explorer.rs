@@ -1,8 +1,9 @@
-//! The explorer: what can happen in a run, what stops the rest, and where O comes to rest.
+//! The explorer: arrangements that can occur in a run, the tests that stop the others, and the positions of dragged
+//! points.
 //!
-//! Numbers are those of the article's diagrams (`CASES.md` 4.2), or of tetrahedra over z = 0, where a hand can compute
-//! them. Everything else is held against brute force: barycentric coordinates of the foot of O, and the nearest feature
-//! found by trying all.
+//! Numbers are those of the article's diagrams (`CASES.md` 4.2), or of tetrahedra over z = 0, where they can be computed
+//! by hand. The rest is compared with brute force: barycentric coordinates of the projection of O, and the nearest
+//! feature found by trying all.
 
 mod pictures;
 
@@ -37,7 +38,7 @@ fn tetrahedron(rng: &mut Pcg64Mcg) -> [DVec3; 4] {
     }
 }
 
-/// A place over the base and not above A.
+/// A random point over the base and not above A.
 fn legal_origin(rng: &mut Pcg64Mcg, [a, b, c, d]: [DVec3; 4]) -> DVec3 {
     let (mut u, mut v): (f64, f64) = (rng.random(), rng.random());
     if u + v > 1.0 {
@@ -70,7 +71,7 @@ fn all_25_rows_are_legal_and_lead_to_their_outcome() {
         assert!(stops(&arrangement).is_empty(), "{row:?}");
         let decision = Decision::of(&arrangement);
         assert_eq!(decision.outcome(), Some(row.outcome), "{row:?}");
-        let seen = [A, B, C, D].map(|letter| arrangement.seen(letter));
+        let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         assert_eq!(letters_of(row.outcome.region), nearest_by_brute_force(seen), "{row:?}");
         assert_eq!(Row::index_of(row.outcome), Some(index), "each outcome once");
         assert!(CODES.contains(&row.outcome.code));
@@ -86,7 +87,7 @@ fn all_three_faces_never_see_a_legal_origin() {
         let legal = in_space(points, legal_origin(&mut rng, points));
         assert!(stops(&legal).is_empty(), "{legal:?}");
         assert_ne!(Decision::of(&legal).code(), Some(0b111), "{legal:?}");
-        // Over the base, all three are seen only from above A.
+        // Over the base, O is in front of all three faces only above A.
         let anywhere = in_space(points, any_place(&mut rng) + DVec3::Z * points[0].z);
         if Decision::of(&anywhere).code() == Some(0b111) {
             all_three += 1;
@@ -96,10 +97,10 @@ fn all_three_faces_never_see_a_legal_origin() {
     assert!(all_three > 20, "only {all_three} places see all three");
 }
 
-/// Inside the prism by barycentric coordinates, and nowhere else, nothing stops O; and what the rulings call impossible
-/// is outside, stopped by the very kind of test that the ruling names.
+/// O is stopped exactly outside of the prism, given by barycentric coordinates; and the regions that the rulings call
+/// impossible are outside, stopped by the test that the ruling names.
 #[test]
-fn the_legal_prism_is_what_the_rulings_call_possible() {
+fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
     use gjk::Ruling;
     let mut rng = Pcg64Mcg::seed_from_u64(7);
     let (mut inside, mut impossible) = (0, 0);
@@ -115,7 +116,7 @@ fn the_legal_prism_is_what_the_rulings_call_possible() {
         assert_eq!(tests.is_empty(), legal, "{arrangement:?}: {tests:?}");
         inside += u32::from(legal);
 
-        let seen = [A, B, C, D].map(|letter| arrangement.seen(letter));
+        let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
         let Some(nearest) = nearest_by_brute_force(seen) else { continue };
         let inside_chosen =
             gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);
@@ -206,13 +207,13 @@ fn a_is_stopped_at_the_half_planes_of_the_article() {
     assert!(said[0].contains("A·v = −0.25 < 0") && said[0].contains("reach test"), "{said:?}");
 }
 
-/// The triangle of the second diagram: the foot of O on BC is (−0.43288, −0.16233), and v·A = 0.2516 from there.
+/// The triangle of the second diagram: the projection of O to BC is (−0.43288, −0.16233), and v·A = 0.2516 from there.
 #[test]
 fn the_triangle_of_the_article_is_valid() {
     let place = |x, y| DVec3::new(x, y, 0.0);
     let points = [place(0.45, 0.35), place(-0.25, -0.65), place(-0.55, 0.15)];
     let triangle = Arrangement::new(Dimension::Two, &points, DVec3::ZERO);
-    // BC has the length √0.73, and the triple product is that squared too long.
+    // BC has the length √0.73, and the triple product is longer by its square.
     let v = triangle.direction() / 0.73;
     assert!(v.distance(place(0.43288, 0.16233)) < 1e-5, "{v:?}");
     assert!((v.dot(points[0]) - 0.2516).abs() < 1e-4);
@@ -221,7 +222,7 @@ fn the_triangle_of_the_article_is_valid() {
     let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
     assert_eq!(beyond(-0.1, -0.85), [Test::EndAtB]);
     assert_eq!(beyond(-0.5, 0.5), [Test::EndAtC]);
-    // Behind BC the search would go the other way, and A lies behind it.
+    // Behind BC the search direction would be the opposite, and A lies behind it.
     assert_eq!(beyond(-0.6, -0.3), [Test::Backwards]);
     assert_eq!(beyond(0.9, 0.1), [Test::Reach]);
 }
@@ -280,7 +281,7 @@ fn renaming_leads_to_a_solved_case_and_keeps_the_feature() {
 
 /// One face always agrees with the first face; of two faces a third does not (10,911 of 32,710 in another sample).
 #[test]
-fn the_first_face_wins_rightly_where_only_one_sees_the_origin() {
+fn the_first_face_is_right_where_only_one_sees_the_origin() {
     let mut rng = Pcg64Mcg::seed_from_u64(12);
     let (mut two, mut wrong) = (0_u32, 0_u32);
     for _ in 0..12_000 {
@@ -306,7 +307,7 @@ fn the_first_face_wins_rightly_where_only_one_sees_the_origin() {
 }
 
 #[test]
-fn scenes_and_arrangements_are_one() {
+fn scenes_and_arrangements_correspond() {
     for start in Start::ALL {
         let scene = start.scene().unwrap();
         let arrangement = Arrangement::of(&scene).unwrap();
@@ -345,9 +346,9 @@ fn the_simplex_of_a_run_can_be_explored() {
     assert_eq!(of_simplex(&gjk::Simplex::EMPTY, Dimension::Three), None);
 }
 
-/// Flat, tiny, huge, far away, all in one place: nothing panics, and no sentence has a number that is none.
+/// Flat, tiny, huge, distant and coincident points: nothing panics, and every number in a sentence is finite.
 #[test]
-fn degenerate_arrangements_are_told_without_a_fuss() {
+fn degenerate_arrangements_have_finite_sentences() {
     for scale in [1e-6, 1.0, 1e6] {
         for shift in [0.0, 1e6] {
             for points in [

@@ -1,4 +1,4 @@
-//! Do shapes, poses and support mappings say what school geometry says, and is nonsense refused?
+//! Shapes, poses and support mappings against elementary geometry, and the refusal of invalid parameters.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -19,7 +19,7 @@ fn solid(shape: Shape, pose: Pose, rounding: f64) -> Convex<DVec3> {
 }
 
 #[test]
-fn corners_of_the_regular_solids_lie_on_their_sphere() {
+fn vertices_of_the_regular_solids_lie_on_their_sphere() {
     for shape in [
         Shape::Tetrahedron { radius: 2.0 },
         Shape::Octahedron { radius: 2.0 },
@@ -42,17 +42,16 @@ fn listed_orders_are_as_documented() {
     assert_eq!(octahedron[3], dvec3(0.0, -3.0, 0.0));
     let square = Shape::RegularPolygon { sides: 4, radius: 1.0 }.vertices().unwrap();
     assert_eq!(square, [DVec3::X, DVec3::Y, DVec3::NEG_X, DVec3::NEG_Y], "quarter turns are exact");
-    // A view of 90° reaches as far up as forward, and an aspect of 2 twice as far to the side.
+    // A view of 90° is as high as it is deep, and with an aspect of 2 twice as wide.
     let frustum =
         Shape::Frustum { vertical_fov: FRAC_PI_2, aspect: 2.0, near: 1.0, far: 10.0 }.vertices().unwrap();
     assert!(frustum[0].distance(dvec3(-2.0, -1.0, -1.0)) < 1e-14, "{}", frustum[0]);
     assert!(frustum[6].distance(dvec3(20.0, 10.0, -10.0)) < 1e-13, "{}", frustum[6]);
 }
 
-/// One closed form each: the point of the surface whose normal is the direction.
-/// Mistakes that learners make. A maximum that starts at zero finds nothing beyond it in a triangle that lies behind the
-/// origin, and keeps the first vertex. Asking Q along the direction, not against it, gives an inner point of the dyn4j
-/// article's difference, (−3, 2), where it is (4, 2).
+/// Two common mistakes. A maximum that starts at zero finds no vertex of a triangle behind the origin, and keeps the
+/// first one. The support point of Q along the direction, not against it, gives a point inside of the dyn4j article's
+/// difference, (−3, 2) instead of (4, 2).
 #[test]
 fn supports_behind_the_origin_and_against_the_direction() {
     let behind = polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]);
@@ -61,8 +60,9 @@ fn supports_behind_the_origin_and_against_the_direction() {
     assert_eq!(support_point(&p, &q, DVec3::X).point, dvec3(4.0, 2.0, 0.0));
 }
 
+/// The support point by a closed form: the point of the surface whose normal is the direction.
 #[test]
-fn curved_shapes_reach_as_far_as_their_formulas() {
+fn support_points_of_curved_shapes_follow_closed_forms() {
     let direction = dvec3(1.0, -2.0, 2.0) / 3.0;
     let in_plane = dvec3(0.6, -0.8, 0.0);
     let two = |shape| body(Dimension::Two, shape).convex();
@@ -105,10 +105,10 @@ fn curved_shapes_reach_as_far_as_their_formulas() {
 }
 
 #[test]
-fn poses_turn_and_move_the_support_mapping() {
+fn poses_rotate_and_translate_the_support_mapping() {
     let quarter = Rotation::Quaternion(DQuat::from_rotation_y(FRAC_PI_2));
     let pose = Pose { position: dvec3(0.0, 5.0, 0.0), rotation: quarter };
-    // A quarter turn about y takes z to x.
+    // A quarter turn about y maps z to x.
     let (apex, _) = solid(Shape::Cone { half_height: 2.0, radius: 1.0 }, pose, 0.5).support(DVec3::X);
     assert!(apex.distance(dvec3(2.5, 5.0, 0.0)) < 1e-15, "{apex}");
     let plane = Pose { position: dvec3(1.0, 2.0, 0.0), rotation: Rotation::Angle(FRAC_PI_2) };
@@ -118,17 +118,17 @@ fn poses_turn_and_move_the_support_mapping() {
 }
 
 #[test]
-fn radii_add_to_the_rounding() {
+fn radii_of_shapes_and_bodies_are_added() {
     let body = body(Dimension::Three, Shape::Ball { radius: 2.0 }).with_rounding(0.5).unwrap();
-    assert_eq!(body.convex(), Convex { core: Core::Vertices(vec![DVec3::ZERO]), rounding: 2.5 });
+    assert_eq!(body.convex(), Convex { core: Core::Vertices(vec![DVec3::ZERO]), radius: 2.5 });
     assert_eq!(body.local_vertices(), None);
 }
 
 #[test]
-fn interior_vertices_are_those_that_are_no_corner_of_the_hull() {
+fn interior_vertices_are_those_that_are_not_vertices_of_the_hull() {
     let square = [(0, 0), (2, 0), (1, 0), (2, 2), (0, 2), (1, 1), (2, 0)];
     let square = Shape::Points(square.map(|(x, y)| DVec2::from((x.into(), y.into())).extend(0.0)).to_vec());
-    // 2 is in the middle of an edge, 5 inside, 6 a repetition of 1.
+    // 2 is on an edge, 5 in the interior, 6 a repetition of 1.
     assert_eq!(body(Dimension::Two, square.clone()).interior_vertices(), [2, 5, 6]);
     assert_eq!(body(Dimension::Three, square).interior_vertices(), [2, 5, 6]);
     let mut cube = Shape::Cuboid { half_extents: DVec3::ONE }.vertices().unwrap();
@@ -137,7 +137,7 @@ fn interior_vertices_are_those_that_are_no_corner_of_the_hull() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_with_its_field() {
+fn invalid_parameters_are_refused_with_their_field() {
     use ShapeError as E;
     let two = |shape: Shape| shape.check(Dimension::Two).unwrap_err();
     let three = |shape: Shape| shape.check(Dimension::Three).unwrap_err();
@@ -196,7 +196,7 @@ fn what_makes_no_sense_is_refused_with_its_field() {
 }
 
 #[test]
-fn poses_and_roundings_are_checked() {
+fn poses_and_radii_are_validated() {
     let point = body(Dimension::Three, Shape::Points(vec![DVec3::ZERO]));
     let at = |position, rotation| point.with_pose(Pose { position, rotation }).map(|_| ());
     let identity = Rotation::identity(Dimension::Three);
@@ -215,7 +215,7 @@ proptest! {
     #![proptest_config(tries(256))]
 
     #[test]
-    fn an_identity_pose_changes_no_bit(x in -1e12..1e12, y in -1e12..1e12, z in -1e12..1e12) {
+    fn the_identity_pose_changes_no_bit(x in -1e12..1e12, y in -1e12..1e12, z in -1e12..1e12) {
         let point = dvec3(x, y, z);
         prop_assert_eq!(Pose::identity(Dimension::Three).world_from_local(point), point);
         let flat = dvec3(x, y, 0.0);

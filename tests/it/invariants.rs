@@ -1,4 +1,4 @@
-//! What holds for every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
+//! Properties of every run on every pair: recording changes nothing, 2D stays in the plane, simplices are made of
 //! recorded supports, and the reach is what it says.
 
 use gjk_sandbox::epa;
@@ -17,11 +17,11 @@ fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
     };
     let hull = proptest::collection::vec(point(), 1..9).prop_map(Convex::vertices);
     let rounded = (proptest::collection::vec(point(), 1..4), 0.0..2.0_f64)
-        .prop_map(|(points, rounding)| Convex { rounding, ..Convex::vertices(points) });
+        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points) });
     let ellipsoid =
         (point(), proptest::array::uniform3(0.0..3.0_f64)).prop_map(move |(center, [x, y, z])| {
             let semi_axes = [DVec3::X * x, DVec3::Y * y, DVec3::Z * z * depth];
-            Convex { core: Core::Ellipsoid { center, semi_axes }, rounding: 0.0 }
+            Convex { core: Core::Ellipsoid { center, semi_axes }, radius: 0.0 }
         });
     prop_oneof![4 => hull, 1 => rounded, 1 => ellipsoid]
 }
@@ -116,7 +116,7 @@ proptest! {
     ) {
         let difference = MinkowskiDifference::new(dimension, &p, &q);
         for iteration in gjk::run(&Query { p: &p, q: &q, dimension, settings }).iterations() {
-            if settings.algorithm == Algorithm::Distance && p.rounding + q.rounding > 0.0 {
+            if settings.algorithm == Algorithm::Distance && p.radius + q.radius > 0.0 {
                 // It asks the cores.
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Does the outcome map say what single runs say, and do the published listings fail on it where they are known to?
+//! The outcome map agrees with single runs, and the published listings fail on it where they are known to fail.
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
@@ -37,7 +37,7 @@ fn noes(scene: &Scene, start: Start) -> usize {
 /// Counted in exact arithmetic from the text of the article: of 225 strict overlaps Bittle's listing denies 43 if it
 /// starts between the centres, and 15 if it starts along x.
 #[test]
-fn bittles_listing_denies_as_many_overlaps_as_was_counted() {
+fn bittles_listing_denies_the_counted_number_of_overlaps() {
     let scene = squares(Algorithm::Bittle);
     assert_eq!(noes(&scene, Start::Centers), 43, "between the centres");
     assert_eq!(noes(&scene, Start::AsSet), 15, "along x");
@@ -46,7 +46,7 @@ fn bittles_listing_denies_as_many_overlaps_as_was_counted() {
     }
 }
 
-/// What a cell says beside the run, worked out again from the parts.
+/// The expected result of a cell beside the run, computed again from its parts.
 fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, position: DVec3) {
     let cell = survey.cell(position).unwrap();
     let single = survey.scene_at(scene, position).unwrap();
@@ -84,7 +84,7 @@ fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, posi
     }
 }
 
-/// Every shipped scene, with each thing that can be asked beside, at some positions near Q.
+/// Every shipped scene, with each kind of second result, at some positions near Q.
 #[test]
 fn cells_equal_single_runs() {
     for shipped in SHIPPED {
@@ -114,7 +114,7 @@ fn single_precision_is_asked_in_single_precision() {
     }
 }
 
-/// Where Q stands does not change the map, so a drag of Q along the plane computes nothing again.
+/// The map does not depend on the position of Q, so a drag of Q along the plane computes nothing again.
 #[test]
 fn a_survey_does_not_depend_on_where_q_is() {
     let scene = SHIPPED[6].scene();
@@ -127,7 +127,7 @@ fn a_survey_does_not_depend_on_where_q_is() {
     let ground = |scene: &Scene| Ground::along([0, 1], scene.bodies[Side::Q].pose().position);
     assert_eq!(ground(&scene), ground(&moved(DVec3::new(0.3, -0.7, 0.0))));
     assert_ne!(ground(&scene), ground(&moved(DVec3::Z)));
-    // On a tilted plane neither, though it rounds.
+    // Nor on a tilted plane, in spite of roundoff.
     let tilted = |scene: &Scene| {
         let right = DVec3::new(1.0, 1.0, 0.0).normalize();
         Ground::facing([right, DVec3::Z.cross(right)], scene.bodies[Side::Q].pose().position)
@@ -135,7 +135,7 @@ fn a_survey_does_not_depend_on_where_q_is() {
     assert_eq!(tilted(&scene), tilted(&moved(DVec3::new(0.1, 0.2, 0.0))));
 }
 
-/// Coarse blocks first, then what is between them; the map never forgets.
+/// Coarse blocks first, then the cells between; the map keeps all results.
 #[test]
 fn a_map_is_refined_level_by_level() {
     let scene = squares(Algorithm::Bittle);
@@ -155,7 +155,7 @@ fn a_map_is_refined_level_by_level() {
     assert_eq!(map, Map::computed(survey.clone(), ground, grid, LEVELS.len() - 1));
     let place = grid.place([0.0, 0.0]).unwrap();
     assert_eq!(map.exact(place), survey.cell(DVec3::ZERO).as_ref());
-    // What lies on the false line y = 0 is wrong at every level, and its neighbours are right.
+    // The cells on the line y = 0 are wrong at every level, and their neighbours are right.
     let accord = |y: f64| map.exact(grid.place([0.5, y]).unwrap()).unwrap().beside.unwrap().1;
     assert_eq!(accord(0.0), Accord::Different);
     assert_eq!(accord(grid.step()), Accord::Same);
@@ -163,13 +163,13 @@ fn a_map_is_refined_level_by_level() {
 }
 
 #[test]
-fn a_touch_is_told_from_an_error() {
+fn a_touch_is_distinguished_from_an_error() {
     let survey = Survey::of(&squares(Algorithm::Winter), Start::AsSet, Beside::Truth);
     let accord = |x: f64, y: f64| survey.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
     assert_eq!(accord(2.0, 0.5), (Verdict::Touching, Accord::TouchOnly));
     assert_eq!(accord(0.0, 0.0), (Verdict::Overlap, Accord::Different));
     assert_eq!(accord(5.0, 0.0), (Verdict::Separate, Accord::Same));
-    // Djonov says yes and Winter no to a touch: a difference in policy.
+    // Djonov answers yes to a touch and Winter no: a difference in policy.
     let survey = Survey::of(&squares(Algorithm::Djonov), Start::AsSet, Beside::Algorithm(Algorithm::Winter));
     let accord = |x: f64| survey.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
     assert_eq!(accord(2.0), Accord::TouchOnly);
@@ -177,7 +177,7 @@ fn a_touch_is_told_from_an_error() {
 }
 
 #[test]
-fn outside_of_the_bounds_there_is_nothing() {
+fn cells_out_of_bounds_are_empty() {
     let scene = squares(Algorithm::Robust);
     let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
     assert_eq!(survey.cell(DVec3::X * 1e300), None);

@@ -15,7 +15,7 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, integers, polygon, polytope, run, square};
 
-/// What is not ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
+/// Characters beyond ASCII in the fonts of the program (Ubuntu Light and Hack), read from their character maps.
 const GLYPHS: &str = "−–·⟂⊖≈→≤’“”…";
 
 fn sentences(trace: &Trace) -> Vec<String> {

@@ -35,7 +35,7 @@ fn ours(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     }
 }
 
-/// What parry measures; none where it has no hull or no contact to offer.
+/// The length that parry measures; none if it returns no hull or no contact.
 fn parry(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f64> {
     const ANY_DISTANCE: f64 = 1e9;
     match dimension {
@@ -123,7 +123,7 @@ fn polytopes_against_parry() {
     compare(Dimension::Three);
 }
 
-/// What parry 0.31.1 is known to get wrong, and why. A version that has it right fails here, and leaves the list.
+/// The known errors of parry 0.31.1, and their causes. A version without one of them fails here, so that it is removed.
 #[test]
 fn known_errors_of_parry() {
     let cube = |x: f64| cuboid((x, 0.0, 0.0), (1.0, 1.0, 1.0));

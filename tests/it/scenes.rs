@@ -1,4 +1,4 @@
-//! Scene files: what loads, what is saved, what is refused and how.
+//! Scene files: loading, saving and refusals.
 
 mod shipped;
 
@@ -37,7 +37,7 @@ fn the_example_of_the_specification_loads_in_2d() {
     };
     assert_eq!(scene.query, query);
     assert_eq!((scene.expect.verdict, scene.expect.supports), (Some(Verdict::Overlap), Some(4)));
-    // Only what is a default is left out.
+    // Only a default value is left out.
     assert_eq!(scene.to_ron(), EXAMPLE.replace(", pose: (position: (0, 0))", ""));
 }
 
@@ -53,7 +53,7 @@ fn the_example_of_the_specification_loads_in_3d_with_three_components() {
     assert_eq!(scene.bodies[Side::Q].pose().position, DVec3::new(0.0, 0.0, 2.0));
 }
 
-/// What is too long for a line is written with one vertex, or one field, on each.
+/// A value that is too long for a line is written with one vertex, or one field, per line.
 #[test]
 fn long_shapes_are_saved_one_vertex_a_line() {
     let vertices: Vec<String> = (0..20).map(|x| format!("({x}, {}.25)", x * x)).collect();
@@ -67,7 +67,7 @@ fn long_shapes_are_saved_one_vertex_a_line() {
     assert_eq!(Scene::from_ron(&one_line).unwrap().to_ron(), text);
 }
 
-/// The README shows every kind of shape in a complete scene, and each of them loads.
+/// The README shows every kind of shape in a complete scene, and each scene loads.
 #[test]
 fn every_example_of_the_readme_loads() {
     let readme = include_str!("../../scenes/README.md");
@@ -103,7 +103,7 @@ fn every_example_of_the_readme_loads() {
 }
 
 #[test]
-fn byte_order_marks_windows_line_ends_and_comments_do_no_harm() {
+fn byte_order_marks_windows_line_ends_and_comments_are_accepted() {
     let scene = Scene::from_ron(EXAMPLE).unwrap();
     let windows = format!("\u{feff}{}", EXAMPLE.replace('\n', "\r\n"));
     assert_eq!(Scene::from_ron(&windows).unwrap(), scene);
@@ -114,8 +114,8 @@ fn byte_order_marks_windows_line_ends_and_comments_do_no_harm() {
     assert_eq!(loaded.notes, "Line \"1\"\nLine 2");
 }
 
-/// Changes of [`EXAMPLE`], what they put in place of what, and the message that each leads to. Line and column are
-/// counted by hand.
+/// Changes to [`EXAMPLE`] (the old and the new text), with the message that each leads to. Line and column are counted
+/// by hand.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str)] = &[
     // Versions and required fields.
@@ -162,9 +162,9 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("expect: (verdict: overlap, supports: 4)", "view: (pitch: 2)", "8:19: view.pitch: expected −π/2 to π/2, found `2`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (yaw: inf)", "8:17: view.yaw: expected a finite number, found `inf`"),
     // Tags.
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"far away\"`"),
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 small letters, digits and hyphens in quotes, found `\"\"`"),
-    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", "flat", "far"]"#, "8:27: tags[2]: expected every tag once, found `far` again"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"far away\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"\"`"),
+    ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", "flat", "far"]"#, "8:27: tags[2]: expected each tag once, found `far` again"),
     ("expect: (verdict: overlap, supports: 4)", "tags: [far]", "8:12: tags[0]: expected a string in quotes, found `far`"),
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]"#, "8:11: tags: expected at most 16 tags, found 17"),
     // Shapes and poses.
@@ -192,7 +192,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
 const TRIANGLE: &str = "Points([(4, 5), (4, 11), (9, 9)])";
 
 #[test]
-fn refused_files_are_told_what_is_wrong_and_where() {
+fn refused_files_state_the_error_and_its_place() {
     for (before, after, message) in REFUSALS {
         let text = EXAMPLE.replacen(before, after, 1);
         assert_ne!(text, EXAMPLE, "{before} is not in the example");
@@ -201,7 +201,7 @@ fn refused_files_are_told_what_is_wrong_and_where() {
     }
 }
 
-/// Whether the place is right does not depend on comments, wide characters or Windows line ends before it.
+/// Places are correct regardless of comments, wide characters and Windows line ends before them.
 #[test]
 fn places_are_counted_in_characters_of_the_file() {
     let text = EXAMPLE
@@ -209,7 +209,7 @@ fn places_are_counted_in_characters_of_the_file() {
         .replace("quad\"", "\\\"(quad\"")
         .replace('\n', "\r\n");
     let error = Scene::from_ron(&text).unwrap_err();
-    // 24 as in the table, and 11 characters of comment and blank.
+    // 24 as in the table, and 11 characters of the comment and a blank.
     assert_eq!((error.line, error.column, error.field.as_str()), (5, 35, "p.shape.Points[0]"));
 }
 
@@ -230,7 +230,7 @@ fn rotations_in_space_are_unit_quaternions() {
 }
 
 #[test]
-fn files_that_are_no_scenes_are_named() {
+fn files_of_other_kinds_are_recognised() {
     for (text, found) in
         [("", "an empty file"), (" \n", "an empty file"), ("{\"a\": 1}", "JSON"), ("<html>", "HTML or XML")]
     {
@@ -251,7 +251,7 @@ fn files_that_are_no_scenes_are_named() {
     assert_eq!(error.to_string(), "5:23: p.shape.Points: expected at most 10000 points, found 10001");
 }
 
-/// Neither deep nesting nor an early end of the file does more than give an error.
+/// Deep nesting and a truncated file give an error, and nothing worse.
 #[test]
 fn broken_files_are_refused_without_harm() {
     for nested in ["(", "[", "{", "/*", "(a:", "(format:1,p:(shape:Points(["] {
@@ -263,7 +263,7 @@ fn broken_files_are_refused_without_harm() {
 }
 
 #[test]
-fn differences_from_what_is_expected_are_told_in_sentences() {
+fn differences_from_the_expected_result_are_sentences() {
     let scene = Scene::from_ron(EXAMPLE).unwrap();
     let [p, q] = scene.convexes();
     let outcome = gjk::decide(&scene.query(&[p, q]));
@@ -288,7 +288,7 @@ fn differences_from_what_is_expected_are_told_in_sentences() {
 }
 
 #[test]
-fn a_file_is_replaced_as_a_whole_and_leaves_nothing_beside_it() {
+fn a_file_is_replaced_atomically_without_leftovers() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("scene.ron");
     for shipped in &SHIPPED[..2] {

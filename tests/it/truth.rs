@@ -141,7 +141,7 @@ fn mapped(shape: &Convex<DVec3>, map: impl Fn(DVec3) -> DVec3) -> Convex<DVec3> 
     }
 }
 
-/// What changes no truth must change no verdict: each map is exact on the coordinates of these families.
+/// A map that keeps the true verdict must keep the algorithm's: each is exact on the coordinates of these families.
 #[test]
 fn what_leaves_the_truth_leaves_the_verdict() {
     for (family, dimension) in [Family::SmallIntegers, Family::GridBoxes, Family::Flat]

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Deserializer, Serializer};
 
 use crate::edit::convert::has_exact_corners;
-use crate::exchange::{self, Format, What};
+use crate::exchange::{self, Exported, Format};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// What is written, and as what.
-pub(crate) type Choice = (What, Format);
+pub(crate) type Choice = (Exported, Format);
 
 /// What the window, and the menu, ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,11 @@ pub(crate) enum Order {
     /// Close it.
     Close,
     /// Put this on the clipboard, in the last format.
-    Copy(What),
+    Copy(Exported),
     /// Choose a file in a dialog and write this to it, in the last format.
-    Save(What),
+    Save(Exported),
     /// The same with a path that is typed.
-    SavePath(What),
+    SavePath(Exported),
 }
 
 /// The export window.
@@ -33,7 +33,7 @@ pub(crate) struct Exporting {
     /// Whether it is open.
     pub(crate) is_open: bool,
     /// What is written.
-    pub(crate) what: What,
+    pub(crate) what: Exported,
     /// What has just been done.
     pub(crate) said: Option<String>,
     /// What the text was made of: the revision of the document, and the choice.
@@ -47,7 +47,7 @@ impl Default for Exporting {
     fn default() -> Self {
         Self {
             is_open: false,
-            what: What::Pair,
+            what: Exported::Pair,
             said: None,
             made_of: None,
             text: Ok(String::new()),
@@ -71,7 +71,7 @@ impl Exporting {
     /// Makes the text of a scene, unless it has been made.
     pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
         if format.is_test() {
-            self.what = What::Pair;
+            self.what = Exported::Pair;
         }
         let choice = (self.what, format);
         if self.made_of == Some((revision, choice)) {
@@ -83,9 +83,9 @@ impl Exporting {
         self.made_of = Some((revision, choice));
         self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
         let sides: &[Side] = match self.what {
-            What::P => &[Side::P],
-            What::Q => &[Side::Q],
-            What::Pair | What::Difference => &Side::BOTH,
+            Exported::P => &[Side::P],
+            Exported::Q => &[Side::Q],
+            Exported::Pair | Exported::Difference => &Side::BOTH,
         };
         let is_curved = |side: &Side| !has_exact_corners(&scene.bodies[*side]);
         self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
@@ -98,9 +98,9 @@ impl Exporting {
 }
 
 /// The format, or for a single shape that of a unit test in the same language without the test.
-pub(crate) const fn format_for(format: Format, what: What) -> Format {
+pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
     match (format, what) {
-        (_, What::Pair) => format,
+        (_, Exported::Pair) => format,
         (Format::RustTest, _) => Format::Rust,
         (Format::CppTest, _) => Format::Cpp,
         (Format::PythonTest, _) => Format::Python,
@@ -115,7 +115,7 @@ pub(crate) fn words(format: Format) -> String {
 }
 
 /// Beside the scene, under a name that is not the scene's own.
-pub(crate) fn suggested_path(scene: &Path, what: What, format: Format) -> PathBuf {
+pub(crate) fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
     let test = if format.is_test() { "test" } else { what.name() };
     // Modules of Rust and Python cannot have hyphens in their names.
@@ -147,21 +147,21 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::{format_for, suggested_path};
-    use crate::exchange::{Format, What};
+    use crate::exchange::{Exported, Format};
 
     #[test]
     fn paths_are_beside_the_scene_and_never_the_scene() {
         let scene = Path::new("/a/07-gem.ron");
-        assert_eq!(suggested_path(scene, What::P, Format::Ron), PathBuf::from("/a/07-gem_p.ron"));
-        let test = suggested_path(scene, What::Pair, Format::PythonTest);
+        assert_eq!(suggested_path(scene, Exported::P, Format::Ron), PathBuf::from("/a/07-gem_p.ron"));
+        let test = suggested_path(scene, Exported::Pair, Format::PythonTest);
         assert_eq!(test, PathBuf::from("/a/07_gem_test.py"));
     }
 
     #[test]
     fn a_single_shape_is_never_written_as_a_test() {
         for format in Format::ALL {
-            assert!(!format_for(format, What::P).is_test(), "{format}");
-            assert_eq!(format_for(format, What::Pair), format);
+            assert!(!format_for(format, Exported::P).is_test(), "{format}");
+            assert_eq!(format_for(format, Exported::Pair), format);
         }
     }
 }

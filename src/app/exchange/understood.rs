@@ -5,7 +5,7 @@ use std::path::Path;
 use glam::{DVec2, DVec3};
 
 use crate::exchange::{self, ExchangeError, PointList, Reading};
-use crate::figure::{PaperMark, Role, portrait};
+use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 
 /// The size of a thumbnail, in points.
@@ -74,7 +74,7 @@ impl Look {
         let step = corners.len().div_ceil(MOST_DRAWN).max(1);
         let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
         let marks = match body(list.dimension, drawn) {
-            Ok(body) if refusal.is_none() => portrait(&body, Side::P, THUMBNAIL),
+            Ok(body) if refusal.is_none() => thumbnail(&body, Side::P, THUMBNAIL),
             _ => Vec::new(),
         };
         Self { corners: corners.len(), refusal, marks }

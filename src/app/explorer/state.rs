@@ -74,7 +74,7 @@ impl Explorer {
             return None;
         }
         // Slowly at both ends.
-        Some(Glide { from: from.clone(), part: part * part * (3.0 - 2.0 * part) })
+        Some(Glide { from: from.clone(), progress: part * part * (3.0 - 2.0 * part) })
     }
 
     /// The cut through O, computed only when it is another.

@@ -11,7 +11,7 @@ use crate::app::command::Command;
 use crate::app::exchange::exporting::{Exporting, Order};
 use crate::app::request::{Request, Requests};
 use crate::edit::Selection;
-use crate::exchange::{Format, What};
+use crate::exchange::{Exported, Format};
 use crate::geometry::Side as Letter;
 
 /// The largest size of the window, in points.
@@ -71,8 +71,8 @@ fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
 fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
     ui.horizontal_wrapped(|ui| {
         ui.label("Write");
-        for what in What::ALL {
-            let may = what == What::Pair || !format.is_test();
+        for what in Exported::ALL {
+            let may = what == Exported::Pair || !format.is_test();
             ui.add_enabled_ui(may, |ui| {
                 let response = ui.selectable_label(exporting.what == what, what.title());
                 let response = response.accessible_name(format!("Write {}", what.title()));
@@ -172,12 +172,12 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
     });
 }
 
-const fn about(what: What) -> &'static str {
+const fn about(what: Exported) -> &'static str {
     match what {
-        What::P => "The vertices of P, in world coordinates",
-        What::Q => "The vertices of Q, in world coordinates",
-        What::Pair => "The vertices of P and of Q, in world coordinates",
-        What::Difference => "The corners of the Minkowski difference",
+        Exported::P => "The vertices of P, in world coordinates",
+        Exported::Q => "The vertices of Q, in world coordinates",
+        Exported::Pair => "The vertices of P and of Q, in world coordinates",
+        Exported::Difference => "The corners of the Minkowski difference",
     }
 }
 

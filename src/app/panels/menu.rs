@@ -11,7 +11,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::shaping;
 use crate::app::tool::Tool;
-use crate::exchange::{Format, What};
+use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
@@ -194,7 +194,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Req
 fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
     Item::new(Command::Paste).show(ui, requests);
     for (command, what) in
-        [(Command::CopyP, What::P), (Command::CopyQ, What::Q), (Command::CopyPair, What::Pair)]
+        [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
     {
         let text = format!("{} as {}", command.text(), words(format_for(format, what)));
         Item { text: &text, ..Item::new(command) }.show(ui, requests);

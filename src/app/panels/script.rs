@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::focus::announce;
 use crate::app::theme;
-use crate::figure::{Palette, Role, Script, ScriptRow, Stance, Standing};
+use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::Letter;
 
 /// How far a row is set in for each depth, in points.
@@ -26,7 +26,7 @@ pub(crate) struct Pointed {
 /// Shows the rows; which of them are pointed at. `is_lit` says which belong to what is pointed at elsewhere.
 pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bool) -> Pointed {
     let mut pointed = Pointed::default();
-    let now = script.rows.iter().position(|row| row.stance == Stance::Now);
+    let now = script.rows.iter().position(|row| row.status == RowStatus::Now);
     // Scrolled only when another row is executed: who has scrolled elsewhere stays there.
     let id = ui.scope_id().with("row at hand");
     let before: Option<Option<usize>> = ui.data(|data| data.get_temp(id));
@@ -67,13 +67,13 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(width.max(ui.available_width()), height), Sense::click());
     response.widget_info(|| {
-        let words = [row.text.as_str(), row.aside.as_str(), row.stance.word()];
+        let words = [row.text.as_str(), row.aside.as_str(), row.status.word()];
         let said: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
-        WidgetInfo::selected(AccessRole::Button, true, row.stance == Stance::Now, said.join(", "))
+        WidgetInfo::selected(AccessRole::Button, true, row.status == RowStatus::Now, said.join(", "))
     });
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();
-        if row.stance == Stance::Now {
+        if row.status == RowStatus::Now {
             let fill = palette.fill(Role::Region(Standing::Chosen), None);
             painter.rect_filled(rect, 2.0, theme::color(fill));
         }
@@ -98,28 +98,28 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
 fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
     let color = theme::color(palette.text(Role::Letter(Letter::B)));
     let painter = ui.painter();
-    match row.stance {
-        Stance::Now => {
+    match row.status {
+        RowStatus::Now => {
             let corners = vec![at + vec2(-3.5, -4.5), at + vec2(4.5, 0.0), at + vec2(-3.5, 4.5)];
             painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
         }
-        Stance::Passed => {
+        RowStatus::Passed => {
             painter.circle_filled(at, 2.5, color);
         }
-        Stance::Never => {
+        RowStatus::Never => {
             let color = theme::color(palette.faint);
             painter.text(at, Align2::CENTER_CENTER, "×", FontId::monospace(12.0), color);
         }
-        Stance::Reached | Stance::Unreached => {}
+        RowStatus::Reached | RowStatus::Unreached => {}
     }
 }
 
 /// The text with its letters in their colours; what was not reached is fainter.
 fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> LayoutJob {
-    let is_faint = matches!(row.stance, Stance::Unreached | Stance::Never);
-    let plain = match row.stance {
+    let is_faint = matches!(row.status, RowStatus::Unreached | RowStatus::Never);
+    let plain = match row.status {
         _ if row.is_heading => ui.visuals().strong_text_color(),
-        Stance::Now => ui.visuals().strong_text_color(),
+        RowStatus::Now => ui.visuals().strong_text_color(),
         _ if is_faint => theme::color(palette.faint),
         _ => ui.visuals().text_color(),
     };
@@ -155,16 +155,16 @@ impl Joints {
     fn join(&mut self, ui: &Ui, row: &ScriptRow, rect: Rect) {
         let palette = theme::palette(ui);
         let left = rect.left() + (row.depth as f32 + 1.0) * INDENT;
-        let (weight, color) = match row.stance {
-            Stance::Now | Stance::Passed => (2.2, palette.text(Role::Letter(Letter::B))),
-            Stance::Reached => (1.0, palette.ink),
-            Stance::Unreached | Stance::Never => (1.0, palette.faint),
+        let (weight, color) = match row.status {
+            RowStatus::Now | RowStatus::Passed => (2.2, palette.text(Role::Letter(Letter::B))),
+            RowStatus::Reached => (1.0, palette.ink),
+            RowStatus::Unreached | RowStatus::Never => (1.0, palette.faint),
         };
         let stroke = Stroke::new(weight, theme::color(color));
         if let Some(parent) = row.depth.checked_sub(1).and_then(|depth| self.above.get(depth)) {
             let corner = pos2(parent.x, rect.center().y);
             let path = [*parent, corner, pos2(left - 3.0, rect.center().y)];
-            if matches!(row.stance, Stance::Unreached | Stance::Never) {
+            if matches!(row.status, RowStatus::Unreached | RowStatus::Never) {
                 ui.painter().extend(Shape::dashed_line(&path, stroke, 2.0, 3.0));
             } else {
                 ui.painter().add(Shape::line(path.to_vec(), stroke));

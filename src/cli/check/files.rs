@@ -1,12 +1,12 @@
-//! Which scenes are meant.
+//! The scene files to be checked.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::cli::Failure;
 
-/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a link is
-/// not entered: links can go round in circles.
+/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a symbolic
+/// link is not entered, since links can form cycles.
 pub(super) fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
     if !path.is_dir() {
         return vec![Ok(path.to_owned())];

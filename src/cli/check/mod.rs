@@ -1,4 +1,4 @@
-//! `check`: scenes against what is expected of them, and every algorithm against the reference.
+//! `check`: comparison of scenes with their expected results, and of every algorithm with the reference.
 
 mod files;
 mod summary;
@@ -15,10 +15,10 @@ use super::{CheckArguments, CheckFormat, Exit, Failure, Overrides, json, progres
 use crate::figure::narration::verdict;
 use summary::Summary;
 
-/// So many scenes are checked before their results are printed: traces take memory.
+/// The number of scenes that are checked before their results are printed, limited since traces take memory.
 const BATCH: usize = 256;
 
-/// Checks every scene, whatever is wrong with others. The worst result counts.
+/// Checks every scene, regardless of errors in others. The worst exit status is returned.
 pub(super) fn run(
     arguments: &CheckArguments,
     out: &mut Output<'_>,
@@ -31,7 +31,7 @@ pub(super) fn run(
     while !scenes.is_empty() {
         let batch: Vec<_> = scenes.drain(..scenes.len().min(BATCH)).collect();
         let checked: Vec<_> = batch.into_par_iter().map(|scene| check(scene, *overrides, &bar)).collect();
-        // The bar makes room for what is printed; where there is no bar, this only prints.
+        // The bar is hidden while results are printed.
         bar.suspend(|| {
             checked.iter().try_for_each(|checked| print(checked, *format, &mut summary, out, errors))
         })?;
@@ -43,7 +43,7 @@ pub(super) fn run(
     Ok(summary.worst())
 }
 
-/// A scene that was checked, with its file and what every algorithm says about it.
+/// A checked scene, with its file and the results of all algorithms.
 type Checked = Result<(PathBuf, Answered, Vec<Opinion>), Failure>;
 
 fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> Checked {
@@ -88,12 +88,12 @@ fn report(
                 json::checked(path, answered, opinions).map_err(|error| Failure::Output(error.into()))?;
             Ok(line + "\n")
         }
-        CheckFormat::Text => Ok(told(path, answered)),
+        CheckFormat::Text => Ok(text_report(path, answered)),
     }
 }
 
-/// `pass  scenes/03-apart.ron: robust: SEPARATE after 5 supports. The reference agrees.`
-fn told(path: &Path, answered: &Answered) -> String {
+/// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 supports. The reference agrees.`
+fn text_report(path: &Path, answered: &Answered) -> String {
     let passed = answered.differences.is_empty();
     let word = if passed { "pass" } else { "FAIL" };
     let conclusion = verdict(&answered.trace, &answered.reference).to_export();

@@ -1,4 +1,4 @@
-//! The end of a check: how many scenes passed, and who agreed with the reference how often.
+//! The summary of a check: how many scenes passed, and how often each algorithm agreed with the reference.
 
 use std::collections::BTreeMap;
 
@@ -6,18 +6,18 @@ use crate::cli::opinion::Opinion;
 use crate::cli::{Exit, table};
 use crate::gjk::{Algorithm, Verdict};
 
-/// What the scenes have come to.
+/// The counted results of the scenes.
 #[derive(Default)]
 pub(super) struct Summary {
     passed: usize,
     different: usize,
     unusable: usize,
-    /// For all scenes, and for those with each tag; each indexed by algorithm.
+    /// The agreement over all scenes, and for each tag; each indexed by algorithm.
     all: [Agreement; Algorithm::ALL.len()],
     by_tag: BTreeMap<String, [Agreement; Algorithm::ALL.len()]>,
 }
 
-/// How often an algorithm says what the reference says.
+/// The number of runs of an algorithm, and of those that agree with the reference.
 #[derive(Clone, Copy, Default)]
 struct Agreement {
     agree: usize,
@@ -26,7 +26,7 @@ struct Agreement {
 }
 
 impl Summary {
-    /// Counts how the check of a scene ended.
+    /// Counts the exit status of a scene.
     pub(super) fn count(&mut self, exit: Exit) {
         match exit {
             Exit::Done => self.passed += 1,
@@ -35,7 +35,7 @@ impl Summary {
         }
     }
 
-    /// Counts what the algorithms say about a scene with these tags.
+    /// Counts the results of the algorithms on a scene with these tags.
     pub(super) fn add(&mut self, tags: &[String], opinions: &[Opinion]) {
         add_to(&mut self.all, opinions);
         for tag in tags {
@@ -51,7 +51,7 @@ impl Summary {
         }
     }
 
-    /// A row for each algorithm, over all scenes and for each tag; and in the last line how many scenes passed.
+    /// One row for each algorithm, over all scenes and for each tag; the last line says how many scenes passed.
     pub(super) fn text(&self) -> String {
         let heads = ["algorithm", "tag", "agree", "disagree", "undecided"];
         let mut rows = vec![heads.map(str::to_owned).to_vec()];
@@ -75,7 +75,7 @@ fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], opinions: &[Opinio
     }
 }
 
-/// A row for each algorithm that was asked.
+/// One row for each algorithm that was run.
 fn rows_of(tag: &str, agreements: &[Agreement]) -> Vec<Vec<String>> {
     let rows = Algorithm::ALL.into_iter().zip(agreements);
     rows.filter(|(_, agreement)| agreement.agree + agreement.disagree + agreement.undecided > 0)

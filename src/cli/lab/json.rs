@@ -11,7 +11,7 @@ use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 struct Done<'a> {
     family: &'static str,
     dimension: usize,
-    /// Null where the family has no use for it.
+    /// The gap; null for a family that does not use it.
     gap: Option<f64>,
     pairs: u64,
     seed: u64,
@@ -35,19 +35,19 @@ struct Judged<'a> {
     false_no: u64,
     false_yes: u64,
     undecided: u64,
-    /// Touches taken for something else, or something else for a touch.
+    /// The number of touches that were judged otherwise, and of other pairs judged to touch.
     touch: u64,
     touching_yes: u64,
     touching_no: u64,
-    /// How many queries took 0, 1, 2 … support points.
+    /// The number of queries that took 0, 1, 2 … support points.
     supports: &'a [u64],
-    /// How many queries loop, by the length of the loop.
+    /// The number of queries that run into a cycle, by the length of the cycle.
     cycles: &'a BTreeMap<usize, u64>,
     /// The numbers of wrong pairs, the lowest of each kind.
     wrong: BTreeMap<&'static str, &'a [u64]>,
 }
 
-/// The object on one line, without its end.
+/// The object on one line, without the line end.
 pub(super) fn line(
     experiment: &Experiment,
     report: &Report,

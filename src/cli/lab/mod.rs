@@ -24,7 +24,7 @@ pub(super) fn run(arguments: &LabArguments, out: &mut Output<'_>) -> Result<Exit
         None => None,
     };
     match arguments.format {
-        LabFormat::Text => out.text(&text::told(&experiment, &report, saved.as_deref()))?,
+        LabFormat::Text => out.text(&text::summary(&experiment, &report, saved.as_deref()))?,
         LabFormat::Json => {
             let saved = saved.unwrap_or_default();
             let line = json::line(&experiment, &report, &saved);
@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &LabArguments, out: &mut Output<'_>) -> Result<Exit
     Ok(exit(&report))
 }
 
-/// The faults of the published listings are what is measured; ours has none.
+/// The exit status: only errors of our own algorithm count; those of the published listings are what is measured.
 fn exit(report: &Report) -> Exit {
     let is_listing = |algorithm| {
         matches!(algorithm, Algorithm::Djonov | Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes)
@@ -43,7 +43,7 @@ fn exit(report: &Report) -> Exit {
     if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
 }
 
-/// Runs the experiment while a bar shows how far it is.
+/// Runs the experiment with a progress bar.
 fn watched(experiment: &Experiment) -> Report {
     let watch = Watch::default();
     let bar = progress::bar(experiment.pairs, "pairs");
@@ -61,11 +61,12 @@ fn watched(experiment: &Experiment) -> Report {
         judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     });
     bar.finish_and_clear();
-    // Nobody cancels: Ctrl-C ends the process.
+    // Nothing cancels the experiment: Ctrl-C ends the process.
     report.unwrap_or_else(|| Report::empty(&experiment.algorithms))
 }
 
-/// Writes the wrong cases, shrunk, into a folder; pairs that shrink to the same scene once. The files, in order.
+/// Writes the wrong cases, reduced, into a folder; pairs that reduce to the same scene once. Returns the files, in
+/// order.
 fn save(experiment: &Experiment, report: &Report, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Write { path: folder.to_owned(), error })?;
     let cases: Vec<(Algorithm, Fault, u64)> = report

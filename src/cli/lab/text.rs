@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use crate::cli::table;
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 
-/// How many numbers of wrong pairs are printed for each fault; JSON has all that are remembered.
+/// The most numbers of wrong pairs that are printed for each fault; JSON has all that are remembered.
 const SHOWN_CASES: usize = 8;
 
-/// A table with a row for each algorithm, and where to look for what is wrong.
-pub(super) fn told(experiment: &Experiment, report: &Report, saved: Option<&[PathBuf]>) -> String {
+/// A table with a row for each algorithm, the support points and cycles, and the numbers of wrong pairs.
+pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[PathBuf]>) -> String {
     let Experiment { dimension, family, gap, pairs, seed, precision, .. } = experiment;
     let mut out = String::new();
     let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };
@@ -69,13 +69,13 @@ fn row(report: &Report, tally: &Tally) -> Vec<String> {
     ]
 }
 
-/// `2: 120, 3: 4056`
+/// A histogram such as `2: 120, 3: 4056`.
 fn histogram(tally: &Tally) -> String {
     let counts = tally.supports.iter().enumerate().filter(|(_, count)| **count > 0);
     counts.map(|(supports, count)| format!("{supports}: {count}")).collect::<Vec<_>>().join(", ")
 }
 
-/// `5079, among them pairs 1, 5, 12`
+/// A list such as `5079, among them pairs 1, 5, 12`.
 fn cases(tally: &Tally, fault: Fault) -> Option<String> {
     let numbers: Vec<String> = tally.cases(fault).iter().take(SHOWN_CASES).map(u64::to_string).collect();
     let count = tally.count(fault);

@@ -1,4 +1,4 @@
-//! `render`: a step as a picture, by the painter of SVG; a PNG is that SVG in pixels.
+//! `render`: a picture of a step. The SVG painter draws it; a PNG is that SVG rasterised.
 
 mod picture;
 
@@ -18,7 +18,7 @@ use crate::figure::Study;
 use crate::figure::explorer::Arrangement;
 use crate::scene::Scene;
 
-/// How a picture is written.
+/// The file format of a picture.
 enum PictureFormat {
     Svg,
     Png,
@@ -72,7 +72,7 @@ fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
     }
 }
 
-/// The index of the event that is step `step` (from 1) on screen; the last, where none is asked for.
+/// The index of the event that is step `step` (from 1) on screen; by default the last.
 fn index_of_step(path: &Path, study: &Study, step: Option<usize>) -> Result<usize, Failure> {
     let last = study.trace.steps();
     match step {
@@ -86,7 +86,7 @@ fn index_of_step(path: &Path, study: &Study, step: Option<usize>) -> Result<usiz
     }
 }
 
-/// The picture as a PNG file, with the fonts of the window and no others: the same on every machine.
+/// The picture as a PNG file, rendered with the fonts of the window only, so that it is the same on every machine.
 fn pixels(svg: &str, size: Size, output: &Path) -> Result<Vec<u8>, Failure> {
     let mut fonts = fontdb::Database::new();
     for font in [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR] {

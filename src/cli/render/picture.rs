@@ -18,10 +18,10 @@ use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement};
 use crate::scene::Scene;
 
-/// How large the words above a picture are, in points, and how far from its edge.
+/// The font size of the heading of a picture, and its distance from the edge, in points.
 const HEADING: f64 = 15.0;
 
-/// What is drawn.
+/// The input of a picture.
 pub(super) struct Picture<'a> {
     pub(super) scene: &'a Scene,
     pub(super) study: &'a Study,
@@ -55,7 +55,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The listing of the algorithm, or its decisions.
+    /// The listing of the algorithm, or its decision tree.
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.study.trace;
         let listing = Listing::of_run(trace);
@@ -67,7 +67,8 @@ impl Picture<'_> {
         figure::script_svg(&script, size, self.palette())
     }
 
-    /// The run beside the one that Compare opens with, where they part; at their first points, where they do not.
+    /// The run beside the one that Compare opens with, at the first difference; at the first support points if there is
+    /// none.
     fn compare(&self, size: DVec2) -> String {
         let Self { scene, study, .. } = *self;
         let settings = counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace);
@@ -94,12 +95,12 @@ impl Picture<'_> {
         svg::arrange(size, columns, &Panel::PAIR, |panel, size| self.panel(*panel, size))
     }
 
-    /// A figure in the plane or in space.
+    /// A figure in 2D or 3D.
     fn figure(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> String {
         svg::write(&self.marks(figure, bounds, size), size, self.palette(), &self.scene.title)
     }
 
-    /// A figure with words above it.
+    /// A figure with a heading above it.
     fn headed(&self, figure: &Figure, bounds: Bounds, size: DVec2, heading: &str) -> String {
         let mut marks = self.marks(figure, bounds, size);
         let (center, text) = (DVec2::new(0.5 * size.x, HEADING), heading.to_owned());
@@ -109,7 +110,7 @@ impl Picture<'_> {
     }
 
     fn marks(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> Vec<PaperMark> {
-        // Arrows and names may reach beyond the shapes.
+        // Arrows and labels may extend beyond the shapes.
         let bounds = bounds.union(figure.bounds());
         match figure.dimension {
             Dimension::Two => {
@@ -128,7 +129,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Charts in one row, or in two where there are many; one above the other on high paper.
+    /// Charts in one row, or in two if there are many; on tall paper one above the other.
     fn charts(&self, charts: &[Chart], size: DVec2) -> String {
         let columns = match charts.len() {
             _ if size.x < size.y => 1,
@@ -148,7 +149,7 @@ impl Picture<'_> {
         quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
     }
 
-    /// P ⊖ Q cut in each way that this step allows.
+    /// The sections of P ⊖ Q that this step permits.
     fn slices(&self) -> Vec<Chart> {
         let cuts: &[Cut] = match self.study.dimension {
             Dimension::Two => &[Cut::Simplex],
@@ -158,7 +159,7 @@ impl Picture<'_> {
         slices.map(|slice| slice.chart).collect()
     }
 
-    /// The reach along the search direction of the step, and in all others.
+    /// The support functions along the search direction of the step, and in all other directions.
     fn reach(&self, size: DVec2) -> String {
         let Self { study, step, .. } = *self;
         let reach = Reach::at_step(study, step);
@@ -175,7 +176,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The way of Q across P, and what each frame of it takes; the shapes alone where there is no such way.
+    /// The path of Q across P, and the support points of each frame; the shapes alone if there is no such path.
     fn motion(&self, size: DVec2) -> String {
         let movement = Movement::across(self.scene);
         let Ok(journey) = Journey::new(self.scene, &movement) else {
@@ -197,7 +198,7 @@ impl Picture<'_> {
         })
     }
 
-    /// The simplex and the origin with everything that is switched on at first; of a tetrahedron the cut beside it.
+    /// The simplex and the origin with the default overlays; for a tetrahedron, a section beside it.
     fn explorer(&self, size: DVec2) -> String {
         let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
         let decision = Decision::of(&arrangement);
@@ -222,7 +223,7 @@ impl Picture<'_> {
     }
 }
 
-/// Sentences in the middle of the upper border.
+/// Sentences at the centre of the upper border.
 fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark> {
     let height = Palette::text_size(Role::Difference);
     sentences.iter().enumerate().map(move |(row, text)| {

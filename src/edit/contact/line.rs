@@ -7,48 +7,48 @@ use crate::geometry::{Convex, Core, Length};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
 use crate::scene::Scene;
 
-/// The most steps of Newton's method. Polytopes take about as many as the facets that the line comes near to; round shapes
-/// that are just grazed halve the error with each.
-const TURNS: usize = 100;
+/// The most steps of Newton's method. Polytopes take about as many as there are facets near the line; on curved shapes
+/// that are just grazed, each step halves the error.
+const NEWTON_STEPS: usize = 100;
 
-/// How often the span that holds the least distance is halved.
+/// The number of bisections of the interval that contains the least distance.
 const HALVINGS: usize = 60;
 
-/// The iteration limit of a measurement: enough for shapes of the most vertices.
+/// The iteration limit of a measurement: enough for shapes with the most vertices.
 const LIMIT: usize = 400;
 
-/// How near to the goal the least distance counts as the goal itself, as a fraction of the size: a line that just grazes.
+/// The tolerance, as a fraction of the size, within which the least distance counts as the goal: the line just grazes.
 const GRAZE: f64 = 1e-12;
 
-/// P, and Q on its way.
+/// P, and a line along which Q moves.
 pub(super) struct Line<'a> {
     scene: &'a Scene,
     shapes: [Convex<DVec3>; 2],
     unit: DVec3,
-    /// The largest coordinate of both shapes.
+    /// The largest absolute coordinate of both shapes.
     pub(super) size: f64,
 }
 
-/// How P and Q stand to each other at a place.
+/// The signed distance of P and Q at a point of the line, with its normal.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
-    /// The separation, or minus the depth.
+pub(super) struct SignedDistance {
+    /// The signed distance: the separation, or minus the depth.
     pub(super) gap: f64,
-    /// From P to Q, of length one: where Q goes to gain distance fastest.
+    /// The unit normal from P to Q, along which the signed distance grows fastest.
     pub(super) normal: DVec3,
 }
 
-/// Why the goal is not on the line.
+/// The reason why the goal is not reached on the line.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The least distance is above the goal and lies between these two places.
+    /// The least distance is above the goal; it lies between these two points of the line.
     Passed([f64; 2]),
-    /// There is no measurement.
+    /// The distance could not be measured.
     Unmeasured(EditError),
 }
 
 impl<'a> Line<'a> {
-    /// Through the present place of Q, along a direction of length one.
+    /// The line through the present position of Q, along a unit direction.
     pub(super) fn new(scene: &'a Scene, unit: DVec3) -> Self {
         let shapes = scene.convexes();
         let reach = |shape: &Convex<DVec3>| {
@@ -59,8 +59,8 @@ impl<'a> Line<'a> {
         Self { scene, shapes, unit, size }
     }
 
-    /// What rounding alone makes of a length.
-    pub(super) fn rounding(&self) -> f64 {
+    /// A bound on the roundoff of a length.
+    pub(super) fn roundoff(&self) -> f64 {
         let epsilon = match self.scene.query.precision {
             Precision::F32 => f64::from(f32::EPSILON),
             Precision::F64 => f64::EPSILON,
@@ -73,26 +73,26 @@ impl<'a> Line<'a> {
         self.unit
     }
 
-    /// Q moved so far along the line, measured.
-    pub(super) fn measure(&self, along: f64) -> Result<Standing, EditError> {
+    /// The signed distance with Q moved by `along` along the line.
+    pub(super) fn measure(&self, along: f64) -> Result<SignedDistance, EditError> {
         let q = moved(&self.shapes[1], self.unit * along);
         measure(self.scene, [&self.shapes[0], &q])
     }
 
-    /// How far Q must go to reach the goal from one side: from so far along the line (+1) or against it (−1) that the
-    /// shapes are no nearer than that for sure.
+    /// The distance by which Q must move to reach the goal from one side: starting so far along the line (+1) or
+    /// against it (−1) that the signed distance is certainly no less than the goal.
     pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, Failure> {
         let [p, q] = &self.shapes;
         let outward = self.unit * side;
         let mut distance = (p.support(outward).0 - q.support(-outward).0).dot(outward) + goal;
         let mut before = distance;
-        for _ in 0..TURNS {
-            let standing = self.measure(side * distance).map_err(Failure::Unmeasured)?;
-            let excess = standing.gap - goal;
-            if excess <= self.rounding() / 4.0 {
+        for _ in 0..NEWTON_STEPS {
+            let signed = self.measure(side * distance).map_err(Failure::Unmeasured)?;
+            let excess = signed.gap - goal;
+            if excess <= self.roundoff() / 4.0 {
                 return Ok(side * distance);
             }
-            let slope = standing.normal.dot(outward);
+            let slope = signed.normal.dot(outward);
             if slope <= 0.0 {
                 return self.grazes([side * distance, side * before], goal);
             }
@@ -105,7 +105,7 @@ impl<'a> Line<'a> {
         self.grazes([side * distance, side * before], goal)
     }
 
-    /// The place of the least distance between two others, if that is the goal but for rounding.
+    /// The place of the least distance between two others, if that distance equals the goal up to roundoff.
     fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
         let (place, least) = self.least(between);
         if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
@@ -117,12 +117,12 @@ impl<'a> Line<'a> {
         let mut best = (low, f64::INFINITY);
         for place in [low, high].into_iter().map(Some).chain([None; HALVINGS]) {
             let middle = place.unwrap_or_else(|| low.midpoint(high));
-            let Ok(standing) = self.measure(middle) else { break };
-            if standing.gap < best.1 {
-                best = (middle, standing.gap);
+            let Ok(signed) = self.measure(middle) else { break };
+            if signed.gap < best.1 {
+                best = (middle, signed.gap);
             }
             if place.is_none() {
-                *(if standing.normal.dot(self.unit) > 0.0 { &mut high } else { &mut low }) = middle;
+                *(if signed.normal.dot(self.unit) > 0.0 { &mut high } else { &mut low }) = middle;
             }
         }
         best
@@ -130,7 +130,7 @@ impl<'a> Line<'a> {
 }
 
 /// The signed distance of two shapes, in the precision of the scene.
-pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<Standing, EditError> {
+pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<SignedDistance, EditError> {
     let precision = scene.query.precision;
     let settings =
         Settings { algorithm: Algorithm::Distance, precision, iteration_limit: LIMIT, ..Settings::default() };
@@ -143,7 +143,7 @@ pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<Stan
         Length::Separation(separation) => separation,
         Length::PenetrationDepth(depth) => -depth,
     };
-    Ok(Standing { gap, normal: measured.normal })
+    Ok(SignedDistance { gap, normal: measured.normal })
 }
 
 fn moved(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
@@ -157,5 +157,5 @@ fn moved(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
         }
         Core::Cone { apex, base, radii } => Core::Cone { apex: *apex + by, base: *base + by, radii: *radii },
     };
-    Convex { core, rounding: shape.rounding }
+    Convex { core, radius: shape.radius }
 }

@@ -1,9 +1,9 @@
 //! Sliding Q into contact with P, or to a chosen gap or depth.
 //!
-//! 1. *Where on the line.* The signed distance of two convex shapes (the gap, or minus the depth) is a convex function
-//!    of the place of Q, and the normal of the measurement is its slope. So Newton's method from far away closes in on
-//!    each end of the contact without ever passing it, and on polytopes it ends there after a few steps.
-//! 2. *At which numbers.* That place is rounded, and a touch is a matter of the last digit. So the places next to it are
+//! 1. *The position on the line.* The signed distance of two convex shapes is a convex function of the position of Q, and
+//!    the normal of the measurement is its gradient. So Newton's method, started far away, converges to each end of the
+//!    contact without ever passing it, and on polytopes it ends there after a few steps.
+//! 2. *Its coordinates.* That position is rounded, and a touch depends on the last digit. So neighbouring positions are
 //!    tried, those with the fewest decimals first, until the reference proves the touch.
 
 mod line;
@@ -14,21 +14,21 @@ use glam::DVec3;
 use super::EditError;
 use crate::geometry::{Body, Dimension, Pose, Side, Vector as _};
 use crate::scene::Scene;
-use line::{Line, Standing};
+use line::{Line, SignedDistance};
 
-/// How P and Q are to stand to each other.
+/// The requested relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contact {
     /// They touch: the origin lies on the boundary of P ⊖ Q.
     Touch,
-    /// They are so far apart, in scene units, > 0.
+    /// They are this far apart, in scene units, > 0.
     Gap(f64),
-    /// They overlap so deeply, in scene units, > 0.
+    /// They overlap by this depth, in scene units, > 0.
     Depth(f64),
 }
 
 impl Contact {
-    /// The signed distance that is asked for: positive apart, negative in each other.
+    /// The requested signed distance: positive for a gap, negative for a depth.
     fn goal(self) -> Result<f64, EditError> {
         let (what, length, goal) = match self {
             Self::Touch => return Ok(0.0),
@@ -43,34 +43,35 @@ impl Contact {
     }
 }
 
-/// What came of sliding.
+/// The result of sliding Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slid {
-    /// With Q in its new place.
+    /// The scene with Q at its new position.
     pub scene: Scene,
-    /// How far Q was moved, in scene units.
+    /// The vector by which Q was moved, in scene units.
     pub by: DVec3,
-    /// How far the contact is from what was asked for, in scene units: 0 for a touch that the reference proves, and for a
-    /// gap or a depth that is measured to be right to the last digits; otherwise the measured difference, above 0.
+    /// The difference between the achieved and the requested contact, in scene units: 0 for a touch that the reference
+    /// proves, and for a gap or a depth that is right to the last digits as measured; otherwise the measured
+    /// difference, > 0.
     pub error: f64,
 }
 
-/// Slides Q along `direction` (of any length; forward or backward, whichever is nearer) until it stands to P as asked.
-/// In 2D the z of the direction counts for nothing.
+/// Slides Q along `direction` (of any length; forward or backward, whichever is shorter) until the contact is as
+/// requested. In 2D the z component of the direction is ignored.
 ///
 /// # Errors
-/// The zero direction; a gap or depth that is not above zero; Q passes P on this line without ever standing so, with the
-/// least distance in the reason; or the place is out of bounds.
+/// The zero direction; a gap or depth that is not positive; a line along which Q passes P without such a contact (the
+/// message contains the least distance); or a position that is out of bounds.
 pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, EditError> {
     let goal = contact.goal()?;
     let flat = |vector: DVec3| if scene.dimension == Dimension::Two { vector.with_z(0.0) } else { vector };
     let unit = if direction.is_finite() { flat(direction).unit() } else { DVec3::ZERO };
     if unit == DVec3::ZERO {
-        return Err(EditError::Impossible("a direction is needed to slide along".to_owned()));
+        return Err(EditError::Impossible("sliding needs a direction that is not zero".to_owned()));
     }
     let line = Line::new(scene, unit);
     let here = line.measure(0.0)?;
-    if place::is_as_asked(scene, &here, contact, goal, line.rounding()) {
+    if place::has_contact(scene, &here, contact, goal, line.roundoff()) {
         return Ok(Slid { scene: scene.clone(), by: DVec3::ZERO, error: 0.0 });
     }
     let ways = [1.0, -1.0].map(|side| line.approach(side, goal));
@@ -87,23 +88,23 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     Ok(Slid { by: position - q.pose().position, scene: changed, error })
 }
 
-/// The natural direction to slide Q in, of length one: the shortest way to P where they are apart, the shortest way deeper
-/// in where they overlap, so that the way out is backward. Where that cannot be told, from the middle of Q to that of P;
-/// +x where these are one.
+/// The default unit direction to slide Q in: towards the nearest point of P where they are apart, against the shortest
+/// way out where they overlap. If there is no such direction, from the centre of Q to that of P; +x if the centres
+/// coincide.
 pub fn toward_p(scene: &Scene) -> DVec3 {
-    let measured = Line::new(scene, DVec3::X).measure(0.0).ok().map(|standing| -standing.normal);
+    let measured = Line::new(scene, DVec3::X).measure(0.0).ok().map(|signed| -signed.normal);
     let [p, q] = scene.bodies.each_ref().map(Body::center);
     let usable = |way: &DVec3| way.is_finite() && *way != DVec3::ZERO;
-    // + 0.0: no −0 in a field.
+    // + 0.0 avoids −0 in a field.
     measured.filter(usable).or_else(|| Some((p - q).unit()).filter(usable)).unwrap_or(DVec3::X) + 0.0
 }
 
-/// A body elsewhere.
+/// The body at another position.
 fn at(body: &Body, position: DVec3) -> Result<Body, EditError> {
     Ok(body.with_pose(Pose { position, ..body.pose() })?)
 }
 
-/// Q never stands to P as asked on this line: how near or how deep it comes.
+/// The error that the contact does not occur on this line, with the least distance or greatest depth that does.
 fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) -> EditError {
     let between = match failure {
         Some(line::Failure::Passed(between)) => between,
@@ -123,7 +124,7 @@ fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) 
     })
 }
 
-/// A length with four digits.
+/// A length with four significant digits.
 fn short(length: f64) -> String {
     if length != 0.0 && !(1e-3..1e6).contains(&length) {
         return format!("{length:.3e}");
@@ -132,8 +133,8 @@ fn short(length: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-impl Standing {
-    /// How far this is from what was asked for.
+impl SignedDistance {
+    /// The absolute difference from the requested signed distance.
     fn error(&self, goal: f64) -> f64 {
         (self.gap - goal).abs()
     }

@@ -1,39 +1,39 @@
-//! The numbers at which Q stands as asked: few decimals if they do, else the f64 that do.
+//! The position of Q for a contact: with few decimals if possible, otherwise to the last digit of an f64.
 
 use glam::DVec3;
 
-use super::line::{self, Line, Standing};
+use super::line::{self, Line, SignedDistance};
 use super::{Contact, at};
 use crate::edit::EditError;
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
-/// How far a place with few decimals may be from the one that was found, in last digits of the size: as far as rounding
-/// may have put that.
+/// The greatest distance of a position with few decimals from the computed one, in units in the last place of the size:
+/// the possible roundoff of the latter.
 const TOLERANCE: f64 = 16.0;
 
-/// How many steps of the last digit are tried to either side.
+/// The number of steps of the last digit that are tried to either side.
 const STEPS: i32 = 3;
 
-/// How many vertices are looked at in all: what bounds the number of places that are tried.
+/// The most vertices that are evaluated in all, which limits the number of positions that are tried.
 const EFFORT: usize = 1_000_000;
 
-/// Whether P and Q already stand to each other as asked.
-pub(super) fn is_as_asked(
+/// Whether the contact is already as requested.
+pub(super) fn has_contact(
     scene: &Scene,
-    standing: &Standing,
+    signed: &SignedDistance,
     contact: Contact,
     goal: f64,
-    rounding: f64,
+    roundoff: f64,
 ) -> bool {
     match contact {
-        Contact::Touch => standing.gap.abs() <= rounding && touches(scene),
-        Contact::Gap(_) | Contact::Depth(_) => standing.error(goal) <= rounding,
+        Contact::Touch => signed.gap.abs() <= roundoff && touches(scene),
+        Contact::Gap(_) | Contact::Depth(_) => signed.error(goal) <= roundoff,
     }
 }
 
-/// The position of Q, so far along the line or next to it, and how far it is from what was asked for.
+/// The position of Q at this distance along the line or next to it, and the error of the contact there.
 pub(super) fn choose(
     scene: &Scene,
     line: &Line<'_>,
@@ -62,19 +62,19 @@ pub(super) fn choose(
         }
         let shapes = trial.convexes();
         let error = line::measure(&trial, shapes.each_ref())?.error(goal);
-        if error <= line.rounding() {
-            // Round shapes are known to touch by measuring only.
+        if error <= line.roundoff() {
+            // That curved shapes touch is known by measuring only.
             return Ok((place, if contact == Contact::Touch { error.max(f64::MIN_POSITIVE) } else { 0.0 }));
         }
         if error < best.1 {
             best = (place, error);
         }
     }
-    // A touch that is not proved is none, though its gap may be too small for a number.
+    // A touch without a proof is not exact, even if the measured distance is too small for a number.
     Ok((best.0, best.1.max(f64::MIN_POSITIVE)))
 }
 
-/// Whether the reference proves that they touch.
+/// Whether the reference proves that P and Q touch.
 fn touches(scene: &Scene) -> bool {
     let shapes = scene.convexes();
     let [p, q] = &shapes;
@@ -89,8 +89,8 @@ fn touches(scene: &Scene) -> bool {
     reference.verdict == Verdict::Touching && reference.certified
 }
 
-/// Places next to one on the line, the best first: with few decimals, itself, and then those around it on a grid so coarse
-/// that all vertices of both shapes can be written on it.
+/// Candidate positions near one on the line, the best first: those with few decimals, the position itself, and then
+/// those around it on a grid so coarse that all vertices of both shapes can be represented on it.
 fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
     let digits = match scene.query.precision {
         Precision::F32 => 23.0,
@@ -114,13 +114,13 @@ fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
         let snapped = along(&|number| (number / unit).round() * unit);
         places.extend(offsets(moves).into_iter().map(|offset| snapped + offset * unit));
     }
-    // The last digit of the place itself, which may be finer than that of the shapes.
+    // The last digit of the position itself, which may be finer than that of the shapes.
     places.extend([along(&f64::next_up), along(&f64::next_down)]);
     places.dedup();
     places
 }
 
-/// Whole steps along the axes that move, the shortest first.
+/// Integer steps along the axes that move, the shortest first.
 fn offsets(moves: [bool; 3]) -> Vec<DVec3> {
     let steps = |axis: usize| if moves[axis] { -STEPS..=STEPS } else { 0..=0 };
     let mut offsets: Vec<DVec3> = steps(0)

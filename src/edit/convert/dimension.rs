@@ -1,4 +1,4 @@
-//! From the plane into space and back.
+//! Conversion of a scene from 2D to 3D and back.
 
 use glam::{DQuat, DVec2, DVec3};
 
@@ -8,16 +8,16 @@ use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Algorithm;
 use crate::scene::{Expectation, Scene};
 
-/// The scene in the other dimension; in its own, the same scene.
+/// The scene converted to the other dimension; in its own dimension, the same scene.
 ///
-/// Into space, everything lies in the plane z = 0: polygons become flat points, discs and ellipses flat ellipsoids.
-/// Capsules stay capsules and rounding stays, and both gain a thickness. Into the plane, z is dropped: shapes become
-/// their shadow from above. What was expected of the query is forgotten, since it is another query; an algorithm that
-/// does not exist there is replaced by the robust one. Bodies beside P and Q go with them; names and colours stay.
+/// From 2D to 3D, everything stays in the plane z = 0: polygons become flat points, discs and ellipses flat ellipsoids.
+/// Capsules stay capsules and radii stay, and both gain a thickness. From 3D to 2D, shapes are projected along z.
+/// The expected results are dropped, since it is another query; an algorithm that does not exist in the other dimension
+/// is replaced by the robust one. Bodies beside P and Q are converted too; names and colours stay.
 ///
 /// # Errors
-/// It names the body: a shape with a round outline that has no name there: an ellipsoid, a cylinder or a cone that is turned about another
-/// axis than z.
+/// A shape whose projection has a curved outline that is no shape in 2D: an ellipsoid, a cylinder or a cone that is
+/// rotated about another axis than z. The message names the body.
 pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditError> {
     if scene.dimension == dimension {
         return Ok(scene.clone());
@@ -29,7 +29,7 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
             Dimension::Two => flattened(body),
             Dimension::Three => raised(body),
         };
-        // Nothing is left out in silence: one that cannot follow keeps all of them here.
+        // No body is dropped silently: one that cannot be converted prevents the conversion.
         converted.map_err(|error| EditError::Impossible(format!("{}: {error}", called())))
     };
     for side in Side::BOTH {
@@ -49,7 +49,7 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
     Ok(changed)
 }
 
-/// A body of the plane in space.
+/// A 2D body in 3D.
 fn raised(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
     let shape = match *body.shape() {
@@ -65,14 +65,14 @@ fn raised(body: &Body) -> Result<Body, EditError> {
     Ok(Body::new(Dimension::Three, shape, Pose { position: pose.position, rotation }, body.rounding())?)
 }
 
-/// The shadow of a body from above.
+/// The projection of a 3D body along z.
 fn flattened(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
     let about_z = match pose.rotation {
         Rotation::Angle(angle) => Some(angle),
         Rotation::Quaternion(turn) => (turn.x == 0.0 && turn.y == 0.0).then(|| 2.0 * turn.z.atan2(turn.w)),
     };
-    // A shadow is turned in the plane, or it is drawn as it is turned.
+    // The projection is expressed as a rotation in the plane where there is one, otherwise in its coordinates.
     let flat = |point: DVec3| {
         let seen = if about_z.is_some() { point } else { pose.rotate(point) };
         seen.with_z(0.0) + 0.0
@@ -80,7 +80,7 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
     let upright = || {
         about_z.map(|_| ()).ok_or_else(|| {
             let kind = body.kind_name();
-            EditError::Impossible(format!("the outline of a turned {kind} is no shape of the plane"))
+            EditError::Impossible(format!("the projection of a rotated {kind} is none of the 2D shapes"))
         })
     };
     let shape = match *body.shape() {

@@ -1,4 +1,4 @@
-//! Reflection in a plane through the middle.
+//! Reflection in a plane through the centre of a body.
 
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
@@ -8,12 +8,12 @@ use crate::edit::EditError;
 use crate::edit::transform::tidy_rotation;
 use crate::geometry::{Body, Pose, Rotation, Shape};
 
-/// The body reflected in the plane (line) through its middle across a world axis: 0, 1 or 2 for x, y or z. Every kind of
-/// shape stays what it is: most are their own mirror image in some plane, so that only their pose changes; points and
-/// the ends of a capsule are reflected in place.
+/// The body reflected in the plane (line) through its centre perpendicular to a world axis: 0, 1 or 2 for x, y or z.
+/// Every shape keeps its kind: most are mirror-symmetric, so that only their pose changes; listed points and the ends
+/// of a capsule are reflected themselves.
 ///
 /// # Errors
-/// There is no such axis in its dimension.
+/// The dimension has no such axis.
 pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     let dimension = body.dimension();
     if axis >= dimension.count() {
@@ -21,7 +21,7 @@ pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     }
     let pose = body.pose();
     let mut position = pose.position;
-    // The middle stays: written so that nothing is lost where it is the position.
+    // The centre stays fixed; this form is exact if it is the position.
     position[axis] = position[axis] + 2.0 * (body.center()[axis] - position[axis]);
     let (shape, plane) = own_image(body.shape(), axis);
     // With M the reflection in the world and L that of the shape onto itself, M R L is a rotation. Each reflection is
@@ -38,9 +38,9 @@ pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     Ok(Body::new(dimension, shape, pose, body.rounding())?)
 }
 
-/// A reflection of local space, by the normal of its plane, and what the shape becomes by it: itself, where it is its own
-/// mirror image in some plane. The plane across the axis that is asked for comes first, since the pose of a body that is
-/// not turned stays as it is then.
+/// A reflection of local space, given by the normal of its plane, and the shape that results: the same shape, if it is
+/// symmetric about such a plane. The plane perpendicular to the requested axis is preferred, since then the pose of a
+/// body that is not rotated stays as it is.
 fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
     let asked = DVec3::AXES[axis];
     let image = |point: DVec3| point - asked * (2.0 * point[axis]) + 0.0;
@@ -52,7 +52,7 @@ fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
         Shape::Capsule { a, b, radius } => {
             return (Shape::Capsule { a: image(a), b: image(b), radius }, asked);
         }
-        // The first vertex is on x.
+        // The first vertex is on the x axis.
         Shape::RegularPolygon { sides, .. } | Shape::Pyramid { sides, .. } if sides % 2 == 1 => DVec3::Y,
         Shape::Prism { sides, .. } if sides % 2 == 1 => one_of(&[DVec3::Y, DVec3::Z]),
         Shape::RegularPolygon { .. } | Shape::Pyramid { .. } | Shape::Cone { .. } | Shape::Frustum { .. } => {
@@ -68,7 +68,7 @@ fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
         | Shape::Ball { .. }
         | Shape::Ellipsoid { .. }
         | Shape::Cylinder { .. } => asked,
-        // Across the plane x = y, which exchanges two of the four corners of the cube.
+        // In the plane x = y, which exchanges two of the four vertices.
         Shape::Tetrahedron { .. } => DVec3::new(FRAC_1_SQRT_2, -FRAC_1_SQRT_2, 0.0),
     };
     (shape.clone(), plane)

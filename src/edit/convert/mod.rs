@@ -1,4 +1,4 @@
-//! The same shape otherwise: as points, mirrored, centred, of size one, in the other dimension.
+//! Conversion of a body: to points, mirrored, centred, normalised, or in the other dimension.
 
 mod dimension;
 mod mirror;
@@ -12,17 +12,17 @@ use glam::DVec3;
 use super::{EditError, transform};
 use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape};
 
-/// Whether a body becomes a polytope exactly as it is, so that nobody has to be asked for a number of points.
+/// Whether the body is exactly a polytope, so that its conversion needs no number of points.
 pub fn has_exact_corners(body: &Body) -> bool {
     body.rounding() == 0.0 && body.shape().vertices().is_some()
 }
 
-/// The body as the hull of points: exactly, where the shape lists vertices and is not rounded; else of about so many
-/// points on its boundary, rounding included, which lie so that the hull is inscribed in the shape.
+/// The body as the hull of points: exact, if the shape lists vertices and has no radius; otherwise about `points` points
+/// on its boundary, radius included, so that the hull is inscribed in the shape.
 ///
-/// In the plane straight sides keep their ends, and the points are spread over the round parts by their angle. In space
-/// a cylinder and a cone keep their rims as regular polygons (the apex is one of the points), and everything else is
-/// asked for its support points in directions that are spread evenly over the sphere.
+/// In the plane, straight sides keep their ends, and the points are distributed over the curved arcs by angle. In space,
+/// a cylinder and a cone keep their rims as regular polygons (the apex is one of the points); any other shape gives its
+/// support points in directions that are uniform on the sphere.
 ///
 /// # Errors
 /// Fewer than 3 (in space 4) or too many points.
@@ -44,28 +44,28 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
         Dimension::Two => outline::in_the_plane(&local.convex(), count),
         Dimension::Three => outline::in_space(&local, count),
     };
-    // + 0.0: no −0 in a file.
+    // + 0.0 avoids −0 in a file.
     for point in &mut outline {
         *point += 0.0;
     }
     Ok(Body::new(body.dimension(), Shape::Points(distinct(&outline)), body.pose(), 0.0)?)
 }
 
-/// The body moved so that its middle is at the origin.
+/// The body moved so that its centre is at the origin.
 ///
 /// # Errors
-/// Its numbers leave the bounds.
+/// Its coordinates would be out of bounds.
 pub fn centered(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
-    // + 0.0: no −0 in a file.
+    // + 0.0 avoids −0 in a file.
     let position = pose.position - body.center() + 0.0;
     Ok(body.with_pose(Pose { position, ..pose })?)
 }
 
-/// The body scaled evenly about its middle so that the farthest point is 1 away from it, rounding included.
+/// The body scaled uniformly about its centre so that its farthest point is at distance 1, radius included.
 ///
 /// # Errors
-/// It is a single point, or so small that its numbers would leave the bounds.
+/// It is a single point, or so small that its coordinates would be out of bounds.
 pub fn normalized(body: &Body) -> Result<Body, EditError> {
     let size = farthest_from_middle(body);
     if size == 0.0 {
@@ -79,7 +79,7 @@ pub fn normalized(body: &Body) -> Result<Body, EditError> {
     Ok(scaled.with_rounding(body.rounding() * factor)?)
 }
 
-/// How far the farthest point is from the middle.
+/// The distance of the farthest point from the centre.
 fn farthest_from_middle(body: &Body) -> f64 {
     let convex = body.convex();
     let middle = body.center();
@@ -89,10 +89,10 @@ fn farthest_from_middle(body: &Body) -> f64 {
         Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
         Core::Cone { apex, radii, .. } => apex.distance(middle).hypot(radii[0].length()),
     };
-    of_core + convex.rounding
+    of_core + convex.radius
 }
 
-/// Of equal points the first; the order stays.
+/// The distinct points in the same order; of equal points the first is kept.
 fn distinct(points: &[DVec3]) -> Vec<DVec3> {
     let mut order: Vec<usize> = (0..points.len()).collect();
     let key = |index: &usize| points[*index].to_array().map(f64::to_bits);

@@ -1,4 +1,4 @@
-//! Points on the boundary of round shapes, in local coordinates.
+//! Points on the boundary of curved shapes, in local coordinates.
 
 use std::f64::consts::TAU;
 
@@ -8,14 +8,14 @@ use crate::edit::hull::corners;
 use crate::edit::model::{circle, spiral};
 use crate::geometry::{Body, Convex, Core, Dimension, Shape, Vector as _};
 
-/// Counter-clockwise. A polygon with round corners gives each corner its part of the points, by its angle, and both ends
-/// of its arc.
+/// Points on the boundary in the plane, counter-clockwise. In a polygon with a radius, the arc around each vertex gets a
+/// share of the points in proportion to its angle, and both its ends.
 pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
     let Core::Vertices(vertices) = &convex.core else { return supports(convex, &circle(count)) };
     let hull: Vec<DVec3> =
         corners(Dimension::Two, vertices).into_iter().map(|index| vertices[index]).collect();
     if let [only] = *hull.as_slice() {
-        return circle(count).into_iter().map(|unit| only + unit * convex.rounding).collect();
+        return circle(count).into_iter().map(|unit| only + unit * convex.radius).collect();
     }
     // Every arc has one point more than pieces.
     let pieces = (count as usize).saturating_sub(hull.len()).max(hull.len()) as f64;
@@ -36,13 +36,13 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
                 part if part == parts => last,
                 part => DVec2::from_angle(angle * f64::from(part) / f64::from(parts)).rotate(first),
             };
-            corner + (unit * convex.rounding).extend(0.0)
+            corner + (unit * convex.radius).extend(0.0)
         })
     };
     (0..around).flat_map(arc).collect()
 }
 
-/// Of a cylinder both rims, the lower first; of a cone its rim, then the apex.
+/// Points in space: of a cylinder on both rims, the lower first; of a cone on its rim, then the apex.
 pub(super) fn in_space(local: &Body, count: u32) -> Vec<DVec3> {
     let polytope = match *local.shape() {
         Shape::Cylinder { half_height, radius } if local.rounding() == 0.0 => {
@@ -60,7 +60,7 @@ fn supports(convex: &Convex<DVec3>, directions: &[DVec3]) -> Vec<DVec3> {
     directions.iter().map(|direction| convex.support(*direction).0).collect()
 }
 
-/// At least one.
+/// A number of pieces as an integer, at least one.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! Kinds that become a list of points.
+//! The kinds that are generated as a list of points.
 
 use std::f64::consts::TAU;
 
@@ -8,7 +8,7 @@ use super::shapes::whole;
 use super::{Kind, random};
 use crate::geometry::{Dimension, Shape};
 
-/// The points of a kind that is generated; none for another kind, or another number of values.
+/// The points of a generated kind; none for another kind, or for a wrong number of values.
 pub(super) fn shape(kind: Kind, values: &[f64], dimension: Dimension) -> Option<Shape> {
     let in_plane = dimension == Dimension::Two;
     let points = match (kind, values) {
@@ -38,7 +38,7 @@ pub(super) fn shape(kind: Kind, values: &[f64], dimension: Dimension) -> Option<
         (Kind::Star, &[tips, outer, inner]) => star(whole(tips), outer, inner),
         _ => return None,
     };
-    // + 0.0: no −0 in a file.
+    // + 0.0 avoids −0 in a file.
     Some(Shape::Points(points.into_iter().map(|point| point + 0.0).collect()))
 }
 
@@ -64,13 +64,13 @@ fn even_sphere(count: u32, radius: f64) -> Vec<DVec3> {
     random::tidied(Dimension::Three, spiral(count).into_iter().map(|unit| unit * radius).collect())
 }
 
-/// Counter-clockwise, with half of the height below the origin.
+/// The vertices of a triangle, counter-clockwise, with half of the height below the origin.
 fn triangle(base: f64, height: f64, shift: f64) -> Vec<DVec3> {
     let (half, low) = (base / 2.0, -height / 2.0);
     vec![DVec3::new(-half, low, 0.0), DVec3::new(half, low, 0.0), DVec3::new(shift, height + low, 0.0)]
 }
 
-/// A cube and three golden rectangles.
+/// The vertices of a cube and of three golden rectangles.
 fn dodecahedron(radius: f64) -> Vec<DVec3> {
     let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
     let side = radius / 3.0_f64.sqrt();
@@ -82,8 +82,8 @@ fn dodecahedron(radius: f64) -> Vec<DVec3> {
     cube.into_iter().chain(turns.into_iter().flat_map(|turn| rectangle.map(turn))).collect()
 }
 
-/// Points around z that are in turn below and above the plane z = 0. Of an antiprism each end has `count` of them, the
-/// lower ones first; of a plate there are `count` in all, in order.
+/// Points around z that are alternately below and above the plane z = 0. An antiprism has `count` at each end, the lower
+/// ones first; a plate has `count` in all, in order.
 fn alternating(count: u32, radius: f64, half_height: f64, is_plate: bool) -> Vec<DVec3> {
     let around = circle(if is_plate { count } else { 2 * count });
     let point = |(index, unit): (usize, &DVec3)| {
@@ -98,7 +98,7 @@ fn alternating(count: u32, radius: f64, half_height: f64, is_plate: bool) -> Vec
     end(0).chain(end(1)).collect()
 }
 
-/// Along x; the last coordinate of the tips is that of the middle.
+/// A needle along x. With `in_plane`, the last coordinate of its tips equals that of its centre.
 fn needle(half_length: f64, half_thickness: f64, in_plane: bool) -> Vec<DVec3> {
     let across: &[DVec3] =
         if in_plane { &[DVec3::NEG_Y, DVec3::Y] } else { &[DVec3::NEG_Y, DVec3::Y, DVec3::NEG_Z, DVec3::Z] };
@@ -106,7 +106,7 @@ fn needle(half_length: f64, half_thickness: f64, in_plane: bool) -> Vec<DVec3> {
     tips.into_iter().chain(across.iter().map(|axis| *axis * half_thickness)).collect()
 }
 
-/// The outline, counter-clockwise from the tip on the positive y axis.
+/// The outline of a star, counter-clockwise from the tip on the positive y axis.
 fn star(tips: u32, outer: f64, inner: f64) -> Vec<DVec3> {
     let upright = |unit: DVec3| DVec3::new(-unit.y, unit.x, 0.0);
     let radius = |index: usize| if index.is_multiple_of(2) { outer } else { inner };

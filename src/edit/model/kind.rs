@@ -1,37 +1,37 @@
-//! What can be made from a few numbers.
+//! The kinds of shapes that are made from a few numbers.
 
 use crate::geometry::Dimension;
 
-/// What can be made from a few numbers.
+/// A kind of shape that is made from a few numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// 2D: an axis-parallel box.
     Rectangle,
-    /// 2D: all sides and angles the same.
+    /// 2D: a polygon with equal sides and equal angles.
     RegularPolygon,
-    /// Three points: a flat one in space.
+    /// The hull of three points; in space it is flat.
     Triangle,
-    /// Two points.
+    /// The hull of two points.
     Segment,
     /// One point at the local origin.
     Point,
     /// 3D: an axis-parallel box; with equal sides the cube among the Platonic solids.
     Cuboid,
-    /// 3D: four equal triangles.
+    /// 3D: a polytope with four equal triangles.
     Tetrahedron,
-    /// 3D: eight equal triangles.
+    /// 3D: a polytope with eight equal triangles.
     Octahedron,
-    /// 3D: twelve equal pentagons.
+    /// 3D: a polytope with twelve equal pentagons.
     Dodecahedron,
-    /// 3D: twenty equal triangles.
+    /// 3D: a polytope with twenty equal triangles.
     Icosahedron,
     /// 3D: a regular polygon swept along z.
     Prism,
-    /// 3D: a regular polygon and the same one turned by half a side above it.
+    /// 3D: the hull of a regular polygon and of the same one above it, rotated by half a side.
     Antiprism,
     /// 3D: a regular polygon and an apex.
     Pyramid,
-    /// 3D: what a camera sees.
+    /// 3D: the view volume of a camera.
     Frustum,
     /// 2D: a disc.
     Disc,
@@ -47,42 +47,42 @@ pub enum Kind {
     Cylinder,
     /// 3D: a circular cone along z.
     Cone,
-    /// 2D: a convex polygon by chance, with all its points on the hull.
+    /// 2D: a random convex polygon whose points are all vertices.
     RandomPolygon,
-    /// 3D: a polytope by chance, with all its points on the hull.
+    /// 3D: a random polytope whose points are all vertices.
     RandomPolytope,
-    /// 3D: points spread evenly over a sphere.
+    /// 3D: points spread uniformly over a sphere along a spiral.
     EvenSphere,
-    /// 3D: points strewn over a sphere by chance.
+    /// 3D: random points on a sphere.
     RandomSphere,
     /// A long thin rhombus, in space a long thin octahedron.
     Needle,
-    /// 2D: a long triangle with next to no height.
+    /// 2D: a long triangle with very little height.
     Sliver,
-    /// 3D: points that are nearly, but not quite, in one plane.
+    /// 3D: points that are nearly, but not exactly, coplanar.
     Plate,
     /// 2D: a star, which is not convex: its hull is used.
     Star,
 }
 
-/// How kinds are put together in the gallery.
+/// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Straight edges, by name.
+    /// Shapes with straight edges.
     Regular,
-    /// Round.
+    /// Curved shapes.
     Round,
-    /// By chance, from a seed, or spread over a sphere.
+    /// Random shapes from a seed, and points spread over a sphere.
     Random,
-    /// What solvers find hard, or what is not what it seems: needles, plates, stars.
+    /// Shapes that are hard for solvers, or that have a surprising hull: needles, plates, stars.
     Hard,
 }
 
 impl Group {
-    /// All of them, in the order of the gallery.
+    /// All groups, in the order of the gallery.
     pub const ALL: [Self; 4] = [Self::Regular, Self::Round, Self::Random, Self::Hard];
 
-    /// Its heading.
+    /// The heading of the group.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Regular => "Regular",
@@ -132,7 +132,7 @@ impl Kind {
         Self::ALL.into_iter().filter(|kind| kind.exists_in(dimension)).collect()
     }
 
-    /// Whether there is such a kind in this dimension.
+    /// Whether the kind exists in this dimension.
     pub const fn exists_in(self, dimension: Dimension) -> bool {
         match self {
             Self::Point | Self::Segment | Self::Triangle | Self::Capsule | Self::Needle => true,
@@ -163,7 +163,7 @@ impl Kind {
         }
     }
 
-    /// Whether it becomes a list of points, which forgets the numbers that it was made from.
+    /// Whether the kind becomes a list of points, which loses the numbers that it was made from.
     pub const fn is_generated(self) -> bool {
         match self {
             Self::Point
@@ -198,7 +198,7 @@ impl Kind {
         }
     }
 
-    /// Where it stands in the gallery.
+    /// The section of the gallery that the kind is in.
     pub const fn group(self) -> Group {
         match self {
             Self::Rectangle

@@ -1,8 +1,8 @@
-//! A shape as a kind and a few named numbers: what the gallery offers and the inspector shows.
+//! A shape as a kind and a few named numbers, for the gallery and the inspector.
 //!
-//! One list of parameters serves every kind, so that one panel edits a box, a cone and a random polytope alike.
-//! What scene files can say becomes the shape of that name; everything else is generated and becomes its points.
-//! What is drawn by chance is drawn from its seed alone, so the same numbers give the same shape on every machine.
+//! One list of parameters serves every kind, so that one panel edits a box, a cone and a random polytope alike. A kind
+//! that scene files can name becomes the shape of that name; every other kind is generated as its points.
+//! A random shape is drawn from its seed alone, so the same numbers give the same shape on every machine.
 
 mod generators;
 mod kind;
@@ -17,23 +17,23 @@ pub use kind::{Group, Kind};
 use super::EditError;
 use crate::geometry::{Dimension, Shape};
 
-/// What a number means, and so how it is shown and stepped.
+/// The meaning of a number, which determines how it is shown and stepped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantity {
-    /// In scene units.
+    /// A length in scene units.
     Length,
-    /// Radians; shown in degrees.
+    /// An angle in radians, shown in degrees.
     Angle,
-    /// A whole number.
+    /// An integer.
     Count,
-    /// Without a unit.
+    /// A number without a unit.
     Ratio,
-    /// A whole number that stands for a random sequence.
+    /// An integer that selects a sequence of random numbers.
     Seed,
 }
 
 impl Quantity {
-    /// Whether only whole numbers make sense.
+    /// Whether only integers are valid.
     pub const fn is_whole(self) -> bool {
         matches!(self, Self::Count | Self::Seed)
     }
@@ -42,22 +42,22 @@ impl Quantity {
 /// One number of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameter {
-    /// In words, lower case: `radius`, `half width`, `vertices`.
+    /// Its name in lower case: `radius`, `half width`, `vertices`.
     pub name: &'static str,
     /// Its value.
     pub value: f64,
-    /// The least value that makes a shape.
+    /// The least valid value.
     pub least: f64,
-    /// The greatest.
+    /// The greatest valid value.
     pub most: f64,
-    /// A sensible span for a slider, within these bounds.
+    /// A useful range for a slider, within these bounds.
     pub slider: (f64, f64),
-    /// What it means.
+    /// Its meaning.
     pub quantity: Quantity,
 }
 
 impl Parameter {
-    /// The same parameter with the value nearest to this one that is allowed; NaN changes nothing.
+    /// The same parameter with the valid value nearest to this one; NaN changes nothing.
     #[must_use]
     pub fn set_to(self, value: f64) -> Self {
         if value.is_nan() {
@@ -67,7 +67,7 @@ impl Parameter {
         Self { value: value.clamp(self.least, self.most), ..self }
     }
 
-    /// One sentence if the value should be whole and is not, or is out of its bounds.
+    /// An error if the value is out of bounds, or not an integer where it has to be.
     fn check(&self, with_bounds: bool) -> Result<(), EditError> {
         let Self { name, value, least, most, quantity, .. } = *self;
         if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
@@ -84,14 +84,14 @@ impl Parameter {
 /// A kind with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Its numbers, in order.
     pub parameters: Vec<Parameter>,
 }
 
 impl Model {
-    /// A kind with sensible numbers: about two units across, so that it sits well beside another.
+    /// A kind with default numbers: about two units across, so that it fits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
         let mut model = Self { kind, parameters: parameters::of(kind, dimension) };
         parameters::relate(&mut model);
@@ -115,7 +115,7 @@ impl Model {
         self.parameters.iter().find(|parameter| parameter.name == name).map(|parameter| parameter.value)
     }
 
-    /// The model with one number set to the nearest value that is allowed. A number that there is not changes nothing.
+    /// The model with one number set to the nearest valid value. An index that does not exist changes nothing.
     #[must_use]
     pub fn with(mut self, index: usize, value: f64) -> Self {
         if let Some(parameter) = self.parameters.get_mut(index) {
@@ -125,16 +125,16 @@ impl Model {
         self
     }
 
-    /// The shape.
+    /// The shape with these numbers.
     ///
     /// # Errors
-    /// Numbers that make no shape, or a kind that does not exist in this dimension.
+    /// Invalid numbers, or a kind that does not exist in this dimension.
     pub fn shape(&self, dimension: Dimension) -> Result<Shape, EditError> {
         if !self.kind.exists_in(dimension) {
             let (title, count) = (self.kind.title().to_lowercase(), dimension.count());
             return Err(EditError::Impossible(format!("there is no {title} in {count}D")));
         }
-        // The shapes of scene files have bounds of their own, with words of their own.
+        // The shapes of scene files have bounds and error messages of their own.
         let is_generated = self.kind.is_generated();
         self.parameters.iter().try_for_each(|parameter| parameter.check(is_generated))?;
         let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();

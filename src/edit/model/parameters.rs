@@ -1,17 +1,17 @@
-//! The numbers of each kind: what they are called, where they begin, and how far they may go.
+//! The parameters of each kind: their names, default values and bounds.
 
 use std::f64::consts::{FRAC_PI_3, PI};
 
 use super::{Kind, Model, Parameter, Quantity};
 use crate::geometry::{Dimension, MAX_COORDINATE, MAX_VERTICES};
 
-/// Where sliders of lengths end.
+/// The end of the slider of a length, in scene units.
 const SPAN: f64 = 5.0;
 
-/// The largest seed: whole, exact, and short enough to be typed.
+/// The largest seed: an integer that is exact and short enough to be typed.
 const MAX_SEED: f64 = 4_294_967_295.0;
 
-/// The parameters of a kind in their order, each with the value that it begins with.
+/// The parameters of a kind in their order, each with its default value.
 pub(super) fn of(kind: Kind, dimension: Dimension) -> Vec<Parameter> {
     let in_plane = dimension == Dimension::Two;
     match kind {
@@ -68,7 +68,7 @@ pub(super) fn of(kind: Kind, dimension: Dimension) -> Vec<Parameter> {
     }
 }
 
-/// Sets the bounds that depend on another number: a frustum ends behind its beginning.
+/// Sets the bounds that depend on another number: the far plane of a frustum is beyond its near plane.
 pub(super) fn relate(model: &mut Model) {
     if let (Kind::Frustum, [_, _, near, far]) = (model.kind, model.parameters.as_mut_slice()) {
         near.most = far.value.next_down();
@@ -100,7 +100,7 @@ fn thin(name: &'static str, value: f64) -> Parameter {
     Parameter { slider: (0.0, 0.1), ..length(name, value) }
 }
 
-/// A coordinate: it may be negative.
+/// A coordinate, which may be negative.
 fn offset(name: &'static str, value: f64) -> Parameter {
     Parameter { least: -MAX_COORDINATE, slider: (-SPAN, SPAN), ..length(name, value) }
 }

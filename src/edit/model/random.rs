@@ -1,4 +1,4 @@
-//! Convex shapes by chance, each of its points a corner.
+//! Random convex shapes, each of whose points is a vertex.
 
 use std::cmp::Ordering;
 
@@ -8,18 +8,18 @@ use crate::edit::chance::Chance;
 use crate::edit::hull::corners;
 use crate::geometry::{Dimension, orient2d};
 
-/// How often a polygon is drawn again that is not strictly convex. One in so many would be chance; more is a polygon
-/// too flat for its coordinates.
+/// The most times that a polygon is drawn again because it is not strictly convex. That happens rarely by coincidence;
+/// if it keeps happening, the polygon is too flat for its coordinates.
 const DRAWS: usize = 8;
 
-/// Decimals that are tried, from the fewest.
+/// The numbers of decimals that are tried, from the fewest.
 const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
 
-/// A convex polygon whose `count` points are all corners of it, counter-clockwise, in a box of this size around the
+/// A convex polygon whose `count` points are all its vertices, counter-clockwise, in a box of this size around the
 /// origin. Every convex chain is about as likely as any other.
 ///
-/// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are cut into random steps each,
-/// half of them there, half of them back; paired by chance and put in the order of their direction, they close.
+/// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are each cut into random steps,
+/// half of them forward, half of them backward; paired at random and sorted by direction, they form a closed polygon.
 pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
     let mut chance = Chance::of_seed(seed.into());
     let mut points = Vec::new();
@@ -32,15 +32,15 @@ pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
     points
 }
 
-/// Points on an ellipsoid in directions that are all equally likely (before it is stretched). Where the coordinates
-/// can tell them apart, each of them is a corner of the hull.
+/// Points on an ellipsoid in uniformly distributed directions (before it is stretched). Unless the resolution of the
+/// coordinates is too coarse, each of them is a vertex of the hull.
 pub(super) fn on_ellipsoid(count: u32, semi_axes: DVec3, seed: u32) -> Vec<DVec3> {
     let mut chance = Chance::of_seed(seed.into());
     let points = (0..count).map(|_| chance.unit(Dimension::Three) * semi_axes).collect();
     tidied(Dimension::Three, points)
 }
 
-/// The points with the fewest decimals at which they all are corners of their hull; as they are if there are none.
+/// The points with the fewest decimals with which all are vertices of their hull; unchanged if there are none.
 pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
     // Decimals after the first digit of the largest coordinate.
@@ -59,7 +59,7 @@ fn valtr(count: u32, chance: &mut Chance) -> Vec<DVec3> {
         ys.swap(index, chance.index(index + 1));
     }
     let mut edges: Vec<DVec3> = xs.into_iter().zip(ys).map(|(x, y)| DVec3::new(x, y, 0.0)).collect();
-    // By direction around a full turn: the lower half plane, then the upper, and exactly within each.
+    // Sorted by direction around a full turn: the lower half plane, then the upper, and exactly within each.
     let is_upper = |edge: &DVec3| edge.y > 0.0 || (edge.y == 0.0 && edge.x > 0.0);
     edges.sort_by(|a, b| {
         let by_turn = 0.0.partial_cmp(&orient2d(DVec3::ZERO, *a, *b)).unwrap_or(Ordering::Equal);
@@ -76,7 +76,7 @@ fn valtr(count: u32, chance: &mut Chance) -> Vec<DVec3> {
         .collect()
 }
 
-/// Steps that lead from 0 to 1 and back: `count` in all.
+/// `count` steps in all that lead from 0 to 1 and back.
 fn steps(count: u32, chance: &mut Chance) -> Vec<f64> {
     let mut places: Vec<f64> = (2..count).map(|_| chance.within(0.0..1.0)).collect();
     places.sort_by(f64::total_cmp);
@@ -92,7 +92,7 @@ fn steps(count: u32, chance: &mut Chance) -> Vec<f64> {
     steps
 }
 
-/// Moved and stretched to fill a box of this size around the origin.
+/// The points translated and scaled to fill a box of this size around the origin.
 fn fitted(points: &[DVec3], size: DVec2) -> Vec<DVec3> {
     let low = points.iter().fold(DVec3::INFINITY, |low, point| low.min(*point));
     let high = points.iter().fold(DVec3::NEG_INFINITY, |high, point| high.max(*point));

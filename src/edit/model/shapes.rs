@@ -1,4 +1,4 @@
-//! Between the shapes that scene files can say and their numbers.
+//! Conversion between the shapes of scene files and their numbers.
 
 use glam::{DVec2, DVec3};
 
@@ -37,7 +37,7 @@ pub(super) fn numbers(shape: &Shape, dimension: Dimension) -> Option<(Kind, Vec<
     })
 }
 
-/// The shape of a kind that scene files can say; none for another kind, or another number of values.
+/// The shape of a kind that scene files can name; none for another kind, or for a wrong number of values.
 pub(super) fn shape(kind: Kind, values: &[f64], dimension: Dimension) -> Option<Shape> {
     Some(match (kind, values) {
         (Kind::Rectangle, &[x, y]) => Shape::Rectangle { half_extents: DVec2::new(x, y) },
@@ -71,7 +71,7 @@ pub(super) fn shape(kind: Kind, values: &[f64], dimension: Dimension) -> Option<
     })
 }
 
-/// A whole number that its bounds keep in range.
+/// An integer that its bounds keep in range.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,9 +1,9 @@
-//! What kinds are called, and what is said about them.
+//! The names and descriptions of the kinds.
 
 use super::Kind;
 
 impl Kind {
-    /// Its name, as a button says it: `Box`, `Random polytope`.
+    /// The name of the kind, as on a button: `Box`, `Random polytope`.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Rectangle => "Rectangle",
@@ -43,7 +43,7 @@ impl Kind {
         match self {
             Self::Rectangle => "A box with its sides along its own axes",
             Self::RegularPolygon => "All sides and all angles the same",
-            Self::Triangle => "Three points: the least polygon, and flat in space",
+            Self::Triangle => "Three points: the simplest polygon, flat in 3D",
             Self::Segment => "Two points: a shape without area",
             Self::Point => "A single point: is it in the other shape?",
             Self::Cuboid => "A box with its sides along its own axes; a cube if they are equal",
@@ -52,23 +52,23 @@ impl Kind {
             Self::Dodecahedron => "Twelve equal pentagons",
             Self::Icosahedron => "Twenty equal triangles",
             Self::Prism => "A regular polygon with height",
-            Self::Antiprism => "Two regular polygons, turned against each other by half a side",
+            Self::Antiprism => "Two regular polygons, rotated against each other by half a side",
             Self::Pyramid => "A regular polygon and an apex above it",
-            Self::Frustum => "What a camera at its origin sees along its own −z",
-            Self::Disc => "All points of the plane within a radius of the middle",
+            Self::Frustum => "The view volume of a camera at its origin that looks along its own −z",
+            Self::Disc => "All points of the plane within a radius of the centre",
             Self::Ellipse => "A disc stretched along its own axes",
             Self::Capsule => "All points within a radius of a segment",
-            Self::Ball => "All points in space within a radius of the middle",
+            Self::Ball => "All points in space within a radius of the centre",
             Self::Ellipsoid => "A ball stretched along its own axes",
             Self::Cylinder => "A disc with height",
             Self::Cone => "A disc and an apex above it",
-            Self::RandomPolygon => "A convex polygon by chance: every point is a corner of it",
-            Self::RandomPolytope => "Points by chance on an ellipsoid: every one is a corner of the hull",
-            Self::EvenSphere => "Points along a spiral, nearly as far from each other everywhere",
-            Self::RandomSphere => "Points strewn over a sphere without any order",
+            Self::RandomPolygon => "A random convex polygon: every point is a vertex of it",
+            Self::RandomPolytope => "Random points on an ellipsoid: every one is a vertex of the hull",
+            Self::EvenSphere => "Points along a spiral, at nearly equal distances",
+            Self::RandomSphere => "Random points on a sphere, uniformly distributed",
             Self::Needle => "Very long and very thin: small angles cost solvers their digits",
-            Self::Sliver => "A triangle with next to no height",
-            Self::Plate => "Points that are nearly in one plane, but not quite",
+            Self::Sliver => "A triangle with very little height",
+            Self::Plate => "Points that are nearly, but not exactly, coplanar",
             Self::Star => "Not convex: solvers see its hull",
         }
     }

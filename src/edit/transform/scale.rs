@@ -8,11 +8,12 @@ use super::tidy_rotation;
 use crate::edit::EditError;
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 
-/// The body scaled by a factor along each of its own axes; its middle and its rounding stay. In 2D the third factor counts
-/// for nothing. A negative factor mirrors; where that is not the same shape turned, it becomes the hull of its points.
+/// The body scaled by a factor along each of its own axes; its centre and its radius stay. In 2D the third factor is
+/// ignored. A negative factor mirrors; if the mirror image is not the same shape rotated, it becomes the hull of its
+/// points.
 ///
 /// # Errors
-/// A capsule, a cylinder or a cone would not be one, or its numbers leave the bounds.
+/// A capsule, a cylinder or a cone would change its kind, or coordinates would be out of bounds.
 pub(in crate::edit) fn resized(body: &Body, factors: DVec3) -> Result<Body, EditError> {
     let factors = if body.dimension() == Dimension::Two { factors.with_z(1.0) } else { factors };
     let mut pose = body.pose();
@@ -20,7 +21,7 @@ pub(in crate::edit) fn resized(body: &Body, factors: DVec3) -> Result<Body, Edit
         && factors.z < 0.0
         && let Rotation::Quaternion(rotation) = pose.rotation
     {
-        // Upside down is turned over.
+        // A cone that is mirrored along its axis is turned over.
         pose.rotation = tidy_rotation(Rotation::Quaternion(rotation * DQuat::from_rotation_x(PI)));
     }
     let scaled = body.with_shape(scaled(body, factors)?)?.with_pose(pose)?;
@@ -32,8 +33,8 @@ pub(in crate::edit) fn resized(body: &Body, factors: DVec3) -> Result<Body, Edit
     Ok(scaled.with_pose(Pose { position, ..pose })?)
 }
 
-/// A shape scaled along its own axes: listed points from their middle, everything else from its local origin. A
-/// negative factor mirrors, where the shape has vertices.
+/// A shape scaled along its own axes: listed points from their centre, every other shape from its local origin. A
+/// negative factor mirrors, if the shape has vertices.
 fn scaled(body: &Body, factors: DVec3) -> Result<Shape, EditError> {
     let size = factors.abs();
     let even = size.x == size.y && size.y == size.z;
@@ -42,7 +43,7 @@ fn scaled(body: &Body, factors: DVec3) -> Result<Shape, EditError> {
     let as_points = |shape: &Shape| {
         let points = shape.vertices().unwrap_or_default();
         let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
-        // + 0.0: no −0 in a file.
+        // + 0.0 avoids −0 in a file.
         Shape::Points(points.into_iter().map(|point| middle + (point - middle) * factors + 0.0).collect())
     };
     Ok(match *body.shape() {
@@ -94,7 +95,8 @@ fn scaled(body: &Body, factors: DVec3) -> Result<Shape, EditError> {
     })
 }
 
-/// The factor across a segment, if it is the same on all sides: what lies along one axis may be scaled otherwise along it.
+/// The common factor perpendicular to a segment, if there is one; the factor along the segment may differ if the segment
+/// lies along an axis.
 fn across(segment: DVec3, size: DVec3, dimension: Dimension) -> Option<f64> {
     let axes = 0..dimension.count();
     let lies_along = |axis: usize| {

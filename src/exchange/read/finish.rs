@@ -1,4 +1,4 @@
-//! From recognised lists to a reading: one dimension, and no more than a shape may have.
+//! From recognised lists to a reading: a single dimension, and at most as many points as a shape may have.
 
 use glam::DVec3;
 
@@ -7,7 +7,7 @@ use super::super::{Form, PointList, Problem, Reading};
 use super::structure::Recognised;
 use crate::geometry::{Dimension, MAX_VERTICES};
 
-/// The reading of a text in brackets or columns. The first point says how many numbers a point has.
+/// The reading of a text in brackets or columns. The first point determines the dimension.
 pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
     let Recognised { lists, problems, .. } = recognised;
     let mut problems: Vec<_> = problems
@@ -54,11 +54,11 @@ pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
     Reading { lists: found_lists, problems: placed(text, problems), remarks, ..Reading::empty(form) }
 }
 
-/// What was done to a list with nothing between its points.
+/// The remark that a flat row of numbers was divided into points.
 fn cut_remark(name: Option<&str>, count: usize) -> String {
     let name = name.map(|name| format!(" of {name}")).unwrap_or_default();
     let by = if count == 3 { "threes" } else { "twos" };
-    format!("The numbers{name} stand in one row and were read by {by}")
+    format!("The numbers{name} were in one row and were read by {by}")
 }
 
 fn placed(text: &str, problems: Vec<(std::ops::Range<usize>, String, String)>) -> Vec<Problem> {

@@ -1,23 +1,23 @@
-//! What stands between two brackets, while it is read and when it is closed.
+//! The content of a pair of brackets, while it is read and when it is closed.
 
 use std::ops::Range;
 
 use super::leaf::{Gap, Numbers, Scalar, Spot, understood};
 
-/// Points that belong together.
+/// Points that form one list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct RawList {
     pub(super) name: Option<String>,
-    /// What is called with it, as in `p.push_back({1, 2})`.
+    /// The function that is called with the list, as in `p.push_back({1, 2})`.
     pub(super) callee: Option<String>,
     pub(super) spots: Vec<Spot>,
-    /// Whether it is a single point in one pair of brackets too many.
+    /// The bracket, if the list is a single point in one pair of brackets too many.
     pub(super) wrapped: Option<char>,
-    /// How many numbers were taken for a point, where nothing stood between the points.
+    /// The number of coordinates per point, if a flat row of numbers was divided into points.
     pub(super) cut: Option<usize>,
 }
 
-/// More numbers than a point has, with nothing between them but commas.
+/// More numbers than a point has, separated by nothing but commas.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) numbers: Vec<f64>,
@@ -25,71 +25,71 @@ pub(super) struct Row {
     pub(super) name: Option<String>,
 }
 
-/// The inside of a bracket, or the whole text.
+/// The content of a bracket, or of the whole text.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
 pub(super) struct Frame {
-    /// The bracket; none for the whole text.
+    /// The opening bracket; none for the whole text.
     pub(super) open: Option<char>,
-    /// Where the bracket stands.
+    /// Byte offset of the bracket.
     pub(super) start: usize,
     /// `p` in `p = (`.
     pub(super) name: Option<String>,
     /// `vec3` in `vec3(`.
     pub(super) callee: Option<String>,
-    /// Whether that stands right before the bracket.
+    /// Whether the name of the callee is directly before the bracket.
     pub(super) is_adjacent: bool,
-    /// Whether an opening brace follows it, as in `new float[3, 8] {`.
+    /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
-    /// The numbers that stand directly in it.
+    /// The numbers directly in the bracket.
     pub(super) scalars: Vec<Scalar>,
-    /// What separated the next number from the last one, so far.
+    /// The separators since the last number.
     pub(super) gap: Gap,
-    /// The first thing between numbers that means nothing.
+    /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
-    /// Whether something in it was refused already.
+    /// Whether some of the content was refused already.
     pub(super) is_refused: bool,
-    /// Whether there are words in it, or brackets without points.
+    /// Whether the bracket contains words, or brackets without points.
     pub(super) has_words: bool,
-    /// Whether a semicolon stands in it.
+    /// Whether the bracket contains a semicolon.
     pub(super) has_semicolon: bool,
-    /// The name that the next number or bracket has, and whether it was given with a colon.
+    /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
-    /// Points that stand directly in it.
+    /// The points directly in the bracket.
     pub(super) spots: Vec<Spot>,
     /// The name of the last of them.
     pub(super) spot_name: Option<String>,
-    /// Rows of numbers in it, too many for a point.
+    /// Rows of numbers in the bracket that are too long for a point.
     pub(super) wide: Vec<Row>,
-    /// Lists in it.
+    /// Lists in the bracket.
     pub(super) lists: Vec<RawList>,
 }
 
-/// What a closed bracket was.
+/// The meaning of a closed bracket.
 #[derive(Debug)]
 pub(super) enum Part {
-    /// Nothing that has to do with points: a type, an index, words.
+    /// Something unrelated to points: a type, an index, words.
     Nothing,
-    /// One number in brackets, as `float(1)`.
+    /// One number in brackets, as in `float(1)`.
     Scalar(f64),
     /// One point.
     Point(Spot),
-    /// Numbers that may be one coordinate of many points, or all points one after the other.
+    /// Numbers that may be one coordinate of many points, or the coordinates of all points in sequence.
     Wide(Row),
     /// Lists of points.
     Lists(Vec<RawList>),
 }
 
-/// What is wrong with a closed bracket: where, and what was expected.
+/// An error in a closed bracket: its place, and what was expected there.
 pub(super) type Complaint = (Range<usize>, String);
 
-/// What a point is made of, in messages.
+/// The expected content of a point, in messages.
 pub(super) const POINT: &str = "2 or 3 numbers for a point";
 
 impl Frame {
-    /// What it is, and what of it was not understood. `end` is behind its closing bracket.
+    /// The meaning of the bracket, and the errors in it. `end` is the byte offset after its closing bracket.
     pub(super) fn close(mut self, end: usize) -> (Part, Vec<Complaint>) {
         let whole = self.start..end;
         let mut complaints = Vec::new();
@@ -135,7 +135,7 @@ impl Frame {
         (part, complaints)
     }
 
-    /// Whether it says something about a type or a place: `[8]` behind a name, `[f64; 3]`, `{3, Float32}`.
+    /// Whether the bracket belongs to a type or an index: `[8]` after a name, `[f64; 3]`, `{3, Float32}`.
     fn is_no_point(&self) -> bool {
         match self.scalars.as_slice() {
             [] => true,
@@ -150,13 +150,13 @@ impl Frame {
         }
     }
 
-    /// The lists in a bracket that holds more than numbers.
+    /// The lists in a bracket that contains more than numbers.
     fn into_lists(mut self, complaints: &mut Vec<Complaint>) -> Vec<RawList> {
         if let Some(spots) = transposed(&self.wide).filter(|_| self.spots.is_empty() && self.lists.is_empty())
         {
             return vec![RawList { name: self.name, callee: self.callee, spots, ..RawList::default() }];
         }
-        // Rows side by side without names are a matrix, or points with too many numbers.
+        // Adjacent rows without names are a matrix, or points with too many numbers.
         let are_lists = self.wide.len() == 1 || self.wide.iter().all(|row| row.name.is_some());
         for row in &self.wide {
             match row.points().filter(|_| are_lists) {
@@ -179,7 +179,7 @@ impl Frame {
         self.lists.extend(own);
         self.lists.sort_by_key(|list| list.spots.first().map_or(0, |spot| spot.range.start));
         if let [only] = self.lists.as_mut_slice() {
-            // The outermost name is the most telling: `"P": {"vertices": […]}`.
+            // The outermost name is the most specific: `"P": {"vertices": […]}`.
             if let Some(name) = self.name {
                 only.name = Some(name);
             }
@@ -189,7 +189,7 @@ impl Frame {
     }
 }
 
-/// Whether each list is a point in brackets of its own: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`.
+/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`.
 fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let [first, rest @ ..] = lists else { return false };
     let is_like_first = |list: &RawList| list.wrapped == Some('{') && list.name == first.name;
@@ -197,10 +197,11 @@ fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
 }
 
 impl Row {
-    /// Fewer numbers than this are rather a point with too many of them: a quaternion, homogeneous coordinates.
+    /// Fewer numbers than this are rather a point with too many coordinates: a quaternion, homogeneous coordinates.
     const LEAST: usize = 6;
 
-    /// The points one after the other, as graphics programs keep them: by threes if that comes out even, else by twos.
+    /// The points in sequence, as in the buffers of graphics programs: three coordinates each if the count is a
+    /// multiple of three, otherwise two.
     pub(super) fn points(&self) -> Option<RawList> {
         let count = [3, 2].into_iter().find(|count| self.numbers.len().is_multiple_of(*count))?;
         let spot = |part: &[f64]| {
@@ -216,7 +217,7 @@ impl Row {
         })
     }
 
-    /// Whether its name lets it be one coordinate: none at all, or `x`, `ys`, `px`.
+    /// Whether the row may hold one coordinate by its name: none at all, or `x`, `ys`, `px`.
     fn may_be_coordinate(&self) -> bool {
         self.name.as_deref().is_none_or(|name| {
             let name = name.to_ascii_lowercase();
@@ -225,7 +226,7 @@ impl Row {
     }
 }
 
-/// Points from a row for each coordinate.
+/// Points from one row for each coordinate.
 fn transposed(wide: &[Row]) -> Option<Vec<Spot>> {
     let [first, .., last] = wide else { return None };
     let is_alike = |row: &Row| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();

@@ -1,4 +1,4 @@
-//! `GeoJSON`: every polygon is a list, its outer ring. Longitude is x and latitude y, as they stand.
+//! `GeoJSON`: every polygon becomes a list, its outer ring. Longitude is x and latitude y, in degrees.
 
 use glam::DVec3;
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use super::super::{Form, Problem, Reading};
 use super::mesh;
 use crate::geometry::Dimension;
 
-/// A position: longitude, latitude, and perhaps a height, which is left out.
+/// A position: longitude, latitude, and an optional height, which is ignored.
 type Position = Vec<f64>;
 
 /// The objects of RFC 7946.
@@ -26,7 +26,7 @@ enum GeoJson {
     MultiLineString { coordinates: Vec<Vec<Position>> },
 }
 
-/// Reads `GeoJSON`; none if the text is something else.
+/// Reads `GeoJSON`; none if the text has another form.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if !text.starts_with('{') || !text.contains("\"type\"") {
         return None;
@@ -74,7 +74,7 @@ fn add(reading: &mut Reading, object: &GeoJson, name: &str) {
     }
 }
 
-/// The outer ring of a polygon. Its last point repeats the first, and holes do not change the hull.
+/// The outer ring of a polygon. Its last point, a repetition of the first, is dropped; holes do not change the hull.
 fn ring(reading: &mut Reading, name: &str, rings: &[Vec<Position>]) {
     let Some(outer) = rings.first() else { return };
     let outer =

@@ -1,15 +1,15 @@
-//! From the numbers between two brackets, or on one line, to points.
+//! Conversion of the numbers between two brackets, or on one line, to points.
 
 use std::ops::Range;
 
-/// What a number is called where it stands.
+/// The meaning of the name before a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
-    /// Nothing: its place says what it is.
+    /// No name: the position determines the coordinate.
     None,
     /// x, y or z, by its index.
     Axis(usize),
-    /// Something else, so that it is no coordinate.
+    /// Another name: the number is not a coordinate.
     Other,
 }
 
@@ -25,7 +25,7 @@ impl Label {
     }
 }
 
-/// What stands between a number and the one before it.
+/// The separators between a number and the one before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) comma: bool,
@@ -33,7 +33,7 @@ pub(super) struct Gap {
     pub(super) newline: bool,
 }
 
-/// A number with its place.
+/// A number with its byte range.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Scalar {
     pub(super) value: f64,
@@ -42,30 +42,30 @@ pub(super) struct Scalar {
     pub(super) gap: Gap,
 }
 
-/// A point with its place.
+/// A point with its byte range.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Spot {
-    /// In 2D the third is 0.
+    /// The coordinates; in 2D the third is 0.
     pub(super) numbers: [f64; 3],
-    /// 2 or 3.
+    /// The number of coordinates: 2 or 3.
     pub(super) count: usize,
     pub(super) range: Range<usize>,
 }
 
-/// What numbers that stand together are.
+/// The meaning of a group of numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Numbers {
-    /// Points, in most cases one.
+    /// Points, usually one.
     Points(Vec<Spot>),
-    /// More numbers than a point has, without anything that divides them.
+    /// More numbers than a point has, without separators that divide them into points.
     Wide(Vec<f64>),
-    /// Numbers with other names than those of coordinates.
+    /// Numbers with names that are not those of coordinates.
     Named,
-    /// Neither: the text that says what was found, and where.
+    /// An error at this place.
     Unclear(Range<usize>),
 }
 
-/// What these numbers are; there is at least one.
+/// The meaning of these numbers, of which there is at least one.
 pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     if scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_))) {
         return by_axis(scalars, whole);
@@ -85,7 +85,7 @@ pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     rows.map_or_else(|| Numbers::Wide(scalars.iter().map(|scalar| scalar.value).collect()), Numbers::Points)
 }
 
-/// `x: 1, y: 2`, in any order, other names aside.
+/// The point of numbers with names such as `x: 1, y: 2`, in any order; other names are ignored.
 fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     let mut numbers = [None; 3];
     for scalar in scalars {
@@ -105,7 +105,7 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     }
 }
 
-/// The numbers in rows of two, or of three, if this separator makes them so.
+/// The points, if this separator divides the numbers into rows of two or of three.
 fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<Spot>> {
     let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
     let count = rows.first()?.len();

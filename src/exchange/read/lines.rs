@@ -1,4 +1,4 @@
-//! What stands outside of all brackets: rows of numbers, names, and which points in brackets belong together.
+//! The text outside of all brackets: rows of numbers, names, and the grouping of points in brackets into lists.
 
 use std::ops::Range;
 
@@ -6,23 +6,23 @@ use super::frame::{Complaint, POINT, RawList};
 use super::leaf::{Label, Numbers, Scalar, Spot, understood};
 use super::names;
 
-/// A line without its brackets.
+/// The content of a line outside of brackets.
 pub(super) struct Line {
     pub(super) scalars: Vec<Scalar>,
-    /// A name with `:` or `=` behind it, and whether it was a colon.
+    /// A name followed by `:` or `=`, and whether it was a colon.
     pub(super) label: Option<(String, bool)>,
     pub(super) spoiled: Option<Range<usize>>,
     pub(super) is_refused: bool,
     pub(super) is_blank: bool,
 }
 
-/// The list that grows.
+/// The list that is being read.
 #[derive(Debug)]
 struct Current {
     list: RawList,
-    /// Whether only its first point stood behind a word, which then is a name and calls nothing.
+    /// Whether only its first point followed a word, which is then the name of the list rather than a callee.
     only_first_is_called: bool,
-    /// Whether it is made of rows of numbers.
+    /// Whether it consists of rows of numbers.
     from_rows: bool,
 }
 
@@ -32,20 +32,20 @@ pub(super) struct Lines {
     lists: Vec<RawList>,
     current: Option<Current>,
     complaints: Vec<Complaint>,
-    /// A line of its own with one or two words.
+    /// One or two words alone on a line.
     heading: Option<String>,
-    /// For x, y and perhaps z, in which column it stands.
+    /// The columns of x, y and possibly z, and the number of columns.
     header: Option<(Vec<usize>, usize)>,
-    /// A number alone on a line: how many rows follow, as some programs write it.
+    /// A number alone on a line: in some forms the number of rows that follow.
     count: Option<(f64, Range<usize>)>,
-    /// Whether the next point begins another list unless it is called like the last one.
+    /// Whether the next point begins another list unless its callee is that of the last one.
     is_broken: bool,
-    /// Of the line that is read: the words before any number.
+    /// The words before the first number of the current line.
     words: Vec<String>,
     late_word: Option<Range<usize>>,
     not_finite: Vec<Range<usize>>,
     malformed: Vec<Range<usize>>,
-    /// How many points in brackets stood on the line, and whether a comma stood after the last.
+    /// The number of points in brackets on the line, and whether a comma follows the last.
     points_on_line: usize,
     has_brackets: bool,
     ends_with_comma: bool,
@@ -75,7 +75,7 @@ impl Lines {
         }
     }
 
-    /// Something like a number.
+    /// A piece that resembles a number but is none.
     pub(super) fn malformed(&mut self, range: Range<usize>) {
         self.malformed.push(range);
     }
@@ -137,7 +137,7 @@ impl Lines {
         self.words.clear();
     }
 
-    /// The end of a line. Returns the name that what follows has, if the line ended with one.
+    /// Ends a line. Returns the name of the following list, if the line ended with one.
     pub(super) fn end(&mut self, line: Line, text: &str) -> Option<(String, bool)> {
         let words = std::mem::take(&mut self.words);
         let late_word = self.late_word.take();
@@ -145,7 +145,7 @@ impl Lines {
         let malformed = std::mem::take(&mut self.malformed);
         let has_brackets = std::mem::take(&mut self.has_brackets);
         let points = std::mem::take(&mut self.points_on_line);
-        // Several points on one line and none left open: the next line is another list.
+        // Several points on one line without a comma at its end: the next line begins another list.
         self.is_broken |= points > 1 && !self.ends_with_comma;
         if line.scalars.len() + not_finite.len() + malformed.len() > 1 || !line.scalars.is_empty() {
             let wrong = not_finite.iter().map(|range| (range, "a finite number"));
@@ -207,7 +207,7 @@ impl Lines {
         }
         if scalars.len() == 1 && first.label == Label::None {
             match (&label, words) {
-                // A number with a name of its own: `radius = 0.5`.
+                // A named number: `radius = 0.5`.
                 (Some(_), _) => {}
                 (None, []) if self.current.is_none() && first.value.fract() == 0.0 => {
                     self.count = Some((first.value, whole));
@@ -239,7 +239,7 @@ impl Lines {
         }
     }
 
-    /// The coordinates of a row, by the header if there is one.
+    /// The coordinates of a row, chosen by the header if there is one.
     fn columns(&self, scalars: &[Scalar], words: usize, whole: Range<usize>) -> Numbers {
         match &self.header {
             Some((columns, count)) => {
@@ -271,7 +271,7 @@ impl Lines {
         self.is_broken = false;
     }
 
-    /// Ends the list that grows.
+    /// Ends the list that is being read.
     fn flush(&mut self) {
         let Some(Current { mut list, only_first_is_called, .. }) = self.current.take() else { return };
         if let Some((count, range)) = self.count.take()
@@ -288,7 +288,7 @@ impl Lines {
         self.lists.push(list);
     }
 
-    /// All lists, and what was not understood.
+    /// All lists, and all errors.
     pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>) {
         self.flush();
         if let Some((_, range)) = self.count.take() {

@@ -1,5 +1,5 @@
-//! What meshes have in common: vertices that are said many times, more of them than a shape needs, and no text to point
-//! at.
+//! The common treatment of meshes: they repeat vertices, have more of them than a shape needs, and give no place in a
+//! text for a problem.
 
 use std::collections::HashSet;
 
@@ -9,11 +9,11 @@ use super::super::{PointList, Problem, Reading};
 use super::number;
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 
-/// Up to so many vertices a mesh is reduced to the corners of its hull, which takes a second or two.
+/// The most vertices of a mesh that are reduced to those of its hull, which takes a second or two.
 const MAX_FOR_HULL: usize = 60_000;
 
-/// Adds a list of mesh vertices to a reading: each point once, and of more points than a shape may have those on the
-/// hull. What was left out is a remark.
+/// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have, only the
+/// vertices of the hull. A remark says what was left out.
 pub(super) fn add(
     reading: &mut Reading,
     name: &str,
@@ -32,7 +32,7 @@ pub(super) fn add(
             return;
         }
         count += 1;
-        // + 0.0: the two zeros are one place.
+        // + 0.0 makes the two zeros equal.
         if seen.insert((point + 0.0).to_array().map(f64::to_bits)) {
             kept.push(point);
         }
@@ -55,14 +55,14 @@ pub(super) fn add(
             return;
         }
         reading.remarks.push(format!(
-            "{title}: {} of {all} points are corners of the hull, the others are left out",
+            "{title}: {} of {all} points are vertices of the hull, the others are left out",
             kept.len()
         ));
     }
     reading.lists.push(PointList { name: name.to_owned(), dimension, points: kept });
 }
 
-/// Says that nothing was found, where nothing was.
+/// The reading, with a problem if it contains neither a list nor a problem.
 pub(super) fn finished(mut reading: Reading, expected: &str) -> Reading {
     if reading.lists.is_empty() && reading.problems.is_empty() {
         reading.problems.push(Problem::of_file(expected, "none"));
@@ -70,7 +70,7 @@ pub(super) fn finished(mut reading: Reading, expected: &str) -> Reading {
     reading
 }
 
-/// The points that are corners of the hull, in order.
+/// The points that are vertices of the hull, in order.
 fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<DVec3> {
     let mut indices = match Hull::of(dimension, points) {
         Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
@@ -81,7 +81,7 @@ fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<DVec3> {
     indices.into_iter().map(|index| points[index]).collect()
 }
 
-/// The decimal number that a single-precision number was written as: 0.1, and not 0.10000000149011612.
+/// The decimal that a single-precision number was written as: 0.1 rather than 0.10000000149011612.
 pub(super) fn as_written(number: f32) -> f64 {
     number.to_string().parse().unwrap_or_else(|_| f64::from(number))
 }

@@ -1,4 +1,4 @@
-//! Reading, in whatever form points come. This file finds out which form it is.
+//! Reading of points in any form. This file determines the form.
 
 mod finish;
 mod frame;
@@ -27,8 +27,8 @@ pub use scene::past_comments;
 /// The largest text or file that is read, in bytes: a few hundred for each vertex that a list may have.
 pub const MAX_TEXT: usize = 16 << 20;
 
-/// Understands a text: whatever it holds of points, in whatever form. Never fails; what is not understood is in
-/// [`Reading::problems`], and all places are in this text.
+/// Reads all points of a text in any form. Never fails: the places that are not understood are in
+/// [`Reading::problems`], with their byte ranges in this text.
 pub fn read_text(text: &str) -> Reading {
     if text.len() > MAX_TEXT {
         let problem = Problem::of_file(at_most(), format!("{} bytes", text.len()));
@@ -52,10 +52,10 @@ pub fn read_text(text: &str) -> Reading {
     }
 }
 
-/// Opens a file: by its extension, or by what is in it where the extension says nothing.
+/// Opens a file. Its form is determined by its extension or, failing that, by its content.
 ///
 /// # Errors
-/// It cannot be read, it is too large, or it is no text and no mesh.
+/// The file cannot be read, is too large, or is neither text nor a mesh.
 pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
     let bytes = bytes_of(path)?;
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
@@ -104,10 +104,10 @@ fn unreadable(path: &Path, expected: String, found: String) -> ExchangeError {
     ExchangeError::Unreadable { path: path.to_owned(), expected, found }
 }
 
-/// Lists in columns or in brackets.
+/// Reads lists in columns or in brackets.
 fn lists(text: &str) -> Reading {
     let start = text.len() - text.trim_start_matches('\u{feff}').len();
-    // A byte order mark is one character, and no place moves if a blank stands for it.
+    // A byte order mark is one character; a blank in its place keeps all columns.
     let blanked;
     let text = if start == 0 {
         text

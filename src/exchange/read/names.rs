@@ -1,15 +1,15 @@
-//! What lists are called, and lists that are one list written point by point.
+//! The names of lists, and the joining of lists that were written point by point.
 
 use super::frame::RawList;
 
-/// Parts of the words that make a point out of numbers, or put one into a list, in lower case: no names.
+/// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
 const MAKERS: [&str; 19] = [
     "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",
     "push", "append", "add", "insert", "emplace", "tensor", "matrix",
 ];
 
-/// The name that is called like a function: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none for
-/// what makes a point, like `vec3`.
+/// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none
+/// for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {
     let makes = |word: &str| {
         let word = word.to_ascii_lowercase();
@@ -27,8 +27,8 @@ pub(super) fn of_callee(callee: &str) -> Option<String> {
     }
 }
 
-/// Lists of one point each, one after the other, with one name (`p[0] = …; p[1] = …`) or numbered (`p0 = …`, `p1 = …`,
-/// with at least three in one of them) are one list.
+/// Joins consecutive lists of one point each into one list, if they have one name (`p[0] = …; p[1] = …`) or numbered
+/// names (`p0 = …`, `p1 = …`, with at least three points).
 pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
     let runs: Vec<Vec<RawList>> = in_runs(lists, |list| list.name.clone());
     let lists: Vec<RawList> = runs.into_iter().map(|run| joined(run, str::to_owned)).collect();
@@ -44,13 +44,13 @@ pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
         .collect()
 }
 
-/// `p` of `p12`; none for a name without a number.
+/// The name without its number, such as `p` of `p12`; none for a name without a number.
 fn stem(name: &str) -> Option<&str> {
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     (stem.len() < name.len()).then_some(stem)
 }
 
-/// Neighbours that are single points with the same key, together; all others alone.
+/// Groups consecutive single points with the same key; every other list is alone in its group.
 fn in_runs(lists: Vec<RawList>, key: impl Fn(&RawList) -> Option<String>) -> Vec<Vec<RawList>> {
     let mut runs: Vec<(Option<String>, Vec<RawList>)> = Vec::new();
     for list in lists {

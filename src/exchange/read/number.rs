@@ -2,20 +2,20 @@
 
 use crate::geometry::MAX_COORDINATE;
 
-/// What a text begins with.
+/// The number at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Lexed {
-    /// A number. Too large or not, it is finite.
+    /// A finite number of any size.
     Number(f64),
-    /// It begins like a number and is none, such as `1.2.3`, `1e999` or `0x10`.
+    /// A piece that begins like a number but is none, such as `1.2.3`, `1e999` or `0x10`.
     Malformed,
 }
 
-/// What programming languages put behind a number to say its type.
+/// The type suffixes of numbers in programming languages.
 const SUFFIXES: [&str; 14] =
     ["_f32", "_f64", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m"];
 
-/// The number that a text begins with, and its length in bytes; none where the text begins otherwise. With
+/// The number at the beginning of a text, and its length in bytes; none if the text begins otherwise. With
 /// `decimal_comma` a comma between two digits is a decimal point.
 pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     let bytes = text.as_bytes();
@@ -24,7 +24,7 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     let whole = digits(bytes, sign);
     let mut end = sign + whole;
     let point = match bytes.get(end) {
-        // Two points are a range, not a fraction.
+        // Two points denote a range, not a fraction.
         Some(b'.') => (whole > 0 && bytes.get(end + 1) != Some(&b'.')) || digit(end + 1),
         Some(b',') => decimal_comma && whole > 0 && digit(end + 1),
         _ => false,
@@ -57,7 +57,7 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     Some((lexed, end))
 }
 
-/// The number that is all of a text, blanks aside.
+/// The number that a whole text consists of, apart from blanks.
 pub(super) fn whole(text: &str) -> Option<f64> {
     let text = text.trim();
     match lex(text, false) {
@@ -66,7 +66,7 @@ pub(super) fn whole(text: &str) -> Option<f64> {
     }
 }
 
-/// Why a number is no coordinate, if so: what was expected instead.
+/// The expected value, if a number is not valid as a coordinate.
 pub(super) fn refusal(number: f64) -> Option<String> {
     if !number.is_finite() {
         Some("a finite number".to_owned())
@@ -77,7 +77,7 @@ pub(super) fn refusal(number: f64) -> Option<String> {
     }
 }
 
-/// Whether a word stands for what is no finite number: `nan`, `-inf` without its sign, `f64::INFINITY`, `np.nan`.
+/// Whether a word denotes a number that is not finite: `nan`, `-inf` without its sign, `f64::INFINITY`, `np.nan`.
 pub(super) fn is_not_finite(word: &str) -> bool {
     let last = word.rsplit([':', '.']).next().unwrap_or_default().to_ascii_lowercase();
     [
@@ -98,7 +98,7 @@ fn sign_length(text: &str) -> usize {
     text.chars().next().filter(|first| "+-−".contains(*first)).map_or(0, char::len_utf8)
 }
 
-/// How many digits stand there, with single underscores between them.
+/// The length of a sequence of digits with single underscores between them.
 fn digits(bytes: &[u8], start: usize) -> usize {
     let mut end = start;
     while let Some(byte) = bytes.get(end) {
@@ -114,24 +114,24 @@ fn digits(bytes: &[u8], start: usize) -> usize {
     end - start
 }
 
-/// Whether a text begins with a suffix that ends there.
+/// Whether a text begins with this suffix, followed by the end of the word.
 fn is_whole(text: &str, suffix: &str) -> bool {
     text.strip_prefix(suffix).is_some_and(|rest| !continues(rest))
 }
 
-/// Whether a text goes on as if it belonged to the number before it.
+/// Whether a text continues the number before it.
 fn continues(text: &str) -> bool {
     let mut characters = text.chars();
     match characters.next() {
         Some('.') => characters.next().is_some_and(|next| next.is_ascii_digit()),
-        // As some compilers print what is no number: `1.#INF`.
+        // Some compilers print values that are not numbers as `1.#INF`.
         Some('#') => true,
         Some(next) => next.is_alphanumeric() || next == '_',
         None => false,
     }
 }
 
-/// How long what belongs to a malformed number goes on.
+/// The length of the rest of a malformed number.
 fn junk(text: &str) -> usize {
     let belongs = |c: char| c.is_alphanumeric() || "_.#".contains(c);
     text.find(|c| !belongs(c)).unwrap_or(text.len())

@@ -1,8 +1,8 @@
-//! Wavefront OBJ, through `tobj`: each object or group is a list of the vertices that it uses.
+//! Wavefront OBJ, through `tobj`: each object or group becomes a list of the vertices that it uses.
 //!
-//! Only positions, names and vertex numbers are handed on to the crate, with everything checked that could go wrong
-//! there, so that a problem has its place; its own errors have none, and a texture number out of all bounds would make
-//! it overflow.
+//! Only positions, names and vertex numbers are passed on to the crate, after a check of everything that could fail
+//! there, so that each problem has its place. The errors of the crate have none, and a texture number out of bounds
+//! would make it overflow.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use super::super::{Form, Problem, Reading};
 use super::{mesh, number};
 use crate::geometry::Dimension;
 
-/// Whether a text is an OBJ file: its first lines are vertices, names and the like, and there is a vertex and more.
+/// Whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.
 pub(super) fn is_obj(text: &str) -> bool {
     let words = ["v", "vn", "vt", "vp", "f", "l", "p", "o", "g", "s", "usemtl", "mtllib"];
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -23,7 +23,7 @@ pub(super) fn is_obj(text: &str) -> bool {
         let word = first(line);
         let is_vertex = word == "v";
         has_vertex |= is_vertex;
-        // With two numbers these are named points of somebody's own.
+        // A `v` with two numbers is a named 2D point of another form.
         words.contains(&word.as_str()) && !(is_vertex && line.split_whitespace().count() < 4)
     });
     fit && has_vertex
@@ -54,20 +54,20 @@ pub(super) fn read(text: &str) -> Reading {
     mesh::finished(reading, "vertices")
 }
 
-/// What the crate calls an object without a name.
+/// The name that the crate gives to an object without one.
 const UNNAMED: &str = "unnamed_object";
 
-/// A part of the file with one name.
+/// A section of the file with one name.
 #[derive(Default)]
 struct Section {
-    /// The numbers of the vertices that stand in it, from 1.
+    /// The numbers of the vertices defined in the section, from 1.
     vertices: Range<usize>,
-    /// Its faces, lines and points.
+    /// The statements of its faces, lines and points.
     elements: String,
 }
 
-/// The positions, names and vertex numbers of a file. A vertex of an object comes in the order of the file: the crate
-/// numbers vertices as it meets them, so that they are listed as points in front of the faces.
+/// The positions, names and vertex numbers of a file. The crate numbers vertices as it meets them; they are listed as
+/// points before the faces, so that the vertices of an object stay in the order of the file.
 fn plain(text: &str) -> Result<String, Problem> {
     let count = text.lines().filter(|line| line.split_whitespace().next() == Some("v")).count();
     let uses_faces = text.lines().any(|line| matches!(line.split_whitespace().next(), Some("f" | "l" | "p")));
@@ -124,7 +124,7 @@ fn plain(text: &str) -> Result<String, Problem> {
 }
 
 impl Section {
-    /// Writes what makes the object: its own vertices first.
+    /// Writes the elements that constitute the object: its own vertices first.
     fn end(&self, out: &mut String, uses_faces: bool) {
         if self.elements.is_empty() && uses_faces {
             return;
@@ -136,7 +136,7 @@ impl Section {
     }
 }
 
-/// The vertex of `7`, `7/1/2`, `7//2`, or `-1` for the last so far.
+/// The vertex number of `7`, `7/1/2`, `7//2`, or `-1` for the last vertex so far.
 fn vertex_number(word: &str, so_far: usize) -> Option<usize> {
     let number: isize = word.split('/').next()?.parse().ok()?;
     if number < 0 {
@@ -146,7 +146,7 @@ fn vertex_number(word: &str, so_far: usize) -> Option<usize> {
     }
 }
 
-/// Where a part of the text stands in it.
+/// The byte range of a slice of the text.
 fn place(text: &str, part: &str) -> Range<usize> {
     let start = part.as_ptr() as usize - text.as_ptr() as usize;
     start..start + part.len()

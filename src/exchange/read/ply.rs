@@ -10,11 +10,11 @@ use super::super::{Form, Problem, Reading};
 use super::mesh;
 use crate::geometry::Dimension;
 
-/// A vertex; z is missing in the plane. Of every other element nothing is kept.
+/// A vertex; z is missing in 2D. The content of every other element is dropped.
 #[derive(Debug, Default)]
 struct Vertex {
     coordinates: [Option<f64>; 3],
-    /// Whether all of them were given in single precision.
+    /// Whether all coordinates were given in single precision.
     is_single: bool,
 }
 
@@ -27,7 +27,7 @@ impl Vertex {
     }
 }
 
-/// What the parser calls for one property, for each type that it may have.
+/// The setters that the parser calls for a property, one for each type.
 macro_rules! scalars {
     ($($setter:ident: $number:ty),*) => {
         $(fn $setter(&mut self, name: &str, value: $number) -> PropertyAccessResult {
@@ -36,7 +36,7 @@ macro_rules! scalars {
     };
 }
 
-/// The same for lists, which are faces and the like.
+/// The setters for lists, such as faces, which are ignored.
 macro_rules! ignored {
     ($($setter:ident: $number:ty),*) => {
         $(fn $setter(&mut self, _: &str, _: Vec<$number>) -> PropertyAccessResult {
@@ -62,7 +62,7 @@ impl PropertyAccess for Vertex {
     );
 }
 
-/// Reads a mesh; its vertices are one list without a name.
+/// Reads a mesh as one list of vertices without a name.
 pub(super) fn read(bytes: &[u8]) -> Reading {
     match vertices(bytes) {
         Ok((points, dimension)) => {
@@ -85,7 +85,7 @@ fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
     let header = parser.read_header(&mut reader).map_err(refused)?;
     let mut rest = bytes.len();
     for (name, element) in &header.elements {
-        // An element takes at least a byte for each property, or a line. What says otherwise would be read for ever.
+        // An element takes at least a byte, or a line, for each property. A greater count would be read for ever.
         let least = element.count.saturating_mul(element.properties.len().max(1));
         if (element.properties.is_empty() && element.count > 0) || least > rest {
             let found = format!("{} times the element `{name}` in {} bytes", element.count, bytes.len());

@@ -4,13 +4,13 @@ use super::super::{Form, PointList, Problem, Reading};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Whether a text begins like a scene file, comments aside.
+/// Whether a text begins like a scene file, after comments.
 pub(super) fn is_scene(text: &str) -> bool {
     let Some(inside) = past_comments(text).strip_prefix('(') else { return false };
     past_comments(inside).strip_prefix("format").is_some_and(|rest| past_comments(rest).starts_with(':'))
 }
 
-/// A text in RON without what may stand before its value: blanks, comments and attributes such as `#![enable(…)]`.
+/// A text in RON without blanks, comments and attributes such as `#![enable(…)]` before its value.
 pub fn past_comments(text: &str) -> &str {
     let mut rest = text.trim_start();
     loop {
@@ -27,7 +27,7 @@ pub fn past_comments(text: &str) -> &str {
     }
 }
 
-/// The length of the comment that a text begins with. In RON there may be comments in it.
+/// The length of the comment that a text begins with. Block comments nest in RON.
 fn block_comment(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     let mut at = 0;
@@ -50,7 +50,7 @@ fn block_comment(text: &str) -> Option<usize> {
     None
 }
 
-/// Reads a scene. A curved or rounded body is a problem, since its vertices would be another shape.
+/// Reads a scene. A body that is curved or has a radius is a problem, since the hull of its vertices is another shape.
 pub(super) fn read(text: &str) -> Reading {
     let scene = match Scene::from_ron(text) {
         Ok(scene) => scene,
@@ -90,7 +90,7 @@ pub(super) fn read(text: &str) -> Reading {
     reading
 }
 
-/// The field of a side.
+/// The byte range of the field of a side.
 fn place_of(text: &str, side: Side) -> std::ops::Range<usize> {
     let field = format!("{}:", side.vertex_letter());
     let is_field = |at: &usize| {

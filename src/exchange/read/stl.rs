@@ -1,4 +1,4 @@
-//! STL, as text and binary, through `stl_io`: triangles of single precision, without names.
+//! STL, as text and binary, through `stl_io`: triangles in single precision, without names.
 
 use std::io::{Cursor, Error, ErrorKind};
 
@@ -8,13 +8,13 @@ use super::super::{Form, Problem, Reading};
 use super::mesh;
 use crate::geometry::Dimension;
 
-/// Of the head of a binary file: 80 bytes that may say anything, and the number of triangles.
+/// The length of the head of a binary file: 80 arbitrary bytes and the number of triangles.
 const HEAD: usize = 84;
 
-/// Of one triangle in a binary file.
+/// The length of one triangle in a binary file, in bytes.
 const TRIANGLE: usize = 50;
 
-/// Whether these bytes are a binary STL: its length says so, whatever its head says.
+/// Whether these bytes are a binary STL, decided by its length, since the head is arbitrary.
 pub(super) fn is_binary(bytes: &[u8]) -> bool {
     let count = bytes.get(80..HEAD).and_then(|count| <[u8; 4]>::try_from(count).ok()).map(u32::from_le_bytes);
     let length =
@@ -22,12 +22,12 @@ pub(super) fn is_binary(bytes: &[u8]) -> bool {
     length == Some(bytes.len()) && bytes.len() > HEAD
 }
 
-/// Reads a mesh; its vertices are one list without a name.
+/// Reads a mesh as one list of vertices without a name.
 pub(super) fn read(bytes: &[u8]) -> Reading {
     let binary = is_binary(bytes);
     let mut owned = bytes.to_vec();
     if binary {
-        // Some programs begin the head of a binary file like a text file.
+        // Some programs begin the head of a binary file with the keyword of a text file.
         owned[..5].fill(b' ');
     }
     let mut reading = Reading::empty(Form::Stl);

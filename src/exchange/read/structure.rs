@@ -1,4 +1,4 @@
-//! From tokens to lists of points: brackets within brackets. What stands outside of all brackets is for `lines`.
+//! From tokens to lists of points, by nested brackets. The text outside of all brackets is read by `lines`.
 
 use std::ops::Range;
 
@@ -8,30 +8,30 @@ use super::lines::Lines;
 use super::number;
 use super::token::{Kind, Token};
 
-/// What was recognised.
+/// The result of recognition.
 pub(super) struct Recognised {
-    /// In order.
+    /// The lists in order.
     pub(super) lists: Vec<RawList>,
-    /// What was not understood: where, what was expected, and what was found where that is not what stands there.
+    /// The errors: their places, what was expected, and what was found unless that is the text of the place.
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
-    /// Whether a point stood in brackets.
+    /// Whether any point was in brackets.
     pub(super) has_brackets: bool,
 }
 
-/// The state while reading.
+/// The state of recognition.
 struct Recogniser<'a> {
     text: &'a str,
     tokens: &'a [Token],
-    /// The brackets that are open; the first is the text.
+    /// The open brackets; the first stands for the whole text.
     stack: Vec<Frame>,
     lines: Lines,
     problems: Vec<(Range<usize>, String, Option<String>)>,
     has_brackets: bool,
-    /// How many brackets are open beyond [`MAX_DEPTH`].
+    /// The number of open brackets beyond [`MAX_DEPTH`].
     too_deep: usize,
 }
 
-/// The most brackets in one another; more have no meaning for points.
+/// The greatest depth of nested brackets; deeper ones have no meaning for points.
 const MAX_DEPTH: usize = 64;
 
 /// The lists in these tokens.
@@ -77,7 +77,7 @@ const fn closing(open: char) -> char {
 }
 
 impl Recogniser<'_> {
-    /// Takes one token; says whether the one after it was taken too.
+    /// Processes one token; returns whether the next one was processed too.
     fn take(&mut self, index: usize, token: &Token) -> bool {
         let is_outside = self.stack.len() == 1;
         let Token { kind, range } = token;
@@ -98,7 +98,7 @@ impl Recogniser<'_> {
             Kind::Word | Kind::Quoted => self.word(index, token, next),
             Kind::Open(_) if self.stack.len() > MAX_DEPTH => {
                 if self.too_deep == 0 {
-                    self.complain(range.clone(), &format!("at most {MAX_DEPTH} brackets in one another"));
+                    self.complain(range.clone(), &format!("at most {MAX_DEPTH} nested brackets"));
                 }
                 self.too_deep += 1;
             }
@@ -146,7 +146,7 @@ impl Recogniser<'_> {
         self.problems.push((range, expected.to_owned(), None));
     }
 
-    /// Nothing is made of the numbers that stand together with what was refused.
+    /// Marks the numbers in the current bracket as refused, so that nothing is made of them.
     fn refuse(&mut self) {
         self.frame().is_refused = true;
     }
@@ -161,7 +161,7 @@ impl Recogniser<'_> {
         let is_outside = frame.open.is_none();
         let label = match frame.label.take() {
             Some((name, by_colon)) if is_outside && Label::of(&name) == Label::Other => {
-                // `P: 1 2 3` is the name of a list; `radius = 0.5` may be a number of its own.
+                // `P: 1 2 3` has the name of a list; in `radius = 0.5` the number may be a value of its own.
                 frame.label = Some((name, by_colon));
                 Label::None
             }
@@ -173,7 +173,7 @@ impl Recogniser<'_> {
         frame.scalars.push(Scalar { value, range, label, gap });
     }
 
-    /// `1:` or `Shape 1:`.
+    /// A numbered label such as `1:` or `Shape 1:`.
     fn number_label(&mut self, range: &Range<usize>) {
         let number = self.text[range.clone()].trim_matches(['"', '\'']).to_owned();
         let frame = self.frame();
@@ -199,7 +199,7 @@ impl Recogniser<'_> {
         }
         let calls = matches!(next, Some(Kind::Open(_))) || next == Some(Kind::Other('!'));
         if !is_quoted && number::is_not_finite(&word) && !is_name && !calls {
-            // With its sign, if it has one.
+            // Including its sign, if it has one.
             let sign = index.checked_sub(1).and_then(|before| self.tokens.get(before));
             let signed = sign.filter(|sign| matches!(sign.kind, Kind::Other('-' | '+' | '−')));
             let start = signed.map_or(token.range.start, |sign| sign.range.start);
@@ -228,10 +228,10 @@ impl Recogniser<'_> {
         }
     }
 
-    /// `=` or `:` behind a name.
+    /// Processes `=` or `:` after a name.
     fn name(&mut self, is_colon: bool) {
         let frame = self.frame();
-        // In `const P: [[f64; 3]; 4] = …` the name stands before the colon.
+        // In `const P: [[f64; 3]; 4] = …` the name is before the colon.
         let is_typed = !is_colon && frame.label.as_ref().is_some_and(|(_, by_colon)| *by_colon);
         if !is_typed && let Some(word) = frame.last_word.take() {
             frame.label = Some((word, is_colon));
@@ -269,7 +269,7 @@ impl Recogniser<'_> {
         let parent = self.frame();
         match part {
             Part::Nothing => {
-                // What was before a type or an index is still the name of what follows.
+                // The name before a type or an index is still the name of the following value.
                 parent.has_words = true;
                 parent.label = name.map(|name| (name, true)).or(parent.label.take());
                 parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
@@ -287,7 +287,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// A bracket that stands in no other was closed.
+    /// Processes a closed outermost bracket.
     fn outside(&mut self, part: Part, range: Range<usize>, name: Option<String>, callee: Option<String>) {
         match part {
             Part::Nothing => {
@@ -315,8 +315,8 @@ impl Recogniser<'_> {
         let is_refused = std::mem::take(&mut frame.is_refused);
         frame.gap = super::leaf::Gap::default();
         let line = super::lines::Line { scalars, label, spoiled, is_refused, is_blank };
-        // A name alone on its line is the name of what follows, unless that has one of its own: the end of a sentence
-        // before a list is no name with a type behind it.
+        // A name alone on its line is the name of the following value, unless that has its own: the last word of a
+        // sentence before a list is not a name with a type.
         let kept = self.lines.end(line, self.text);
         self.frame().label = kept.map(|(name, _)| (name, false));
         self.frame().last_word = None;

@@ -1,19 +1,19 @@
-//! The pieces of a text: numbers, words, brackets and what stands between them. Comments and blanks are left out.
+//! The tokens of a text: numbers, words, brackets and separators. Comments and blanks are left out.
 
 use std::ops::Range;
 
 use super::number::{self, Lexed};
 
-/// What a piece is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Kind {
     /// A number.
     Number(f64),
-    /// What begins like a number and is none.
+    /// A piece that begins like a number but is none.
     Malformed,
     /// A name, with its path and type arguments: `p`, `glm::vec3`, `np.array`, `Vector3<double>`.
     Word,
-    /// A text in quotes, which are part of its range.
+    /// A text in quotes, which are included in its range.
     Quoted,
     /// `(`, `[` or `{`.
     Open(char),
@@ -27,28 +27,28 @@ pub(super) enum Kind {
     Colon,
     /// `=`
     Equals,
-    /// The end of a line; `blank` if nothing at all stood on it.
+    /// The end of a line; `blank` if the line was empty.
     Newline {
         /// Whether the line was empty.
         blank: bool,
     },
-    /// Anything else.
+    /// Any other character.
     Other(char),
 }
 
-/// A piece and where it stands, in bytes.
+/// A token with its byte range.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
     pub(super) kind: Kind,
     pub(super) range: Range<usize>,
 }
 
-/// Splits a text. Nothing is refused here.
+/// Splits a text into tokens. Nothing is refused here.
 pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut at = 0;
     let mut line_is_blank = true;
-    // Quotes that nothing closes on this line: looking for the end again at each of them would take quadratic time.
+    // Quotes without a closing one on their line: searching for the end again at each of them would take quadratic time.
     let mut unclosed = Vec::new();
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
@@ -89,8 +89,8 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
     tokens
 }
 
-/// Whether commas in a text are decimal points: no brackets, cells between semicolons or tabs, and in every cell with a
-/// comma one between digits.
+/// Whether commas in a text are decimal points: it has no brackets, cells separated by semicolons or tabs, and every
+/// comma lies between digits, at most one in a cell.
 pub(super) fn has_decimal_commas(text: &str) -> bool {
     if text.contains(['(', '[', '{', '}', ']', ')']) {
         return false;
@@ -114,7 +114,7 @@ pub(super) fn has_decimal_commas(text: &str) -> bool {
 #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the text")]
 fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (Kind, usize) {
     let is_sign = "+-−".contains(first);
-    // `1-2` is a calculation and not two numbers.
+    // `1-2` is a calculation rather than two numbers.
     if !(is_sign && follows_value)
         && let Some((lexed, length)) = number::lex(rest, decimal_comma)
     {
@@ -130,7 +130,7 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
         ';' => Kind::Semicolon,
         ':' => Kind::Colon,
         '=' => Kind::Equals,
-        // The member of a designated initialiser: `.x = 1`.
+        // The member of a designated initialiser, such as `.x = 1`.
         '.' if rest[1..].starts_with(char::is_alphabetic) => return (Kind::Word, 1 + word(&rest[1..])),
         _ if first.is_alphabetic() || "_$&@".contains(first) => return (Kind::Word, word(rest)),
         _ => Kind::Other(first),
@@ -138,7 +138,7 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
     (kind, first.len_utf8())
 }
 
-/// The length of the comment that a text begins with. `#` and a digit is the number of a report.
+/// The length of the comment that a text begins with. `#` followed by a digit is a numbering instead.
 fn comment(text: &str) -> Option<usize> {
     let line = || Some(text.find('\n').unwrap_or(text.len()));
     if text.starts_with("//") {
@@ -167,8 +167,8 @@ fn quoted(text: &str, quote: char) -> Option<usize> {
     None
 }
 
-/// The length of the name that a text begins with: letters, digits and underscores, parts after `::` and `.`, and type
-/// arguments such as `<double, 3>`.
+/// The length of the name that a text begins with: letters, digits and underscores, segments after `::` and `.`, and
+/// type arguments such as `<double, 3>`.
 fn word(text: &str) -> usize {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_';
     let mut end = text.chars().next().map_or(0, char::len_utf8);

@@ -6,7 +6,7 @@ use super::super::Format;
 use super::{Shapes, Vertices, coordinates, number};
 use crate::gjk::Precision;
 
-/// All shapes as constants, with what they need before them.
+/// All shapes as constants, after the required imports.
 pub(super) fn code(shapes: &Shapes, format: Format) -> String {
     let constants: Vec<String> =
         shapes.lists.iter().map(|vertices| constant(shapes, vertices, format)).collect();

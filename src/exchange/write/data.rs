@@ -2,7 +2,7 @@
 
 use super::{Shapes, Vertices, coordinates, number};
 
-/// A row for each vertex; of several shapes with the name of its shape in the first column.
+/// One row for each vertex; with several shapes, the name of the shape is in the first column.
 pub(super) fn csv(shapes: &Shapes) -> String {
     let axes = ["x", "y", "z"][..shapes.dimension.count()].join(",");
     let is_named = shapes.lists.len() > 1;
@@ -29,7 +29,7 @@ pub(super) fn json(shapes: &Shapes) -> String {
     format!("{{\n{}\n}}\n", lists.collect::<Vec<_>>().join(",\n"))
 }
 
-/// `[(4, 5), (4, 11)]`, as behind `Points` in a scene file; of several shapes in a struct.
+/// A list such as `[(4, 5), (4, 11)]`, as after `Points` in a scene file; several shapes in a struct.
 pub(super) fn ron(shapes: &Shapes) -> String {
     let list = |points: &[glam::DVec3], indent: &str| {
         let rows = points.iter().map(|point| format!("{indent}    ({}),\n", numbers(shapes, *point, ", ")));

@@ -1,4 +1,4 @@
-//! Writing shapes: as data, as code, as a mesh, and as unit tests. Everything is in world coordinates.
+//! Export of shapes: as data, as code, as a mesh, and as unit tests. All coordinates are world coordinates.
 
 mod code;
 mod data;
@@ -9,7 +9,7 @@ mod test;
 
 use glam::DVec3;
 
-use super::{ExchangeError, Format, What};
+use super::{ExchangeError, Exported, Format};
 use crate::edit::combine;
 use crate::geometry::{Body, Dimension, Hull, MAX_PAIRS, MinkowskiDifference, Side};
 use crate::gjk::Precision;
@@ -22,31 +22,31 @@ struct Vertices {
     points: Vec<DVec3>,
 }
 
-/// What is written, as the writers take it.
+/// The shapes to be written, in the form that the writers need.
 struct Shapes {
     dimension: Dimension,
-    /// In single precision code has single-precision literals; data has all digits in any case.
+    /// The precision of the scene. In single precision code has single-precision literals; data always has all digits.
     precision: Precision,
     lists: Vec<Vertices>,
 }
 
-/// Writes shapes of a scene. Numbers read back as the same f64; in code of an f32 scene, as the same f32.
+/// Writes shapes of a scene. The numbers read back as the same f64 or, in code of an f32 scene, as the same f32.
 ///
 /// # Errors
-/// A curved or rounded shape, whose vertices would be another shape; a difference of too many pairs; a unit test of
-/// something else than the pair.
-pub fn write(scene: &Scene, what: What, format: Format) -> Result<String, ExchangeError> {
-    if format.is_test() && what != What::Pair {
+/// A shape that is curved or has a radius, since the hull of its vertices is another shape; a difference with too many
+/// pairs; a unit test of something else than the pair.
+pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, ExchangeError> {
+    if format.is_test() && what != Exported::Pair {
         return Err(ExchangeError::NotAPair { found: what.title() });
     }
     let shapes = Shapes {
         dimension: scene.dimension,
         precision: scene.query.precision,
         lists: match what {
-            What::P => vec![vertices(scene, Side::P)?],
-            What::Q => vec![vertices(scene, Side::Q)?],
-            What::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],
-            What::Difference => vec![difference(scene)?],
+            Exported::P => vec![vertices(scene, Side::P)?],
+            Exported::Q => vec![vertices(scene, Side::Q)?],
+            Exported::Pair => vec![vertices(scene, Side::P)?, vertices(scene, Side::Q)?],
+            Exported::Difference => vec![difference(scene)?],
         },
     };
     Ok(match format {
@@ -72,7 +72,7 @@ fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
     Ok(Vertices { name, points: local.into_iter().map(|point| pose.world_from_local(point)).collect() })
 }
 
-/// The corners of P ⊖ Q, in the order of its points.
+/// The vertices of P ⊖ Q, in the order of its points.
 fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
     let [p, q] = [vertices(scene, Side::P)?, vertices(scene, Side::Q)?];
     let [on_p, on_q] = scene.convexes();
@@ -96,7 +96,7 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
     Ok(Vertices { name: "difference", points })
 }
 
-/// The coordinates of a point that the dimension has.
+/// The coordinates of a point, as many as the scene has dimensions.
 fn coordinates(point: DVec3, dimension: Dimension) -> Vec<f64> {
     point.to_array()[..dimension.count()].to_vec()
 }

@@ -1,17 +1,17 @@
-//! Numbers with as few digits as read back as the same number.
+//! Formatting of numbers with as few digits as read back as the same number.
 
-/// For data: `4`, `0.1`, `1e-7`.
+/// Formats a number for data: `4`, `0.1`, `1e-7`.
 pub(super) fn plain(number: f64) -> String {
     let text = code(number);
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// For code, always with a point or an exponent: `4.0`, `0.1`, `1e-7`.
+/// Formats a number for code, always with a point or an exponent: `4.0`, `0.1`, `1e-7`.
 pub(super) fn code(number: f64) -> String {
     format!("{number:?}")
 }
 
-/// The same for the nearest f32.
+/// Formats the nearest f32 for code.
 pub(super) fn single(number: f64) -> String {
     #[expect(clippy::cast_possible_truncation, reason = "the nearest f32 is what an f32 query sees")]
     let number = number as f32;

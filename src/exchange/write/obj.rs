@@ -1,14 +1,14 @@
-//! Wavefront OBJ: an object for each shape, with all its vertices and the faces of its hull.
+//! Wavefront OBJ: one object for each shape, with all its vertices and the faces of its hull.
 
 use std::fmt::Write as _;
 
 use super::{Shapes, Vertices, number};
 use crate::geometry::{Hull, Hull2, Hull3};
 
-/// In 2D z is 0 and the polygon is one face.
+/// All shapes as one file. In 2D z is 0 and the polygon is a single face.
 pub(super) fn obj(shapes: &Shapes) -> String {
     let mut out = String::new();
-    // Vertices are counted through the whole file, from 1.
+    // Vertex numbers run through the whole file, from 1.
     let mut before = 1;
     for Vertices { name, points } in &shapes.lists {
         // Writing to a string cannot fail.
@@ -25,7 +25,7 @@ pub(super) fn obj(shapes: &Shapes) -> String {
     out
 }
 
-/// The faces, or the line or the point that a flat hull is.
+/// The faces of the hull, or a line or a point if it is flat.
 fn elements(hull: &Hull) -> Vec<(char, Vec<usize>)> {
     match hull {
         Hull::Flat(Hull2::Point(at)) | Hull::Solid(Hull3::Point(at)) => vec![('p', vec![*at])],

@@ -1,4 +1,4 @@
-//! What a unit test asks, and the true answer.
+//! The question that a unit test asks, and the true answer.
 
 use glam::{DVec3, Vec3};
 
@@ -6,19 +6,19 @@ use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
-/// A pair with the truth about it.
+/// A pair with its true verdict and lengths.
 pub(super) struct Question {
-    /// One line.
+    /// The title, on one line.
     pub(super) title: String,
-    /// A name for a function: small letters, digits and underscores, beginning with a letter.
+    /// A function name: lower-case letters, digits and underscores, beginning with a letter.
     pub(super) slug: String,
-    /// Of the reference.
+    /// The verdict of the reference.
     pub(super) verdict: Verdict,
-    /// Whether the proof of it was checked.
+    /// Whether the proof of the verdict was checked.
     pub(super) certified: bool,
-    /// What a yes-or-no query has to say: of a touch, what the scene's contact policy says.
+    /// The correct answer of a yes-or-no query; for a touch, it follows the scene's contact policy.
     pub(super) intersects: bool,
-    /// How far apart or how deep, in f64, where it could be measured.
+    /// The separation or depth, in f64, if it could be measured.
     pub(super) measured: Option<Measured>,
     /// Sentences about the shapes and the query, a line each.
     pub(super) remarks: Vec<String>,
@@ -28,19 +28,19 @@ pub(super) struct Question {
 pub(super) struct Measured {
     /// `separation` or `penetration_depth`.
     pub(super) name: &'static str,
-    /// In scene units.
+    /// The length, in scene units.
     pub(super) value: f64,
-    /// The true length lies between these.
+    /// A lower and an upper bound on the true length.
     pub(super) bounds: [f64; 2],
-    /// By how much a good answer in the precision of the scene may differ.
+    /// The acceptable error of an answer in the precision of the scene.
     pub(super) tolerance: f64,
 }
 
 impl Question {
-    /// Asks the reference.
+    /// Computes the answer with the reference.
     pub(super) fn of(scene: &Scene) -> Self {
         let Settings { precision, contact, .. } = scene.query;
-        // What an f32 query sees are rounded vertices, and the truth is about these.
+        // An f32 query uses rounded vertices, so the truth is that of these.
         let seen = scene.convexes().map(|shape| match precision {
             Precision::F32 => shape.cast::<Vec3>().cast::<DVec3>(),
             Precision::F64 => shape,
@@ -62,7 +62,7 @@ impl Question {
         }
     }
 
-    /// `OVERLAP, with a proof that was checked`
+    /// A sentence with the true verdict and whether it is proved.
     pub(super) fn truth(&self) -> String {
         let proof = if self.certified { ", proved in exact arithmetic" } else { "" };
         let touch = match (self.verdict, self.intersects) {
@@ -108,19 +108,20 @@ fn remarks(scene: &Scene) -> Vec<String> {
     ];
     let mistakes: Vec<&str> = defects.fitting(algorithm, scene.dimension).iter().map(Defect::title).collect();
     if !mistakes.is_empty() {
-        remarks.push(format!("The algorithm was made wrong on purpose: {}.", mistakes.join(", ")));
+        remarks.push(format!("The algorithm contains mistakes made on purpose: {}.", mistakes.join(", ")));
     }
     remarks
 }
 
-/// Without line ends and other control characters.
+/// The title without line ends and other control characters.
 fn one_line(title: &str) -> String {
     let plain: String = title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let plain = plain.trim();
     if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
 }
 
-/// With `pair_` before it: a title may be a keyword, or the name of what the test calls.
+/// The title as a function name. It begins with `pair_`, since a title may be a keyword or the name of what the test
+/// calls.
 fn slug(title: &str) -> String {
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let words: Vec<&str> = std::iter::once("pair").chain(words).collect();

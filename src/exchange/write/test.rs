@@ -1,4 +1,4 @@
-//! A pair as a unit test, with a place for the function that is tested.
+//! A pair as a unit test, with a placeholder for the function under test.
 
 use std::fmt::Write as _;
 
@@ -36,7 +36,7 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// The words before the code, a comment on each line.
+    /// The introductory sentences, one comment per line.
     fn head(&self, comment: &str) -> String {
         let Question { title, remarks, .. } = self.question;
         let lines = [title.clone()].into_iter().chain(remarks.iter().cloned()).chain([self.question.truth()]);

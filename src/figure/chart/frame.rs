@@ -1,41 +1,41 @@
-//! Which numbers of a chart are where on paper.
+//! The mapping between the numbers of a chart and positions on paper.
 
 use glam::DVec2;
 
 use super::{Axis, Chart, Item, ItemForm};
 
-/// Numbers beyond this have no place: their differences overflow.
+/// The greatest absolute value that can be plotted: differences of larger numbers overflow.
 const LARGEST: f64 = 1e300;
-/// Free room around the items, as a fraction of their extent.
+/// The margin around the items, as a fraction of their extent.
 const MARGIN: f64 = 0.06;
-/// The narrowest extent, as a fraction of the numbers themselves: below, coordinates lose their digits.
+/// The least extent, as a fraction of the numbers themselves: below it, coordinates lose their digits.
 const NARROWEST: f64 = 1e-9;
 
-/// Between which numbers a chart is drawn, on paper of which size. Numbers are plotted ones here: along a logarithmic
-/// axis their decimal logarithms.
+/// The range of numbers of a chart, and the size of its paper. Numbers are plotted ones here: on a logarithmic axis
+/// their decimal logarithms.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChartFrame {
-    /// The numbers at the lower left corner.
+    /// The plotted numbers at the lower left corner.
     pub min: DVec2,
-    /// The numbers at the upper right corner.
+    /// The plotted numbers at the upper right corner.
     pub max: DVec2,
     /// The size of the paper in points.
     pub size: DVec2,
 }
 
 impl Axis {
-    /// Where a number is along the axis; not a number where it has no place.
+    /// The plotted number of a value; NaN if the value cannot be plotted.
     pub fn plotted(&self, value: f64) -> f64 {
         let plotted = if self.logarithmic { value.log10() } else { value };
         if plotted.abs() <= LARGEST { plotted } else { f64::NAN }
     }
 
-    /// Which number is there.
+    /// The value of a plotted number.
     pub fn value(&self, plotted: f64) -> f64 {
         if self.logarithmic { 10.0_f64.powf(plotted) } else { plotted }
     }
 
-    /// From where to where the axis goes, if its items reach from `low` to `high` (infinite where there are none).
+    /// The range of the axis, if its items extend from `low` to `high` (infinite if there are none).
     fn range(&self, [low, high]: [f64; 2]) -> [f64; 2] {
         let given = self.bounds.map(|bounds| bounds.map(|bound| self.plotted(bound)));
         if let Some([low, high]) = given
@@ -57,7 +57,7 @@ impl Axis {
 }
 
 impl Chart {
-    /// The frame that holds everything, or what the axes ask for; where scales are equal, at least that.
+    /// The frame that contains all items or the bounds of the axes; with equal scales it may be larger.
     pub fn frame(&self, size: DVec2) -> ChartFrame {
         let size = size.max(DVec2::ONE);
         let mut reach = [[f64::INFINITY, f64::NEG_INFINITY]; 2];
@@ -66,7 +66,7 @@ impl Chart {
                 for ((axis, value), [low, high]) in [&self.x, &self.y].into_iter().zip(place).zip(&mut reach)
                 {
                     let plotted = value.map_or(f64::NAN, |value| axis.plotted(value));
-                    // What is not a number changes neither.
+                    // NaN changes neither.
                     (*low, *high) = (low.min(plotted), high.max(plotted));
                 }
             });
@@ -78,7 +78,7 @@ impl Chart {
 }
 
 impl Item {
-    /// Calls `take` with each place that the item takes, x and y; a rule is anywhere in y.
+    /// Calls `take` with the x and y of each point of the item; a rule has no y.
     fn each_place(&self, mut take: impl FnMut([Option<f64>; 2])) {
         match &self.form {
             ItemForm::Line { points, .. } | ItemForm::Points { at: points, .. } | ItemForm::Area(points) => {
@@ -94,18 +94,18 @@ impl Item {
 }
 
 impl ChartFrame {
-    /// Where plotted numbers are, in points from the upper left corner, y down.
+    /// The position of plotted numbers, in points from the upper left corner, y down.
     pub fn screen_from_plotted(&self, plotted: DVec2) -> DVec2 {
         let part = (plotted - self.min) / (self.max - self.min);
         DVec2::new(part.x, 1.0 - part.y) * self.size
     }
 
-    /// Plotted numbers for one point.
+    /// The plotted numbers per point.
     pub fn per_point(&self) -> DVec2 {
         (self.max - self.min) / self.size
     }
 
-    /// The least frame around this one in which a unit is as long along both axes.
+    /// The smallest frame that contains this one and has equal scales on both axes.
     fn with_equal_scales(self) -> Self {
         let middle = (self.min + self.max) * 0.5;
         let half = self.size * (0.5 * self.per_point().max_element());

@@ -7,7 +7,7 @@ use crate::figure::paper::{Light, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
 
 impl Chart {
-    /// The items on the paper of `frame`, bottom to top, words above all. What leaves the paper is the painter's to cut.
+    /// The items on the paper of `frame`, bottom to top, labels above all. The painter clips them to the paper.
     pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
         let mut sheet = Sheet::new(frame.size);
         for item in &self.items {
@@ -16,7 +16,7 @@ impl Chart {
         sheet.finish()
     }
 
-    /// Where a number pair is on the paper of `frame`; not a number where it has no place.
+    /// The position of a pair of numbers on the paper of `frame`; NaN if it cannot be plotted.
     pub fn screen_from_chart(&self, frame: &ChartFrame, [x, y]: [f64; 2]) -> DVec2 {
         frame.screen_from_plotted(DVec2::new(self.x.plotted(x), self.y.plotted(y)))
     }

@@ -1,8 +1,7 @@
-//! Charts: numbers over two axes as a value, for the plots of the window and for pictures on paper.
+//! Charts: numbers over two axes as data, for the plots of the window and for pictures on paper.
 //!
-//! A chart is laid into a [`ChartFrame`] (which numbers, on paper of which size), and its items become paper marks
-//! there: the same for the window, where a plot draws the axes around them, and for [`Chart::to_svg`], which draws its
-//! own.
+//! A [`ChartFrame`] (a range of numbers and a size of the paper) maps the items of a chart to paper marks, which are the
+//! same for the window, where a plot draws the axes around them, and for [`Chart::to_svg`], which draws its own.
 
 mod frame;
 mod marks;
@@ -16,90 +15,90 @@ use super::{Marker, Role, Tint};
 pub use frame::ChartFrame;
 pub use ticks::Tick;
 
-/// A chart before it has a size or colours.
+/// A chart, independent of size and colours.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What it is, for the accessible name and for paper.
+    /// The accessible name, and the title on paper.
     pub title: String,
-    /// From left to right.
+    /// The horizontal axis, from left to right.
     pub x: Axis,
-    /// From the bottom up.
+    /// The vertical axis, from the bottom up.
     pub y: Axis,
-    /// Whether one unit is as long along both axes.
+    /// Whether both axes have the same scale.
     pub equal_scales: bool,
-    /// What is drawn, the first at the bottom.
+    /// The items, the first at the bottom.
     pub items: Vec<Item>,
 }
 
 /// An axis of a chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// What is counted or measured along it, with its unit where it has one. Empty for an axis without a name.
+    /// The quantity along the axis, with its unit if it has one. Empty for an axis without a name.
     pub name: String,
-    /// Whether equal ratios are equally far apart; values that are not positive then have no place.
+    /// Whether the scale is logarithmic; values that are not positive are then not plotted.
     pub logarithmic: bool,
-    /// Whether only whole numbers have a meaning.
+    /// Whether only integers are meaningful.
     pub whole: bool,
-    /// From where to where, if not as far as the items reach.
+    /// The range of the axis, if it is not that of the items.
     pub bounds: Option<[f64; 2]>,
-    /// What is written at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
+    /// The labels at 0, 1, 2 and so on, on an axis of categories; empty for numbers.
     pub words: Vec<String>,
 }
 
 impl Axis {
-    /// A plain axis of numbers with this name.
+    /// A linear axis of numbers with this name.
     pub fn named(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
     }
 }
 
-/// One thing in a chart.
+/// An item of a chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// What it means, which decides how it looks.
+    /// Its meaning, which determines its style.
     pub role: Role,
-    /// Its name in the legend; empty for what needs none.
+    /// Its name in the legend; empty for an item without an entry.
     pub name: String,
-    /// The numbers.
+    /// Its data.
     pub form: ItemForm,
 }
 
 impl Item {
-    /// An entry of the legend for a colour of cells: a cell without a size, at a place within the chart.
+    /// A legend entry for a colour of cells: a cell of size zero at a place within the chart.
     pub fn swatch(tint: Tint, name: &str, at: [f64; 2]) -> Self {
         let form = ItemForm::Cells { min: at, max: at, columns: 1, tints: Arc::from([Some(tint)]) };
         Self { role: Role::Axis, name: name.to_owned(), form }
     }
 }
 
-/// The numbers of an [`Item`], x before y.
+/// The data of an [`Item`], x before y.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ItemForm {
     /// Straight lines from point to point; a point that is not finite, or has no logarithm, breaks it.
     Line {
-        /// From left to right.
+        /// The points from left to right.
         points: Vec<[f64; 2]>,
-        /// Drawn with gaps.
+        /// Whether the line is dashed.
         dashed: bool,
     },
     /// Markers.
     Points {
-        /// Where.
+        /// The positions.
         at: Vec<[f64; 2]>,
-        /// Of which shape.
+        /// The shape of the markers.
         marker: Marker,
     },
-    /// A closed convex polygon, filled, without an outline.
+    /// A closed convex polygon, filled, without outline.
     Area(Vec<[f64; 2]>),
     /// A vertical line at this x, from the lower to the upper border.
     Rule(f64),
-    /// Words at a place.
+    /// A text at a place.
     Label {
-        /// Where.
+        /// The place.
         at: [f64; 2],
-        /// What to write.
+        /// The text.
         text: String,
-        /// On which side of the place, y up, of any length; zero puts the words on it.
+        /// The side of the place on which the text is, y up, of any length; zero centres the text on the place.
         toward: [f64; 2],
     },
     /// A grid of coloured cells, row by row from the lower left.
@@ -108,10 +107,10 @@ pub enum ItemForm {
         min: [f64; 2],
         /// The upper right corner.
         max: [f64; 2],
-        /// How many in a row.
+        /// The number of cells in a row.
         columns: usize,
-        /// The colour of each; none where nothing is known yet. A whole number of rows. Shared, so that a chart that is
-        /// made anew in every frame costs nothing where the cells stay as they are.
+        /// The colour of each cell; none where nothing is known yet. The cells fill whole rows. Shared, so that a chart
+        /// that is rebuilt in every frame does not copy unchanged cells.
         tints: Arc<[Option<Tint>]>,
     },
 }

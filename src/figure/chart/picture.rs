@@ -1,4 +1,4 @@
-//! A chart as a picture of its own, with axes, title and legend.
+//! A chart as a stand-alone picture, with axes, title and legend.
 
 use glam::DVec2;
 
@@ -6,20 +6,20 @@ use super::{Axis, Chart, ChartFrame, Item, ItemForm};
 use crate::figure::paper::{Light, PaperForm, PaperMark, Visibility};
 use crate::figure::{Marker, Palette, Role, svg};
 
-/// Room for numbers and names left of the frame, above, right and below, in points.
+/// The margins for numbers and names left of the frame, above, right and below, in points.
 const LEFT: f64 = 64.0;
 const TOP: f64 = 30.0;
 const RIGHT: f64 = 18.0;
 const BOTTOM: f64 = 42.0;
-/// A row of the legend.
+/// The height of a row of the legend, in points.
 const ROW: f64 = 18.0;
-/// From number to number, in points, along x and y.
+/// The distance between ticks, in points, along x and y.
 const APART: DVec2 = DVec2::new(56.0, 30.0);
-/// Mean width of a letter as a fraction of the height of its font.
+/// The mean width of a letter, as a fraction of the font size.
 const LETTER: f64 = 0.55;
 
 impl Chart {
-    /// The chart as an SVG of `size` points. The frame is an SVG within, which cuts off what leaves it.
+    /// The chart as an SVG of `size` points. The frame is a nested SVG, which clips the items.
     pub fn to_svg(&self, size: DVec2, palette: &Palette) -> String {
         let entries = self.legend();
         let (legend, rows) = legend_marks(&entries, size.x);
@@ -35,7 +35,7 @@ impl Chart {
         format!("{outside}<g transform=\"translate({} {})\">\n{inside}</g>\n</svg>\n", corner.x, corner.y)
     }
 
-    /// What stands in the legend: the first item of each name.
+    /// The items of the legend: the first item of each name.
     pub fn legend(&self) -> Vec<&Item> {
         let mut entries: Vec<&Item> = Vec::new();
         for item in self.items.iter().filter(|item| !item.name.is_empty()) {
@@ -47,7 +47,7 @@ impl Chart {
     }
 
     fn grid(&self, frame: &ChartFrame) -> Vec<PaperMark> {
-        // Zero matters where it is a number, not a logarithm or the first of several words.
+        // Zero is emphasised if it is a number, not if it is a logarithm or the first of several categories.
         let role = |axis: &Axis, at: f64| {
             if at == 0.0 && !axis.logarithmic && axis.words.is_empty() { Role::Axis } else { Role::Grid }
         };
@@ -100,7 +100,7 @@ impl Chart {
     }
 }
 
-/// The entries in rows under the title, and how many rows they take.
+/// The entries in rows below the title, and the number of rows.
 fn legend_marks(entries: &[&Item], paper: f64) -> (Vec<PaperMark>, f64) {
     let (mut marks, mut x, mut row) = (Vec::new(), LEFT, 0.0);
     if entries.is_empty() {
@@ -121,7 +121,7 @@ fn legend_marks(entries: &[&Item], paper: f64) -> (Vec<PaperMark>, f64) {
 }
 
 impl Item {
-    /// What it looks like, some 24 points wide, around `middle`: for a legend.
+    /// A sample of the item for the legend, about 24 points wide, centred at `middle`.
     pub fn sample(&self, middle: DVec2) -> PaperMark {
         let (from, to) = (middle - DVec2::new(12.0, 0.0), middle + DVec2::new(12.0, 0.0));
         let form = match &self.form {

@@ -4,20 +4,20 @@ use super::Axis;
 use crate::figure::axes::{tick_label, tick_step};
 use crate::figure::narration::short;
 
-/// More numbers than this fit on no screen.
+/// The most ticks of an axis.
 const MOST: usize = 1000;
-/// Parts of a decade that are numbered where there is room, as factors.
+/// The factors within a decade that get ticks if there is room.
 const FINE: [f64; 9] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
 const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
 
-/// A number along an axis.
+/// A tick of an axis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tick {
-    /// Where: the plotted number.
+    /// The plotted number.
     pub at: f64,
-    /// What is written there.
+    /// The label.
     pub text: String,
-    /// How far the next one is at least, in plotted numbers.
+    /// A lower bound on the distance to the next tick, in plotted numbers.
     pub spacing: f64,
 }
 
@@ -30,7 +30,7 @@ impl Axis {
         if !self.words.is_empty() {
             return self.worded(low, high);
         }
-        // Between 5 and 10, the narrowest of 1, 2, 5, 10, are 0.3 of a decade; between 9 and 10 it is 0.046.
+        // The closest of 1, 2, 5, 10 are 5 and 10, at 0.3 of a decade; the closest of 1 to 10 are 9 and 10, at 0.046.
         let factors = if least <= 0.045 { Some(&FINE[..]) } else { (least <= 0.3).then_some(&COARSE[..]) };
         if self.logarithmic
             && high - low < 6.0
@@ -59,8 +59,8 @@ impl Axis {
             .collect()
     }
 
-    /// What is written at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
-    /// need.
+    /// The label at `at`: the name of a category, or the number plotted there, with as many decimals as ticks at a
+    /// distance of `step` need.
     pub(crate) fn written(&self, at: f64, step: f64) -> String {
         if !self.words.is_empty() {
             let word = self.words.iter().enumerate().find(|(index, _)| (*index as f64 - at).abs() < 1e-6);

@@ -1,4 +1,4 @@
-//! A simplex and the origin, as they are put together by hand.
+//! A simplex and the origin, arranged by hand.
 
 use std::fmt;
 
@@ -10,35 +10,35 @@ use crate::geometry::{Core, Dimension, Shape, Side, SupportPoint, Vector as _};
 use crate::gjk::{Letter, Simplex};
 use crate::scene::Scene;
 
-/// Rounding is at most this part of the size of the simplex.
+/// A bound on the roundoff, as a fraction of the size of the simplex.
 const OF_SIZE: f64 = 1e-12;
-/// And this part of the coordinates in the world, which are subtracted from each other.
+/// A bound on the roundoff of differences, as a fraction of the world coordinates that are subtracted.
 const OF_COORDINATES: f64 = 8.0 * f64::EPSILON;
 
 /// A segment, a triangle or a tetrahedron, and the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrangement {
-    /// In the plane or in space.
+    /// The dimension of the scene.
     pub dimension: Dimension,
-    /// A, B, C, D in world space: two, three, or in space four.
+    /// A, B, C, D in world space: two or three points, in 3D up to four.
     points: Vec<DVec3>,
-    /// O in world space.
+    /// The origin O in world space.
     pub origin: DVec3,
 }
 
-/// What of an arrangement can be moved.
+/// A point of an arrangement that can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Handle {
-    /// A point of the simplex.
+    /// A vertex of the simplex.
     Letter(Letter),
     /// The origin.
     Origin,
 }
 
-/// Why a scene cannot be explored.
+/// The reason why a scene cannot be shown in the explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsuited {
-    /// P is not a list of two, three or (in space) four vertices.
+    /// P is not a list of two, three or (in 3D) four vertices.
     Simplex,
     /// Q is not a single point.
     Origin,
@@ -48,9 +48,9 @@ impl fmt::Display for Unsuited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Simplex => {
-                "The explorer takes P for the simplex: two, three or (in 3D) four vertices without rounding"
+                "The explorer takes P for the simplex: two, three or (in 3D) four vertices, with radius zero"
             }
-            Self::Origin => "The explorer takes Q for the origin: a single point without rounding",
+            Self::Origin => "The explorer takes Q for the origin: a single point, with radius zero",
         })
     }
 }
@@ -65,21 +65,21 @@ impl fmt::Display for Handle {
 }
 
 impl Arrangement {
-    /// From places in the world, A first: two, three or (in space) four; further ones are left out.
+    /// An arrangement of points in world space, A first: two, three or (in 3D) four; further ones are ignored.
     pub fn new(dimension: Dimension, points: &[DVec3], origin: DVec3) -> Self {
         let most = dimension.count() + 1;
         Self { dimension, points: points.iter().copied().take(most).collect(), origin }
     }
 
-    /// The arrangement that a scene shows.
+    /// The arrangement that a scene contains.
     ///
     /// # Errors
-    /// P is no simplex in the order of its vertices, or Q no point.
+    /// P is not a simplex in the order of its vertices, or Q is not a point.
     pub fn of(scene: &Scene) -> Result<Self, Unsuited> {
         let [p, q] = scene.convexes();
         let listed = matches!(scene.bodies[Side::P].shape(), Shape::Points(_));
         let points = match p.core {
-            Core::Vertices(points) if listed && p.rounding == 0.0 => points,
+            Core::Vertices(points) if listed && p.radius == 0.0 => points,
             _ => return Err(Unsuited::Simplex),
         };
         if !(2..=scene.dimension.count() + 1).contains(&points.len()) {
@@ -87,7 +87,7 @@ impl Arrangement {
         }
         let listed = matches!(scene.bodies[Side::Q].shape(), Shape::Points(_));
         match q.core {
-            Core::Vertices(origin) if listed && q.rounding == 0.0 && origin.len() == 1 => {
+            Core::Vertices(origin) if listed && q.radius == 0.0 && origin.len() == 1 => {
                 let origin = origin.first().copied().unwrap_or_default();
                 Ok(Self { dimension: scene.dimension, points, origin })
             }
@@ -100,17 +100,17 @@ impl Arrangement {
         &self.points
     }
 
-    /// How many points were kept from the turn before: the article's n, one to three.
+    /// The number of points kept from the previous iteration: the article's n, one to three.
     pub fn kept(&self) -> usize {
         self.points.len().saturating_sub(1)
     }
 
-    /// Whether O is looked for beside a tetrahedron.
+    /// Whether the simplex is a tetrahedron.
     pub fn is_tetrahedron(&self) -> bool {
         self.points.len() == 4
     }
 
-    /// Where something is, in world space; the origin for a letter that is not in use.
+    /// The position of a point in world space; that of the origin for a letter that is not in use.
     pub fn at(&self, handle: Handle) -> DVec3 {
         match handle {
             Handle::Letter(letter) => self.points.get(letter as usize).copied().unwrap_or(self.origin),
@@ -118,18 +118,18 @@ impl Arrangement {
         }
     }
 
-    /// Where a point of the simplex is as seen from O: its place in P ⊖ Q.
-    pub fn seen(&self, letter: Letter) -> DVec3 {
+    /// The position of a vertex of the simplex relative to O, which is its position in P ⊖ Q.
+    pub fn relative_to_origin(&self, letter: Letter) -> DVec3 {
         self.at(Handle::Letter(letter)) - self.origin
     }
 
-    /// Everything that can be moved, A first and O last.
+    /// All points that can be moved, A first and O last.
     pub fn handles(&self) -> impl Iterator<Item = Handle> {
         let letters = Letter::ALL.into_iter().take(self.points.len()).map(Handle::Letter);
         letters.chain([Handle::Origin])
     }
 
-    /// The same with one thing elsewhere.
+    /// The arrangement with one point at another position.
     #[must_use]
     pub fn with(&self, handle: Handle, to: DVec3) -> Self {
         let mut changed = self.clone();
@@ -151,7 +151,7 @@ impl Arrangement {
         Self { points: points.collect(), ..self.clone() }
     }
 
-    /// The simplex as seen from O, with its parents: what the decision is asked about.
+    /// The simplex relative to O, with its parents: the input of the decision.
     pub fn simplex(&self) -> Simplex<DVec3> {
         let points = self.points.iter().enumerate().rev();
         points.fold(Simplex::EMPTY, |simplex, (index, point)| {
@@ -165,10 +165,10 @@ impl Arrangement {
         })
     }
 
-    /// The direction in which A was asked for: from what was kept of the turn before, B, the line BC or the plane BCD,
-    /// towards O. Not of length one; zero where O lies on it, or where it has no direction of its own.
+    /// The search direction that found A: from the points kept from the previous iteration, that is B, the line BC or
+    /// the plane BCD, towards O. Not a unit vector; zero if O lies on the point or line.
     pub fn direction(&self) -> DVec3 {
-        let [b, c, d] = [Letter::B, Letter::C, Letter::D].map(|letter| self.seen(letter));
+        let [b, c, d] = [Letter::B, Letter::C, Letter::D].map(|letter| self.relative_to_origin(letter));
         match self.kept() {
             0 | 1 => -b,
             2 => (c - b).cross(-b).cross(c - b),
@@ -176,15 +176,15 @@ impl Arrangement {
         }
     }
 
-    /// At right angles to BCD, on the side from which B, C, D run counter-clockwise: an article's turn has O there.
+    /// Perpendicular to BCD, on the side from which B, C, D are counter-clockwise: in a run of the article, O is there.
     fn base_normal(b: DVec3, c: DVec3, d: DVec3) -> DVec3 {
         (c - b).cross(d - b)
     }
 
-    /// Whether O is on what was kept of the turn before, B or the line BC, as far as rounding can tell. The plane BCD has
-    /// a direction all the same.
+    /// Whether O is on B or on the line BC, the points kept from the previous iteration, up to roundoff. The plane BCD
+    /// has a direction even if O lies in it.
     pub(super) fn is_on_kept(&self) -> bool {
-        let [b, c] = [Letter::B, Letter::C].map(|letter| self.seen(letter));
+        let [b, c] = [Letter::B, Letter::C].map(|letter| self.relative_to_origin(letter));
         let distance = match self.kept() {
             0 | 1 => b.length(),
             2 => {
@@ -196,7 +196,7 @@ impl Arrangement {
         distance <= self.slack()
     }
 
-    /// The length below which rounding has the word: what was dragged to a wall stands on it.
+    /// The length below which roundoff decides: a point that was dragged to a wall counts as lying on it.
     pub(super) fn slack(&self) -> f64 {
         let largest = |lengths: &mut dyn Iterator<Item = f64>| lengths.fold(0.0, f64::max);
         let size = largest(&mut self.points.iter().map(|point| (*point - self.origin).max_abs()));
@@ -204,10 +204,11 @@ impl Arrangement {
         OF_SIZE * size + OF_COORDINATES * far
     }
 
-    /// The scene with this in it: its points at P's vertices and O at Q's. What did not move keeps its digits.
+    /// The scene with this arrangement: its points as the vertices of P and O as Q. A point that did not move keeps its
+    /// digits.
     ///
     /// # Errors
-    /// Somewhere that is out of bounds, or a scene that has other vertices.
+    /// A position that is out of bounds, or a scene with another number of vertices.
     pub fn place_in(&self, scene: &Scene) -> Result<Scene, EditError> {
         let mut placed = scene.clone();
         for (index, to) in self.points.iter().enumerate() {

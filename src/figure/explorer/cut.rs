@@ -1,4 +1,4 @@
-//! The horizontal cut through O: what would come out wherever O were at this height.
+//! The horizontal section through O: the outcome for every position of O at this height.
 
 use glam::{DVec2, DVec3};
 
@@ -9,19 +9,19 @@ use crate::figure::regions::HalfSpace;
 use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
-/// How many cells there are in a row and in a column.
+/// The number of cells in a row and in a column.
 const CELLS: usize = 56;
-/// What is shown around the tetrahedron, as a part of its radius.
+/// The margin around the tetrahedron, as a fraction of its radius.
 const MARGIN: f64 = 0.12;
-/// How many cells there are to each side of a name at least.
+/// The least number of cells to each side of a label.
 const NAMED: usize = 2;
-/// A name stands at least so many cells away from the marker of A.
+/// The least distance of a label from the marker of A, in cells.
 const CLEAR: f64 = 5.0;
 
-/// What the colour of a cell says.
+/// The meaning of the colour of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CutColor {
-    /// In which region O is found.
+    /// The region in which O is found.
     #[default]
     Outcome,
     /// Whether the first face that sees O leads to the same region.
@@ -29,10 +29,10 @@ pub enum CutColor {
 }
 
 impl CutColor {
-    /// Both.
+    /// Both colourings.
     pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
 
-    /// What it is called.
+    /// The name on screen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Outcome => "By outcome",
@@ -40,7 +40,7 @@ impl CutColor {
         }
     }
 
-    /// What it means.
+    /// The tooltip.
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Outcome => "A colour for each region in which Djonov’s decision finds O",
@@ -51,8 +51,9 @@ impl CutColor {
     }
 }
 
-/// The cut of a tetrahedron at the height of O, coloured over the x and y of O. Where O cannot be there is no colour,
-/// unless the rules are broken. Everything but the marker of O depends on the height of O alone, not on its x and y.
+/// The section of a tetrahedron at the height of O, coloured over the x and y of O. Positions that O cannot have are
+/// not coloured, unless the rules are broken. Everything but the marker of O depends only on the height of O, not on x
+/// and y.
 pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
     let bounds = Bounds::of(arrangement.points().iter().copied()).grown(MARGIN);
     let cells = Cells::of(arrangement, bounds, color, rules_broken);
@@ -85,12 +86,12 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     }
 }
 
-/// Whether two arrangements have the same cut, but for the marker of O.
+/// Whether two arrangements have the same section, apart from the marker of O.
 pub fn is_same_cut(a: &Arrangement, b: &Arrangement) -> bool {
     a.points() == b.points() && a.origin.z.to_bits() == b.origin.z.to_bits()
 }
 
-/// The cut with O where it is in `arrangement`, which [`is_same_cut`]: only the marker is another.
+/// Moves the marker to O of `arrangement`, whose section is the same according to [`is_same_cut`].
 pub fn move_marker(chart: &mut Chart, arrangement: &Arrangement) {
     if let Some(last) = chart.items.last_mut() {
         *last = marker(arrangement);
@@ -106,7 +107,7 @@ fn marker(arrangement: &Arrangement) -> Item {
     }
 }
 
-/// The cells with what was found in each.
+/// The cells with the outcome in each.
 struct Cells {
     bounds: Bounds,
     found: Vec<Option<(Option<u8>, Option<Region>)>>,
@@ -145,8 +146,8 @@ impl Cells {
         Item { role: Role::Region(Standing::Chosen), name: String::new(), form }
     }
 
-    /// The name of each region where its cells are widest, away from the marker of A; none for a region that is too
-    /// narrow for a word.
+    /// The label of each region where its cells are widest, away from the marker of A; none for a region that is too
+    /// narrow for a label.
     fn names(&self, a: DVec2) -> Vec<Item> {
         let depths = self.depths();
         let size = (self.bounds.max - self.bounds.min).truncate().max_element() / CELLS as f64;
@@ -171,7 +172,7 @@ impl Cells {
         names.collect()
     }
 
-    /// For each cell how many steps along rows and columns it is to a cell of another region.
+    /// The distance of each cell, in steps along rows and columns, from the nearest cell of another region.
     fn depths(&self) -> Vec<usize> {
         let region = |index: usize| self.found.get(index).copied().flatten().map(|(_, region)| region);
         let count = self.found.len();
@@ -196,7 +197,7 @@ impl Cells {
     }
 }
 
-/// The middle of a cell.
+/// The centre of a cell.
 fn place(bounds: Bounds, index: usize) -> DVec2 {
     let (column, row) = (index % CELLS, index / CELLS);
     let part = DVec2::new(column as f64 + 0.5, row as f64 + 0.5) / CELLS as f64;
@@ -214,7 +215,7 @@ fn short(region: Region) -> String {
     }
 }
 
-/// The number of a region among the kinds: each at A has its own.
+/// The colour number of a region: each feature at A has its own.
 fn kind(region: Option<Region>) -> usize {
     use Letter::{A, B, C, D};
     match region {
@@ -229,7 +230,7 @@ fn kind(region: Option<Region>) -> usize {
     }
 }
 
-/// The outline of where O can be at this height, closed; none where it can be nowhere.
+/// The outline of the possible positions of O at this height, closed; none if there are none.
 fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     let height = arrangement.origin.z;
     let (min, max) = (bounds.min.truncate(), bounds.max.truncate());
@@ -245,7 +246,7 @@ fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     (outline.len() > 3).then(|| outline.iter().map(|at| at.truncate().to_array()).collect())
 }
 
-/// Where the planes of the faces at A cut the room: from one side of a line to the other the code changes.
+/// The lines in which the planes of the faces at A cut the possible positions: the code changes across them.
 fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
     let Some(outline) = room(arrangement, bounds) else { return Vec::new() };
     let [a, b, c, d] = Letter::ALL.map(|letter| arrangement.at(Handle::Letter(letter)));
@@ -267,8 +268,8 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
     lines.collect()
 }
 
-/// What a pointer on the cut reads: what would come out if O were there, or which earlier test would have stopped it.
-pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
+/// The text for a pointer on the section: the outcome with O there, or the earlier test that would have stopped it.
+pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
     if let Some(stop) = stops(&there).first() {
         return stopped(&there, *stop).to_plain();
@@ -284,7 +285,7 @@ pub fn told_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     }
 }
 
-/// Where the points of the tetrahedron are, seen from above.
+/// The vertices of the tetrahedron, seen from above.
 fn letters(arrangement: &Arrangement) -> Vec<Item> {
     let points = arrangement.points();
     let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;

@@ -1,16 +1,16 @@
-//! What Djonov's decision makes of an arrangement.
+//! Djonov's decision about an arrangement.
 
 use super::Arrangement;
 use super::outcome::Outcome;
 use crate::figure::narration::{Narration, narrate};
 use crate::gjk::{self, Decider, Event, Finding, Letter, Question, Region, Sign, Tested, Trace};
 
-/// One turn, told and taken apart.
+/// One iteration of the algorithm, as a trace and in its parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The turn as a trace: the points of the simplex, the oldest first, and then the decision.
+    /// The iteration as a trace: the vertices of the simplex, the oldest first, followed by the decision.
     pub trace: Trace,
-    /// The step of the last ruling, or of the last event where nothing was ruled: what a picture shows.
+    /// The step to be drawn: that of the last ruling, or of the last event if there is no ruling.
     pub step: usize,
     /// The finding on every region of the simplex; none where all three faces see O.
     pub findings: Vec<Finding>,
@@ -18,12 +18,12 @@ pub struct Decision {
     pub region: Option<Region>,
     /// The faces at A, whether each sees O, and by how much; of a tetrahedron only.
     pub faces: Vec<([Letter; 3], f64)>,
-    /// The letters as the listing renames them to get at a case that it has solved: first from which, then to which.
+    /// The relabelling by which the listing arrives at a case that it has solved: the old letters, and the new ones.
     pub renamed: Option<(Vec<Letter>, Vec<Letter>)>,
 }
 
 impl Decision {
-    /// The decision about an arrangement, whether that is legal or not.
+    /// The decision about an arrangement, whether that can occur in a run or not.
     pub fn of(arrangement: &Arrangement) -> Self {
         let simplex = arrangement.simplex();
         let trace = gjk::turn(&simplex, arrangement.direction(), arrangement.dimension);
@@ -47,7 +47,7 @@ impl Decision {
                     decision.region = Some(*chosen);
                     decision.step = index;
                 }
-                // The first is the rotation into a solved case; what follows leaves a face out.
+                // The first relabelling is the rotation into a solved case; a later one drops a face.
                 Event::Relabelled { from, to } if decision.renamed.is_none() && from.len() == 4 => {
                     decision.renamed = Some((from.clone(), to.clone()));
                 }
@@ -63,7 +63,7 @@ impl Decision {
         (!self.faces.is_empty()).then(|| bits.map(|(_, bit)| bit).sum())
     }
 
-    /// Code and region of a tetrahedron; none where all three faces see O.
+    /// The code and region of a tetrahedron; none if O is in front of all three faces.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(Outcome { code: self.code()?, region: self.region? })
     }
@@ -76,7 +76,7 @@ impl Decision {
     }
 }
 
-/// The code and the region that one of the listings finds, without the rest of its decision.
+/// The code and the region found by one of the listings, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
     let mut code = None;

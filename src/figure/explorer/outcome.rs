@@ -7,47 +7,47 @@ use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{FaceSide, Region};
 
-/// What the decision at a tetrahedron found.
+/// An outcome of the decision at a tetrahedron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Which faces see O: 1 for ABC, 2 for ACD, 4 for ADB.
+    /// The faces with O in front: 1 for ABC, 2 for ACD, 4 for ADB.
     pub code: u8,
-    /// Where O is.
+    /// The region in which O is found.
     pub region: Region,
 }
 
 /// The tetrahedra on which all outcomes occur. In each, BCD is counter-clockwise as seen from A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tetrahedron {
-    /// Low, with A over the middle of its base.
+    /// Low, with A over the centre of its base.
     Squat,
-    /// High, with A over the middle of its base.
+    /// High, with A over the centre of its base.
     Steep,
-    /// With A beside its base.
+    /// Leaning, with A not over its base.
     Leaning,
-    /// The same with B called D, C called B and D called C.
+    /// The same with B renamed to D, C to B and D to C.
     LeaningTurned,
-    /// The same, turned once more.
+    /// The same, renamed once more.
     LeaningTurnedTwice,
 }
 
-/// A row of the table: where O leads to an outcome.
+/// A row of the table: a position of O that leads to an outcome.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
-    /// What comes out.
+    /// The outcome.
     pub outcome: Outcome,
-    /// On which tetrahedron.
+    /// The tetrahedron.
     pub tetrahedron: Tetrahedron,
-    /// With O there.
+    /// The position of O.
     pub origin: (f64, f64, f64),
 }
 
 impl Tetrahedron {
-    /// All of them.
+    /// All tetrahedra.
     pub const ALL: [Self; 5] =
         [Self::Squat, Self::Steep, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
 
-    /// What it is called.
+    /// The name in a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Squat => "squat",
@@ -58,7 +58,7 @@ impl Tetrahedron {
         }
     }
 
-    /// A, B, C and D.
+    /// The vertices A, B, C and D.
     pub fn points(self) -> [DVec3; 4] {
         match self {
             Self::Squat => [(0.0, 0.0, 1.0), (4.0, 0.0, 0.0), (-2.0, 4.0, 0.0), (-2.0, -4.0, 0.0)],
@@ -77,13 +77,13 @@ impl Row {
         Arrangement::new(Dimension::Three, &self.tetrahedron.points(), DVec3::from(self.origin))
     }
 
-    /// The index of the row with this outcome; none for an outcome that no legal arrangement has.
+    /// The index of the row with this outcome; none for an outcome that no possible arrangement has.
     pub fn index_of(outcome: Outcome) -> Option<usize> {
         ROWS.iter().position(|row| row.outcome == outcome)
     }
 }
 
-/// The codes in the order in which they are listed: none, one and two faces.
+/// The codes in the order of the table: none, one and two faces.
 pub const CODES: [u8; 7] = [0b000, 0b001, 0b010, 0b100, 0b011, 0b101, 0b110];
 
 const ABC: Region = Region::Face([A, B, C], FaceSide::Above);
@@ -99,8 +99,8 @@ const fn row(code: u8, region: Region, tetrahedron: Tetrahedron, origin: (f64, f
 
 use Tetrahedron::{Leaning, LeaningTurned, LeaningTurnedTwice, Squat, Steep};
 
-/// Every outcome once, with an arrangement that has it. Found by trying 200,000 legal arrangements in exact arithmetic;
-/// no other outcome occurred.
+/// Every outcome once, with an arrangement that has it. Found by a search over 200,000 possible arrangements in exact
+/// arithmetic; no other outcome occurred.
 pub const ROWS: [Row; 25] = [
     row(0b000, Region::Interior, Squat, (0.0, 0.0, 0.2)),
     row(0b001, ABC, Squat, (0.6, 1.4, 0.6)),

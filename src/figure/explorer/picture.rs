@@ -1,4 +1,4 @@
-//! The picture of an arrangement, in the coordinates of the world: what stands still stays where it is when O moves.
+//! The picture of an arrangement in world coordinates, in which the simplex stays in place when O moves.
 
 use std::sync::Arc;
 
@@ -13,21 +13,21 @@ use crate::gjk::{Letter, Region};
 /// Length of the arrow of v, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;
 
-/// Letters on their way to the points that they are the names of now.
+/// An animation of the letters to the points that they name after a relabelling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glide {
-    /// Where each was, A first, in world space.
+    /// The start of each letter, A first, in world space.
     pub from: Vec<DVec3>,
-    /// How far they are: 0 there, 1 here.
-    pub part: f64,
+    /// The progress: 0 at the start, 1 at the end.
+    pub progress: f64,
 }
 
-/// The box around everything that can be moved.
+/// The bounding box of all points that can be moved.
 pub fn bounds(arrangement: &Arrangement) -> Bounds {
     Bounds::of(arrangement.points().iter().copied().chain([arrangement.origin]))
 }
 
-/// What there is to see of an arrangement and of the decision about it.
+/// The picture of an arrangement and of the decision about it.
 pub fn picture(
     arrangement: &Arrangement,
     decision: &Decision,
@@ -41,7 +41,7 @@ pub fn picture(
         let radius = bounds(arrangement).radius();
         add_direction(&mut figure, foot(arrangement), arrangement.direction(), ARROW * radius, "v");
     }
-    // Until here O was the origin of the coordinates, as it is for the decision.
+    // Up to here, O was the origin of the coordinates, as it is for the decision.
     let mut figure = shifted(figure, arrangement.origin);
     add_names(&mut figure, arrangement, glide);
     figure
@@ -84,10 +84,12 @@ fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
     }
 }
 
-/// Faces and edges as seen from O, the chosen one of them in front.
+/// Faces and edges relative to O, the chosen one in front.
 fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decision) {
     let letters: Vec<Letter> = Letter::ALL.into_iter().take(arrangement.points().len()).collect();
-    let at = |letters: &[Letter]| letters.iter().map(|letter| arrangement.seen(*letter)).collect::<Vec<_>>();
+    let at = |letters: &[Letter]| {
+        letters.iter().map(|letter| arrangement.relative_to_origin(*letter)).collect::<Vec<_>>()
+    };
     let faces: Vec<[Letter; 3]> = match *letters.as_slice() {
         [a, b, c] => vec![[a, b, c]],
         [a, b, c, d] => vec![[a, b, c], [a, c, d], [a, d, b], [b, d, c]],
@@ -112,9 +114,9 @@ fn add_simplex(figure: &mut Figure, arrangement: &Arrangement, decision: &Decisi
     }
 }
 
-/// Where v starts, as seen from O: the point of what was kept of the turn before that is nearest to O.
+/// The start of v, relative to O: the point nearest to O on the features kept from the previous iteration.
 fn foot(arrangement: &Arrangement) -> DVec3 {
-    let [b, c] = [Letter::B, Letter::C].map(|letter| arrangement.seen(letter));
+    let [b, c] = [Letter::B, Letter::C].map(|letter| arrangement.relative_to_origin(letter));
     let unit = arrangement.direction().unit();
     match arrangement.kept() {
         1 => b,
@@ -133,7 +135,7 @@ fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glid
     for (index, letter) in Letter::ALL.into_iter().take(points.len()).enumerate() {
         let here = arrangement.at(Handle::Letter(letter));
         let at = match glide {
-            Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.part)),
+            Some(glide) => glide.from.get(index).map_or(here, |from| from.lerp(here, glide.progress)),
             None => here,
         };
         let (role, hit) = (Role::Letter(letter), Some(Hit::Letter(letter)));
@@ -144,7 +146,7 @@ fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glid
     }
 }
 
-/// The same picture elsewhere.
+/// The same picture, translated.
 fn shifted(mut figure: Figure, by: DVec3) -> Figure {
     for mark in &mut figure.marks {
         match &mut mark.form {

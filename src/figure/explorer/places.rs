@@ -1,4 +1,5 @@
-//! Where things may be: the part of space that the tests of a run leave for O, and the half-space that they leave for A.
+//! The possible positions of O and of A: the region of space that the tests of a run leave for O, and the half-space
+//! for A.
 
 use std::f64::consts::TAU;
 
@@ -8,14 +9,14 @@ use super::{Arrangement, Handle, stops};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C, D};
 
-/// Corners of the polygon that is drawn for a circle.
+/// The number of vertices of the polygon that is drawn for a circle.
 const CORNERS: u16 = 96;
 
-/// Where a point that is dragged to `to` comes to rest: there, or at the nearest place where the arrangement is legal.
+/// The position at which a point dragged to `to` stops: there, or at the nearest position that can occur in a run.
 ///
-/// O stops at the walls, the floor and the ceiling of its room, A at the plane through O across v. B, C and D, on which
-/// the room itself depends, stay where they are rather than make the arrangement illegal. Where no place is legal, or
-/// where it was illegal before, everything may be anywhere.
+/// O stops at the walls, the floor and the ceiling of its region, A at the plane through O perpendicular to v. B, C and
+/// D, on which that region depends, stay where they are rather than make the arrangement impossible. If there is no
+/// possible position, or if the arrangement was impossible before, every position is allowed.
 pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     let wanted = arrangement.with(handle, to);
     if stops(&wanted).is_empty() {
@@ -25,7 +26,7 @@ pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
         Handle::Origin => Room::of(arrangement).map_or(to, |room| room.nearest(to)),
         Handle::Letter(A) => {
             let direction = wanted.direction();
-            let reach = wanted.seen(A).dot(direction);
+            let reach = wanted.relative_to_origin(A).dot(direction);
             let over = direction.length_squared();
             if reach < 0.0 && over > 0.0 { to - direction * (reach / over) } else { to }
         }
@@ -34,7 +35,7 @@ pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     }
 }
 
-/// In the plane, the outline of the part in which O can be; none in space.
+/// In 2D, the outline of the possible positions of O; none in 3D.
 pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
     if arrangement.dimension == Dimension::Three {
         return None;
@@ -55,19 +56,19 @@ pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
     }
 }
 
-/// The part of space in which O can be, for a simplex that stands still.
+/// The possible positions of O, for a fixed simplex.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Room {
-    /// n = 1: AB is seen from O under a right angle or a larger one. A ball with AB for its diameter (Thales).
+    /// n = 1: the angle AOB is at least a right angle. By Thales' theorem, the ball with diameter AB.
     Ball { middle: DVec3, radius: f64 },
-    /// n = 2: between the ends of BC, and seen along it the same ball, from the line BC to A.
+    /// n = 2: between the ends of BC; in projection along BC, the same ball from the line BC to A.
     Drum { b: DVec3, along: DVec3, length: f64, middle: DVec3, radius: f64, flat: Option<DVec3> },
-    /// n = 3: over the triangle, up to the height of A.
+    /// n = 3: the prism over the triangle, up to the height of A.
     Prism { base: [DVec3; 3], up: DVec3, height: f64 },
 }
 
 impl Room {
-    /// None where there is no place for O.
+    /// The region; none if there is no possible position of O.
     fn of(arrangement: &Arrangement) -> Option<Self> {
         let [a, b, c, d] = [A, B, C, D].map(|letter: Letter| arrangement.at(Handle::Letter(letter)));
         match arrangement.kept() {
@@ -93,7 +94,7 @@ impl Room {
         }
     }
 
-    /// The place in it that is nearest to a place outside.
+    /// The point of the region that is nearest to a given point.
     fn nearest(self, to: DVec3) -> DVec3 {
         match self {
             Self::Ball { middle, radius } => middle + (to - middle).clamp_length_max(radius),
@@ -101,7 +102,7 @@ impl Room {
                 let ahead = (to - b).dot(along);
                 let across = to - b - along * ahead;
                 let inside = match flat {
-                    // In the plane the ball is the stretch from BC to A.
+                    // In the plane, the ball is the segment from BC to A.
                     Some(up) => up * across.dot(up).clamp(0.0, radius * 2.0),
                     None => middle + (across - middle).clamp_length_max(radius),
                 };

@@ -1,4 +1,4 @@
-//! What of the argument is drawn: one piece of it after the other.
+//! The pieces of the argument that are drawn, one after the other.
 
 use super::Arrangement;
 
@@ -7,9 +7,9 @@ use super::Arrangement;
 pub enum Stage {
     /// The Voronoi regions with their rulings.
     Regions,
-    /// Where A can never be.
+    /// The positions that A cannot have.
     BarredToA,
-    /// Where O can never be.
+    /// The positions that O cannot have.
     BarredToOrigin,
     /// The lines of the tests, with their values.
     TestLines,
@@ -19,11 +19,11 @@ pub enum Stage {
     Floor,
     /// n = 3: the plane through A.
     Ceiling,
-    /// n = 3: the faces that see O, lit, and the code.
+    /// n = 3: the faces with O in front, highlighted, and the code.
     Faces,
-    /// n = 3: folded paper on the edges of the faces that see O.
+    /// n = 3: flags that stand perpendicular on the edges of the faces with O in front.
     Flags,
-    /// The direction in which A was asked for.
+    /// The search direction that found A.
     Direction,
 }
 
@@ -32,7 +32,7 @@ pub enum Stage {
 pub struct Stages(u16);
 
 impl Stage {
-    /// All of them, in the order in which they are explained.
+    /// All pieces, in the order in which they are explained.
     pub const ALL: [Self; 10] = [
         Self::Regions,
         Self::BarredToA,
@@ -46,7 +46,7 @@ impl Stage {
         Self::Direction,
     ];
 
-    /// Whether there is such a piece in the picture of this arrangement.
+    /// Whether this piece exists for this arrangement.
     pub fn applies_to(self, arrangement: &Arrangement) -> bool {
         match self {
             Self::Regions | Self::BarredToA | Self::BarredToOrigin | Self::TestLines => {
@@ -59,7 +59,7 @@ impl Stage {
         }
     }
 
-    /// What it is called.
+    /// The name on screen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Regions => "Regions",
@@ -75,25 +75,25 @@ impl Stage {
         }
     }
 
-    /// What it means.
+    /// The tooltip.
     pub const fn tooltip(self) -> &'static str {
         match self {
-            Self::Regions => "The part of space that is nearest to each feature, with what is ruled about it",
+            Self::Regions => "The region of space nearest to each feature, with its ruling",
             Self::BarredToA => {
-                "Behind O the reach test rejects A; behind the old points the support mapping is broken"
+                "Behind O the test A·v ≥ 0 rejects A; behind the old points A would not be a support point"
             }
             Self::BarredToOrigin => {
-                "What is nearest to A, or to what was there before, was excluded by an earlier test; in the plane the dashed outline is what is left"
+                "The region nearest to A, or to the points before it, was excluded by an earlier test; in 2D the dashed outline bounds the rest"
             }
-            Self::TestLines => "What O is tested against, with the value of each test",
-            Self::Walls => "The turns before tested the edges of the base: O is not beyond them",
-            Self::Floor => "The base is turned so that O is above it",
+            Self::TestLines => "The planes and lines that O is tested against, with the value of each test",
+            Self::Walls => "The iterations before tested the edges of the base: O is not beyond them",
+            Self::Floor => "The base is oriented so that O is above it",
             Self::Ceiling => "A passed O, so O is not above A",
             Self::Faces => "The faces at A that see O are lit; together they make the code",
             Self::Flags => {
-                "Paper stands on the edges of a face at right angles to it: beyond it an edge is nearest"
+                "Flags stand on the edges of a face, perpendicular to it: beyond a flag its edge is nearest"
             }
-            Self::Direction => "The direction in which A was asked for",
+            Self::Direction => "The search direction that found A",
         }
     }
 
@@ -103,10 +103,10 @@ impl Stage {
 }
 
 impl Stages {
-    /// Nothing but the simplex and O.
+    /// The empty set: only the simplex and O are drawn.
     pub const NONE: Self = Self(0);
 
-    /// Whether a piece is shown.
+    /// Whether a piece is in the set.
     pub const fn contains(self, stage: Stage) -> bool {
         self.0 & stage.bit() != 0
     }
@@ -125,7 +125,7 @@ impl Stages {
 }
 
 impl Default for Stages {
-    /// Everything that does not crowd the picture.
+    /// All pieces that do not crowd the picture.
     fn default() -> Self {
         Stage::ALL.into_iter().fold(Self::NONE, Self::with).without(Stage::TestLines).without(Stage::Flags)
     }

@@ -1,4 +1,4 @@
-//! What there is to begin with: the sandboxes that come with the program, and the simplex of a step of a run.
+//! Initial scenes for the explorer: those that come with the program, and the simplex of a step of a run.
 
 use glam::DVec3;
 
@@ -8,7 +8,7 @@ use crate::gjk::Simplex;
 use crate::scene::Scene;
 use crate::scene::library::{SHIPPED, Shipped};
 
-/// A sandbox to begin with.
+/// An initial scene that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Start {
     /// A and B: n = 1.
@@ -17,17 +17,17 @@ pub enum Start {
     Triangle,
     /// The squat tetrahedron: n = 3.
     Squat,
-    /// The steep one.
+    /// The steep tetrahedron.
     Steep,
-    /// The leaning one.
+    /// The leaning tetrahedron.
     Leaning,
 }
 
 impl Start {
-    /// All of them.
+    /// All initial scenes.
     pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
 
-    /// What it is called on a button.
+    /// The name on a button.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Segment => "n = 1",
@@ -38,7 +38,7 @@ impl Start {
         }
     }
 
-    /// What there is to see.
+    /// The tooltip.
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Segment => "The segment AB: where A can never be, and where O can never be",
@@ -61,7 +61,7 @@ impl Start {
         }
     }
 
-    /// The sandbox with this tetrahedron.
+    /// The initial scene with this tetrahedron.
     pub const fn with(tetrahedron: Tetrahedron) -> Self {
         match tetrahedron {
             Tetrahedron::Squat => Self::Squat,
@@ -72,7 +72,7 @@ impl Start {
         }
     }
 
-    /// Its number among the shipped scenes.
+    /// Its index among the shipped scenes.
     pub fn shipped(self) -> Option<usize> {
         SHIPPED.iter().position(|shipped| shipped.file_name == self.file_name())
     }
@@ -83,8 +83,8 @@ impl Start {
     }
 }
 
-/// A scene to explore the simplex of a run, as it is seen from O: two, three or (in space) four of its points. B, C and
-/// D are in the order that has O above them, as a run keeps them. None where there is nothing to explore.
+/// A scene for exploring the simplex of a run, relative to O: two, three or (in 3D) four of its points. B, C and D are
+/// in the order for which O is above them, as in a run. None if the simplex is a single point.
 pub fn of_simplex(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Scene> {
     let mut points: Vec<DVec3> = simplex.points().iter().map(|support| support.point + 0.0).collect();
     if !(2..=dimension.count() + 1).contains(&points.len()) {

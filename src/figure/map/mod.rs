@@ -1,4 +1,4 @@
-//! The outcome map as a chart: a colour for every position of Q.
+//! The outcome map as a chart, with a colour for every position of Q.
 
 mod words;
 
@@ -16,36 +16,36 @@ use words::{kind, region_word};
 
 pub use words::cell_words;
 
-/// Free room around the positions where P and Q meet, as a part of their extent.
+/// The margin around the positions where P and Q meet, as a fraction of their extent.
 const MARGIN: f64 = 0.35;
 
-/// Q is kept in the window up to so many extents from the middle of the positions where it meets P.
+/// The greatest distance of Q from the centre of those positions at which Q is kept in the window, in extents.
 const FAR: f64 = 2.0;
 
-/// So many cells at most are between two sides of a map on paper.
+/// The most cells from one side of a map on paper to the other.
 const PAPER_CELLS: usize = 240;
 
 /// The title of every map.
 const TITLE: &str = "Outcome map";
 
-/// What the colour of a cell means.
+/// The meaning of the colour of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shade {
-    /// What the algorithm says.
+    /// The verdict of the algorithm.
     #[default]
     Verdict,
-    /// How many support points it asks for.
+    /// The number of support points.
     Supports,
-    /// The region that it chooses last.
+    /// The region that is chosen last.
     Region,
-    /// Whether it says what is true, or what another algorithm says.
+    /// Whether the verdict agrees with the truth, or with that of another algorithm.
     Agreement,
-    /// How far apart or how deep.
+    /// The separation or depth.
     Gap,
 }
 
 impl Shade {
-    /// All of them, in the order in which they are offered.
+    /// All shades, in the order of the menu.
     pub const ALL: [Self; 5] = [Self::Verdict, Self::Supports, Self::Region, Self::Agreement, Self::Gap];
 
     /// The name on screen.
@@ -59,7 +59,7 @@ impl Shade {
         }
     }
 
-    /// What must be asked beside the run, if agreement is held against this.
+    /// The additional result that is needed, if agreement is with `against`.
     pub const fn beside(self, against: Beside) -> Beside {
         match self {
             Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,
@@ -69,17 +69,17 @@ impl Shade {
     }
 }
 
-/// The cells of a map in one shade, and what the colours mean: made once for what is known, painted many times.
+/// The cells of a map in one shade, with the legend: computed once for what is known, painted many times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shading {
     /// The colour of each cell, row by row from the lower left.
     pub tints: Arc<[Option<Tint>]>,
-    /// What the colours stand for that occur, in order.
+    /// The meaning of each colour that occurs, in order.
     pub legend: Vec<(Tint, String)>,
 }
 
 impl Shading {
-    /// Of what is known of a map so far.
+    /// The shading of the known cells of a map.
     pub fn of(map: &Map, shade: Shade) -> Self {
         let range = Range::of(map, shade);
         let tints = map.everywhere().map(|cell| cell.and_then(|cell| tint(cell, shade, range))).collect();
@@ -87,7 +87,7 @@ impl Shading {
     }
 }
 
-/// The least and the most of what is counted or measured.
+/// The least and the greatest value of a shade.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Range {
     least: f64,
@@ -102,14 +102,14 @@ impl Range {
             .fold(none, |range, amount| Self { least: range.least.min(amount), most: range.most.max(amount) })
     }
 
-    /// From 0 to 1; in the middle where all are the same.
-    fn part(self, amount: f64) -> f64 {
+    /// The value as a fraction of the range, from 0 to 1; one half if the range is a single value.
+    fn fraction(self, amount: f64) -> f64 {
         let span = self.most - self.least;
         if span > 0.0 { (amount - self.least) / span } else { 0.5 }
     }
 }
 
-/// What is counted or measured in a cell.
+/// The counted or measured value of a cell.
 fn amount(cell: &Cell, shade: Shade) -> Option<f64> {
     match shade {
         Shade::Supports => Some(cell.supports as f64),
@@ -123,7 +123,7 @@ fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
         Shade::Verdict => Some(Tint::Verdict(cell.verdict)),
         Shade::Region => Some(Tint::Kind(kind(cell.region))),
         Shade::Agreement => cell.beside.map(|(_, accord)| tint_of(accord)),
-        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.part(amount(cell, shade)?))),
+        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.fraction(amount(cell, shade)?))),
     }
 }
 
@@ -163,7 +163,7 @@ fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
     }
 }
 
-/// Some amounts along the ramp: every whole number, if they are few.
+/// Some values along the colour ramp: every integer, if there are few.
 fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
     let Range { least, most } = range;
     let amounts: Vec<f64> = if least > most {
@@ -178,12 +178,12 @@ fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
         let middle = f64::midpoint(least, most);
         vec![least, if shade == Shade::Supports { middle.round() } else { middle }, most]
     };
-    let entry = |amount: f64| (Tint::Amount(range.part(amount)), words::amount_word(amount, shade));
+    let entry = |amount: f64| (Tint::Amount(range.fraction(amount)), words::amount_word(amount, shade));
     amounts.into_iter().map(entry).collect()
 }
 
-/// The part of a plane that is worth looking at: all positions of Q at which it meets P, with room around them, and
-/// where Q is now unless that is far away. The lower left and the upper right corner.
+/// The default window, as its lower left and upper right corner: all positions of Q at which it meets P, with a margin,
+/// and the present position of Q unless that is far away.
 pub fn window(study: &Study, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
     let [of_p, of_q] = &study.convexes;
     let mut corners = [[0.0; 2]; 2];
@@ -204,7 +204,7 @@ pub fn window(study: &Study, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
     corners
 }
 
-/// A map as it is known so far. `q` is where Q is; `axes` names the directions of the plane.
+/// The chart of a map as far as it is known. `q` is the position of Q; `axes` names the directions of the plane.
 pub fn chart(
     study: &Study,
     map: &Map,
@@ -232,7 +232,7 @@ pub fn chart(
     Chart { title: TITLE.to_owned(), x, y, equal_scales: true, items }
 }
 
-/// The line of the positions at which Q touches P: it is the outline of P ⊖ Q with Q at the origin.
+/// The line of the positions at which Q touches P, which is the outline of P ⊖ Q with Q at the origin.
 fn contact(study: &Study, map: &Map, q: DVec3) -> Item {
     let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point + q).collect();
     let plane = CuttingPlane { origin: map.ground.position([0.0; 2]), directions: map.ground.directions() };
@@ -242,12 +242,13 @@ fn contact(study: &Study, map: &Map, q: DVec3) -> Item {
     Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
 }
 
-/// The whole map of a scene, finished, for paper: in space over the plane z = const through Q, held against the truth.
+/// The complete map of a scene, for paper: in 3D over the plane z = const through Q, compared with the truth.
 pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
     let q = scene.bodies[Side::Q].pose().position;
     let ground = Ground::along([0, 1], q);
     let corners = window(study, &ground, q);
-    // Wider than high, or the other way: paper has some room on two sides.
+    // Paper has a margin on two sides, left and right or above and below, if its proportions differ from those of the
+    // window.
     let [low, high] = corners;
     let half = (high[0] - low[0]).max(high[1] - low[1]);
     let middle = [0, 1].map(|axis: usize| f64::midpoint(low[axis], high[axis]));

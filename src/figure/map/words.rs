@@ -1,4 +1,4 @@
-//! What a cell of the outcome map is, in words.
+//! The words for a cell of the outcome map.
 
 use super::Shade;
 use crate::figure::narration::short;
@@ -6,7 +6,7 @@ use crate::geometry::Dimension;
 use crate::gjk::{FaceSide, Letter, Region};
 use crate::lab::map::{Accord, Beside, Cell, Map};
 
-/// The regions in the order of their colours: those of the plane and the most frequent first.
+/// The regions in the order of their colours: those in 2D and the most frequent first.
 const REGIONS: [Region; 14] = {
     use FaceSide::{Above, Below};
     use Letter::{A, B, C, D};
@@ -29,13 +29,13 @@ const REGIONS: [Region; 14] = {
     ]
 };
 
-/// The number of the colour of a region.
+/// The colour number of a region.
 pub(super) fn kind(region: Option<Region>) -> usize {
     let place = |region: Region| REGIONS.iter().position(|known| *known == region).unwrap_or(REGIONS.len());
     region.map_or(0, |region| place(region) + 1)
 }
 
-/// What that colour stands for.
+/// The legend of a colour number.
 pub(super) fn region_word(kind: usize) -> String {
     match kind.checked_sub(1) {
         None => "none chosen".to_owned(),
@@ -61,7 +61,7 @@ fn gap_word(gap: f64) -> String {
     }
 }
 
-/// What the cell at a place says: where Q is, what comes out, and what it is held against. One line for each.
+/// The text for a cell: the position of Q, the outcome, and the result it is compared with. One line for each.
 pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimension) -> Option<String> {
     let cell = map.exact(place)?;
     let position = map.ground.position(map.grid.at(place));

@@ -1,11 +1,12 @@
-//! The listing of a run, as it stands at a step.
+//! The listing of a run at one of its steps.
 
 use super::values::{self, turn_until};
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
 use crate::gjk::listing::{Kind, Line, Listing, Reading};
 
-/// The lines of a listing: which of them the event at `step` executes, and beside them the numbers of this turn so far.
+/// The lines of a listing: those executed by the event at `step` are marked, with the values of this iteration so far
+/// beside them.
 pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) -> Script {
     let counts = reading.count_lines(listing.lines.len());
     let mut asides = vec![String::new(); listing.lines.len()];
@@ -19,12 +20,12 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
     let executed = reading.executed.get(step);
     let rows =
         listing.lines.iter().zip(asides).zip(&counts).enumerate().map(|(index, ((line, aside), count))| {
-            let stance = match executed {
-                Some(executed) if executed.line == index => Stance::Now,
-                Some(executed) if executed.lines.contains(&index) => Stance::Passed,
-                _ if *count > 0 => Stance::Reached,
-                _ if line.never.is_some() => Stance::Never,
-                _ => Stance::Unreached,
+            let status = match executed {
+                Some(executed) if executed.line == index => RowStatus::Now,
+                Some(executed) if executed.lines.contains(&index) => RowStatus::Passed,
+                _ if *count > 0 => RowStatus::Reached,
+                _ if line.never.is_some() => RowStatus::Never,
+                _ => RowStatus::Unreached,
             };
             ScriptRow {
                 index,
@@ -32,7 +33,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
                 depth: line.indent,
                 text: line.text.to_owned(),
                 aside,
-                stance,
+                status,
                 is_heading: line.kind == Kind::Heading,
                 hint: hint(line, *count),
             }
@@ -52,7 +53,7 @@ fn hint(line: &Line, count: u64) -> String {
         hint += "\nThe sandbox adds this to what was published";
     }
     if let Some(argument) = line.never {
-        hint += "\nNever reached with exact numbers: ";
+        hint += "\nNever reached in exact arithmetic: ";
         hint += argument;
     }
     hint

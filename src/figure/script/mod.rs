@@ -1,4 +1,5 @@
-//! Listings and trees of decisions row by row: what a step executes, what the run has reached, and the numbers beside it.
+//! Listings and decision trees row by row: which rows a step executes, which the run has reached, and the values beside
+//! them.
 
 mod code;
 mod tree;
@@ -10,14 +11,14 @@ pub use tree::{next_visit, tree};
 pub use values::{Variable, variables};
 pub use write::script_svg;
 
-/// Rows of text, set in.
+/// Indented rows of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {
-    /// What it is, for the accessible name and for paper.
+    /// The accessible name, and the title on paper.
     pub title: String,
-    /// From top to bottom.
+    /// The rows from top to bottom.
     pub rows: Vec<ScriptRow>,
-    /// Whether lines join a row to those that are set in below it.
+    /// Whether lines connect a row to the rows indented below it.
     pub is_tree: bool,
 }
 
@@ -26,39 +27,39 @@ pub struct Script {
 pub struct ScriptRow {
     /// The index of the line of the listing, or of the branch of the tree.
     pub index: usize,
-    /// The line of the listing that it is, or begins with.
+    /// The line of the listing that the row represents, or begins with.
     pub line: usize,
-    /// How far it is set in, from 0.
+    /// The level of indentation, from 0.
     pub depth: usize,
-    /// What it says.
+    /// The text of the row.
     pub text: String,
-    /// What stands beside it: the number that was compared, or how often.
+    /// The text beside it: the compared value, or a count.
     pub aside: String,
-    /// What the run makes of it.
-    pub stance: Stance,
-    /// Whether it is the name of what follows.
+    /// The relation of the run to the row.
+    pub status: RowStatus,
+    /// Whether it is a heading of the following rows.
     pub is_heading: bool,
-    /// What is said of it to a pointer.
+    /// The tooltip.
     pub hint: String,
 }
 
-/// What a run makes of a row, seen from one of its steps.
+/// The relation of a run, at one of its steps, to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stance {
-    /// This step is it.
+pub enum RowStatus {
+    /// The current step executes the row.
     Now,
-    /// This step has passed it.
+    /// The current step has passed the row on its path.
     Passed,
-    /// Another step of the run is it, or passes it.
+    /// Another step of the run executes or passes the row.
     Reached,
-    /// No step of the run gets there.
+    /// No step of the run reaches the row.
     Unreached,
-    /// No run gets there, but for rounding, and the row says why.
+    /// No run reaches the row except through roundoff; the row gives the reason.
     Never,
 }
 
-impl Stance {
-    /// In a word, for those who do not see it.
+impl RowStatus {
+    /// The relation in words, for accessibility.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Now => "this step",

@@ -1,9 +1,11 @@
-//! The decisions of a listing as a tree, with the way that a step has come, and what the run or many runs never reached.
+//! The decisions of a listing as a tree, with the path to the current step and the branches that the run, or many runs,
+//! never reached.
 
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::listing::{Branch, Listing, Reading};
 
-/// The tree of a listing. `counted` is how often each branch was taken in so many other runs, where that is known.
+/// The tree of a listing. `counted` is the number of times each branch was taken, and the number of runs counted, if
+/// known.
 pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(&[u64], u64)>) -> Script {
     let path = path_to(listing, reading.executed.get(step).map(|executed| executed.branch));
     let mut order = Vec::new();
@@ -15,12 +17,12 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
     let rows = order.into_iter().filter_map(|(index, depth)| {
         let branch = listing.branches.get(index)?;
         let visits = reading.visits.get(index).copied().unwrap_or(0);
-        let stance = match path.iter().position(|on_path| *on_path == index) {
-            Some(0) => Stance::Now,
-            Some(_) => Stance::Passed,
-            None if visits > 0 => Stance::Reached,
-            None if branch.never.is_some() => Stance::Never,
-            None => Stance::Unreached,
+        let status = match path.iter().position(|on_path| *on_path == index) {
+            Some(0) => RowStatus::Now,
+            Some(_) => RowStatus::Passed,
+            None if visits > 0 => RowStatus::Reached,
+            None if branch.never.is_some() => RowStatus::Never,
+            None => RowStatus::Unreached,
         };
         let count = counted.and_then(|(counts, _)| counts.get(index).copied());
         Some(ScriptRow {
@@ -29,7 +31,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
             depth,
             text: text(branch),
             aside: count.map_or_else(String::new, grouped),
-            stance,
+            status,
             is_heading: branch.parent.is_none(),
             hint: hint(branch, visits, count.zip(counted.map(|(_, runs)| runs))),
         })
@@ -38,7 +40,8 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
     Script { title, rows: rows.collect(), is_tree: true }
 }
 
-/// The next step after this one at which the run is on a branch, from the start again after the last; none if it never is.
+/// The next step after `after` at which the run takes a branch, starting again from the first after the last; none if it
+/// never does.
 pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: usize) -> Option<usize> {
     let steps = reading.executed.len();
     let is_on = |at: &usize| {
@@ -48,7 +51,7 @@ pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: us
     (after + 1..steps).chain(0..steps.min(after + 1)).find(is_on)
 }
 
-/// From a branch up to the whole.
+/// The path from a branch to the root.
 fn path_to(listing: &Listing, branch: Option<usize>) -> Vec<usize> {
     std::iter::successors(branch, |index| listing.branches.get(*index)?.parent).collect()
 }
@@ -85,13 +88,13 @@ fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
         hint += "\nThe sandbox adds this to what was published";
     }
     if let Some(argument) = branch.never {
-        hint += "\nNever reached with exact numbers: ";
+        hint += "\nNever reached in exact arithmetic: ";
         hint += argument;
     }
     hint
 }
 
-/// `20,000`
+/// A count with separated thousands: `20,000`.
 fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! The numbers beside the lines of a listing: from the events, as the algorithm computed them.
+//! The values beside the lines of a listing, taken from the events as the algorithm computed them.
 
 use std::ops::RangeInclusive;
 
@@ -15,13 +15,13 @@ use crate::gjk::{Event, Letter, Supported, Tested, Trace};
 pub struct Variable {
     /// Its name in the listing.
     pub name: String,
-    /// The letter of the simplex, if it is one of its points.
+    /// The letter of the simplex, if the variable is one of its vertices.
     pub letter: Option<Letter>,
-    /// What it is.
+    /// Its value, formatted.
     pub value: String,
 }
 
-/// The steps of the turn to which a step belongs, up to that step.
+/// The steps of the iteration that contains a step, up to that step.
 pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     let step = step.min(trace.events.len().saturating_sub(1));
     let begins = |event: &Event| {
@@ -34,7 +34,7 @@ pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     first..=step
 }
 
-/// What an event puts beside the lines that it executes.
+/// The values that an event adds beside the lines that it executes.
 pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: usize) -> Vec<(usize, String)> {
     let (Some(event), Some(executed)) = (trace.events.get(at), reading.executed.get(at)) else {
         return Vec::new();
@@ -106,14 +106,14 @@ fn of_measurement(measurement: &Measurement) -> String {
     }
 }
 
-/// `(−336, −480)`
+/// A vector in as many components as the scene has dimensions: `(−336, −480)`.
 fn coordinates(dimension: Dimension, vector: DVec3) -> String {
     let numbers: Vec<String> = vector.to_array().into_iter().take(dimension.count()).map(short).collect();
     format!("({})", numbers.join(", "))
 }
 
-/// The variables of the listing at a step: the points by the names that the listing has for them, what is computed from
-/// them, and the direction.
+/// The variables of the listing at a step: the points by their names in the listing, the quantities computed from them,
+/// and the direction.
 pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
     let turn = turn_until(trace, step);
     let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*turn.start()) else {

@@ -1,25 +1,25 @@
-//! A script on paper: an SVG in as many columns as keep the letters largest.
+//! A script on paper: an SVG with the number of columns that allows the largest font.
 
 use std::fmt::Write as _;
 
 use glam::DVec2;
 
-use super::{Script, ScriptRow, Stance};
+use super::{RowStatus, Script, ScriptRow};
 use crate::figure::svg::{escaped, number};
 use crate::figure::{Color, Palette, Role, Standing};
 use crate::gjk::Letter;
 
-/// The monospaced font of the window first, then whatever the reader has.
+/// The monospaced font of the window, with fallbacks for the reader.
 const FONTS: &str = "Hack, 'DejaVu Sans Mono', monospace";
-/// The width of a letter, as a part of the height of the font.
+/// The width of a letter, as a fraction of the font size.
 const LETTER: f64 = 0.602;
-/// The height of a row, as a multiple of the height of the font.
+/// The height of a row, as a multiple of the font size.
 const ROW: f64 = 1.4;
-/// How far a row is set in for each depth, as a multiple of the height of the font.
+/// The indentation for each level, as a multiple of the font size.
 const INDENT: f64 = 1.8;
-/// The largest letters, in points.
+/// The largest font size, in points.
 const LARGEST: f64 = 14.0;
-/// Around the columns, in points.
+/// The margin around the columns, in points.
 const MARGIN: f64 = 10.0;
 
 /// Writes a script on paper of `size` points.
@@ -42,7 +42,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
         let at = DVec2::new(MARGIN + column as f64 * across, MARGIN + place as f64 * font * ROW);
         if script.is_tree && row.depth > 0 {
             let rows_up = script.rows[..index].iter().rev().position(|above| above.depth < row.depth);
-            // Not beyond the head of the column.
+            // Not beyond the top of the column.
             let up = rows_up.map_or(0, |rows| rows.min(place)) as f64;
             write_joint(&mut svg, row, (at, up, font), palette);
         }
@@ -52,7 +52,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
     svg
 }
 
-/// The largest font with which all rows fit into so many columns.
+/// The largest font size with which all rows fit into this number of columns.
 fn font_in(script: &Script, size: DVec2, columns: usize) -> f64 {
     let letters = script.rows.iter().map(|row| {
         let text = row.text.chars().count() + row.aside.chars().count() + 2;
@@ -68,7 +68,7 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let (top, middle) = (at.y, at.y + ROW * font * 0.5);
     let base = number(middle + font * 0.35);
-    if row.stance == Stance::Now {
+    if row.status == RowStatus::Now {
         let fill = palette.fill(Role::Region(Standing::Chosen), None);
         push(
             svg,
@@ -82,13 +82,13 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
             ),
         );
     }
-    if let Some(mark) = mark_of(row.stance) {
+    if let Some(mark) = mark_of(row.status) {
         let x = number(at.x + font * 0.2);
         let color = palette.text(Role::Letter(Letter::B)).to_hex();
         push(svg, format_args!("<text x=\"{x}\" y=\"{base}\" fill=\"{color}\">{mark}</text>\n"));
     }
     let color = ink(row, palette).to_hex();
-    let weight = if row.is_heading || row.stance == Stance::Now { " font-weight=\"bold\"" } else { "" };
+    let weight = if row.is_heading || row.status == RowStatus::Now { " font-weight=\"bold\"" } else { "" };
     push(
         svg,
         format_args!(
@@ -110,13 +110,13 @@ fn write_row(svg: &mut String, row: &ScriptRow, (at, across, font): (DVec2, f64,
     }
 }
 
-/// The line to a row from the one that it is set in below, so many rows up.
+/// The connecting line from a row to its parent, `up` rows above.
 fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f64), palette: &Palette) {
     let left = at.x + (row.depth + 1) as f64 * INDENT * font;
     let middle = at.y + ROW * font * 0.5;
     let color = ink(row, palette).to_hex();
-    let dash = if is_faint(row.stance) { " stroke-dasharray=\"2 3\"" } else { "" };
-    let weight = if matches!(row.stance, Stance::Now | Stance::Passed) { 2.2 } else { 0.8 };
+    let dash = if is_faint(row.status) { " stroke-dasharray=\"2 3\"" } else { "" };
+    let weight = if matches!(row.status, RowStatus::Now | RowStatus::Passed) { 2.2 } else { 0.8 };
     push(
         svg,
         format_args!(
@@ -129,22 +129,22 @@ fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f
     );
 }
 
-/// What stands at the border beside a row; colour alone says nothing.
-const fn mark_of(stance: Stance) -> Option<&'static str> {
-    match stance {
-        Stance::Now => Some("→"),
-        Stance::Passed => Some("·"),
-        Stance::Never => Some("×"),
-        Stance::Reached | Stance::Unreached => None,
+/// The mark at the border beside a row, so that colour is not the only indication.
+const fn mark_of(status: RowStatus) -> Option<&'static str> {
+    match status {
+        RowStatus::Now => Some("→"),
+        RowStatus::Passed => Some("·"),
+        RowStatus::Never => Some("×"),
+        RowStatus::Reached | RowStatus::Unreached => None,
     }
 }
 
-const fn is_faint(stance: Stance) -> bool {
-    matches!(stance, Stance::Unreached | Stance::Never)
+const fn is_faint(status: RowStatus) -> bool {
+    matches!(status, RowStatus::Unreached | RowStatus::Never)
 }
 
 fn ink(row: &ScriptRow, palette: &Palette) -> Color {
-    if is_faint(row.stance) { palette.faint } else { palette.ink }
+    if is_faint(row.status) { palette.faint } else { palette.ink }
 }
 
 fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {

@@ -1,4 +1,4 @@
-//! In the plane: the line through the origin along the search direction.
+//! The section in 2D: with the line through the origin along the search direction.
 
 use glam::DVec3;
 
@@ -9,7 +9,7 @@ use crate::geometry::{CuttingPlane, Vector as _, support_point};
 use crate::gjk::State;
 
 /// The rows of the chart, from the bottom up.
-const ROWS: [&str; 3] = ["simplex", "cut through O", "shadow of P − Q"];
+const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P − Q"];
 
 /// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
 pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str> {
@@ -22,7 +22,7 @@ pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str>
     let [p, q] = &study.convexes;
     let reach = [-v, v].map(|direction| along(support_point(p, q, direction).point));
     let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
-    // The first coordinate of the plane runs along `right`, which is v.
+    // The first coordinate of the cutting plane increases along `right`, which is v.
     let cut: Vec<f64> = line.section(&study.difference.hull, &points).iter().map(|[x, _]| *x).collect();
     let mut items = vec![Item { role: Role::Origin, name: String::new(), form: ItemForm::Rule(0.0) }];
     items.extend(interval(Role::Support(None), 2.0, &reach));
@@ -44,7 +44,7 @@ pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str>
     Ok(Slice { chart, words: words(study, reach, &cut), letters: letters.collect() })
 }
 
-/// What lies between the two ends of a row, and the numbers at the ends.
+/// The interval between the two ends of a row, and the numbers at the ends.
 fn interval(role: Role, row: f64, ends: &[f64]) -> Vec<Item> {
     let item = |form| Item { role, name: String::new(), form };
     let points: Vec<[f64; 2]> = ends.iter().map(|end| [*end, row]).collect();
@@ -72,9 +72,9 @@ fn letters(state: &State, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
 fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
     let slack = 1e-12 * size(study);
     let of_shadow = if most < -slack || least > slack {
-        "The shadow of P − Q does not reach O: v separates P and Q"
+        "The projection of P − Q does not reach O: v separates P and Q"
     } else {
-        "The shadow of P − Q covers O: v does not separate P and Q"
+        "The projection of P − Q covers O: v does not separate P and Q"
     };
     let of_cut = match cut {
         [] => "The line through O along v misses P − Q".to_owned(),

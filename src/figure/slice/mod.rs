@@ -1,7 +1,8 @@
-//! Slices: P ⊖ Q cut open, with the simplex and the origin, as a chart.
+//! Slices: sections of P ⊖ Q with the simplex and the origin, as a chart.
 //!
-//! In space a plane cuts it ([`Cut`]): the plane of the simplex at hand shows the article's drawings in the plane again, an
-//! axis plane shows what is inside. In the plane a line through the origin cuts it, along the search direction.
+//! In 3D the section is with a plane ([`Cut`]): the plane of the current simplex gives the 2D drawings of the articles,
+//! a plane perpendicular to an axis shows the interior. In 2D it is with the line through the origin along the search
+//! direction.
 
 mod line;
 mod plane;
@@ -10,38 +11,38 @@ use super::{Chart, Item, ItemForm, Marker, Role, Spotlight, Study};
 use crate::geometry::Dimension;
 use crate::gjk::Letter;
 
-/// Where P ⊖ Q is cut.
+/// The plane in which P ⊖ Q is cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cut {
-    /// Along the simplex at hand: the plane of its triangle, or of its segment and the origin.
+    /// Along the current simplex: the plane of its triangle, or of its segment and the origin.
     Simplex,
-    /// Along a face of the tetrahedron at hand.
+    /// Along a face of the current tetrahedron.
     Face([Letter; 3]),
-    /// Across an axis, 0 for x to 2 for z, at this coordinate.
+    /// Perpendicular to an axis, 0 for x to 2 for z, at this coordinate.
     Axis(usize, f64),
 }
 
 impl Cut {
-    /// The faces of a tetrahedron, as the listings name them, the three with A first.
+    /// The faces of a tetrahedron, named as in the listings, the three with A first.
     pub const FACES: [[Letter; 3]; 4] = {
         use Letter::{A, B, C, D};
         [[A, B, C], [A, C, D], [A, D, B], [B, C, D]]
     };
 }
 
-/// P ⊖ Q cut open at one step.
+/// A section of P ⊖ Q at one step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slice {
-    /// What is seen.
+    /// The picture.
     pub chart: Chart,
-    /// What it shows, and where the origin is: sentences.
+    /// Sentences on the section and the position of the origin.
     pub words: Vec<String>,
-    /// Where in it the points of the simplex are.
+    /// The positions of the vertices of the simplex in the chart.
     pub letters: Vec<(Letter, [f64; 2])>,
 }
 
 impl Slice {
-    /// Rings the points of the simplex that are pointed at elsewhere.
+    /// Rings the vertices of the simplex that are highlighted by pointing at a linked item.
     pub fn light(&mut self, spotlight: &Spotlight) {
         let lit = self.letters.iter().filter(|(letter, _)| spotlight.letters.contains(letter));
         let at: Vec<[f64; 2]> = lit.map(|(_, at)| *at).collect();
@@ -52,10 +53,10 @@ impl Slice {
     }
 }
 
-/// Cuts P ⊖ Q at a step of the run; in the plane, always along the search direction.
+/// Cuts P ⊖ Q at a step of the run; in 2D, always along the search direction.
 ///
 /// # Errors
-/// There is no such plane at this step: the sentence says why.
+/// There is no such plane at this step; the sentence gives the reason.
 pub fn slice(study: &Study, step: usize, cut: Cut) -> Result<Slice, &'static str> {
     let state = study.trace.state(step);
     match study.dimension {
@@ -69,7 +70,7 @@ pub fn has_faces(study: &Study, step: usize) -> bool {
     study.dimension == Dimension::Three && study.trace.state(step).live().len() == 4
 }
 
-/// The longest distance in P ⊖ Q, for what is small in comparison; never zero.
+/// The diameter of P ⊖ Q, as a scale for tolerances; never zero.
 fn size(study: &Study) -> f64 {
     let size = 2.0 * study.difference_bounds().radius();
     if size > 0.0 { size } else { 1.0 }

@@ -1,4 +1,4 @@
-//! In space: a plane through P ⊖ Q.
+//! The section in 3D: with a plane.
 
 use glam::DVec3;
 
@@ -9,11 +9,11 @@ use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 use crate::gjk::State;
 
-/// A point of the simplex that is nearer to the plane than this part of the size of P ⊖ Q is drawn on it: what is farther
-/// away can be seen to be.
+/// The tolerance, as a fraction of the size of P ⊖ Q, within which a vertex of the simplex is drawn as lying on the
+/// plane: a greater distance is visible.
 const ON_IT: f64 = 1e-9;
 
-/// A plane, what it is called, and what its coordinates are called.
+/// A plane with its name and the names of its coordinates.
 struct Named {
     plane: CuttingPlane,
     name: String,
@@ -42,21 +42,21 @@ fn of_simplex(state: &State) -> Result<Named, &'static str> {
     let live = state.live();
     match *live.as_slice() {
         [] | [_] => Err(
-            "The simplex is a point at this step, and no plane belongs to it. Choose another step, or cut across an axis",
+            "The simplex is a point at this step, so it determines no plane. Choose another step, or cut across an axis",
         ),
         [a, b] => {
             let [at_a, at_b] = [a, b].map(|letter| state.lettered.at(letter));
             let along = at_b - at_a;
             let normal = along.cross(-at_a);
-            // On a line with the origin: any plane through the line will do.
+            // The segment and the origin are collinear: any plane through the line will do.
             let normal = if normal == DVec3::ZERO { along.any_orthogonal_vector() } else { normal };
             let plane = CuttingPlane::new(DVec3::ZERO, normal, along).ok_or(
-                "The points of the simplex coincide, and no plane belongs to them. Cut across an axis",
+                "The points of the simplex coincide, so they determine no plane. Cut across an axis",
             )?;
             Ok(Named {
                 plane,
                 name: format!("the plane of {a}, {b} and O"),
-                axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+                axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
             })
         }
         [a, b, c, ..] => of_face(state, [a, b, c]),
@@ -71,16 +71,16 @@ fn of_face(state: &State, [a, b, c]: [Letter; 3]) -> Result<Named, &'static str>
     let [at_a, at_b, at_c] = [a, b, c].map(|letter| state.lettered.at(letter));
     let normal = (at_b - at_a).cross(at_c - at_a);
     let through_a = CuttingPlane::new(at_a, normal, at_b - at_a)
-        .ok_or("The three points lie on one line, so no plane is theirs alone. Cut across an axis")?;
+        .ok_or("The three points lie on one line, so they determine no plane. Cut across an axis")?;
     let foot = through_a.normal() * at_a.dot(through_a.normal());
     Ok(Named {
         plane: CuttingPlane { origin: foot, ..through_a },
         name: format!("the plane of {a}{b}{c}"),
-        axes: [format!("along {a}{b}"), format!("at right angles to {a}{b}")],
+        axes: [format!("along {a}{b}"), format!("perpendicular to {a}{b}")],
     })
 }
 
-/// The plane across an axis. Its coordinates are the other two of the scene, in the order of the alphabet.
+/// The plane perpendicular to an axis. Its coordinates are the other two of the scene, in alphabetical order.
 fn across(axis: usize, at: f64) -> Named {
     let axis = axis.min(2);
     let [right, up] = [[1, 2], [0, 2], [0, 1]][axis];
@@ -105,7 +105,7 @@ fn sections(study: &Study, state: &State, plane: &CuttingPlane) -> Vec<Item> {
     items
 }
 
-/// A section: a polygon, or what is left of one.
+/// A section: a polygon, a segment or a point.
 fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
     let item = |name: &str, form| Item { role, name: name.to_owned(), form };
     match corners.as_slice() {
@@ -151,7 +151,7 @@ fn origin(plane: &CuttingPlane, size: f64) -> [Item; 2] {
     ]
 }
 
-/// `2 above`, `0.5 below`.
+/// A signed distance in words: `2 above`, `0.5 below`.
 fn above(height: f64) -> String {
     format!("{} {}", short(height.abs()), if height > 0.0 { "above" } else { "below" })
 }
@@ -161,12 +161,12 @@ fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
     let of_origin = if height.abs() <= ON_IT * size(study) {
         format!("O lies on {name}")
     } else {
-        format!("O is {} {name}, and is drawn at its foot", above(height))
+        format!("O is {} {name}, and is drawn at its projection", above(height))
     };
     let mut words = vec![of_origin];
     if study.difference.curved {
         words.push(
-            "The outline of a round P − Q goes through sample points, a little inside of it".to_owned(),
+            "The outline of a curved P − Q goes through sample points, slightly inside of it".to_owned(),
         );
     }
     words

@@ -1,4 +1,4 @@
-//! What belongs to what is pointed at.
+//! The search for all items linked to the hovered one.
 
 use glam::DVec3;
 
@@ -11,16 +11,16 @@ use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
 
-/// Of a vertex all differences are lit, unless the other shape has more vertices than this.
+/// The most vertices of the other shape with which all differences of a vertex are highlighted.
 const MOST_PAIRS: usize = 60;
 
-/// Collects what is lit.
+/// Collects the highlighted items.
 struct Finder<'a> {
     study: &'a Study,
     step: usize,
     state: State,
     turns: Vec<Turn>,
-    /// Which lines of its listing the run executes.
+    /// The lines of the listing that the run executes.
     reading: Reading,
     lit: Spotlight,
 }
@@ -69,7 +69,7 @@ impl Finder<'_> {
         self.lit
     }
 
-    /// A vertex: the differences that it is a parent of, and the turns that found one of these.
+    /// Adds a vertex: the differences of which it is a parent, and the iterations that found one of these.
     fn vertex(&mut self, side: Side, index: usize) {
         let Some(at) = self.place_of(side, index) else { return };
         self.lit.places.push(Place { side, index: Some(index), at });
@@ -91,7 +91,7 @@ impl Finder<'_> {
         self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
     }
 
-    /// A point of the simplex: its parents, and the turns that found it.
+    /// Adds a vertex of the simplex: its parents, and the iterations that found it.
     fn letter(&mut self, letter: Letter) {
         self.letters(&[letter]);
         if let Some(support) = self.state.lettered.get(letter).copied() {
@@ -104,14 +104,14 @@ impl Finder<'_> {
         self.letters_of(&simplex, letters);
     }
 
-    /// The points that have these letters in some simplex of the run.
+    /// Adds the points that have these letters in some simplex of the run.
     fn letters_of(&mut self, simplex: &Simplex<DVec3>, letters: &[Letter]) {
         for support in letters.iter().filter_map(|letter| simplex.get(*letter)) {
             self.support(support);
         }
     }
 
-    /// A region: the feature that it is nearest to, and the step that ruled on it.
+    /// Adds a region: the feature that it belongs to, and the step that ruled on it.
     fn region(&mut self, region: Region) {
         self.lit.regions.push(region);
         let simplex = self.state.lettered;
@@ -125,7 +125,7 @@ impl Finder<'_> {
         self.lit.steps.extend(ruled);
     }
 
-    /// A row: its support point with the parents, and its steps.
+    /// Adds a row: its support point with the parents, and its steps.
     fn turn(&mut self, index: usize) {
         let Some(turn) = self.turns.get(index) else { return };
         let (support, events) = (turn.support, turn.events.clone());
@@ -136,7 +136,7 @@ impl Finder<'_> {
         }
     }
 
-    /// A step: the points that its event is about.
+    /// Adds a step: the points that its event concerns.
     fn step(&mut self, step: usize) {
         let Some(event) = self.study.trace.events.get(step) else { return };
         self.lit.steps.push(step);
@@ -180,7 +180,7 @@ impl Finder<'_> {
         }
     }
 
-    /// A line of the listing: the steps that execute it, and what they are about in the turn that is shown.
+    /// Adds a line of the listing: the steps that execute it, and the points that they concern in the current iteration.
     fn line(&mut self, line: usize) {
         let executed = self.reading.executed.iter().enumerate();
         let steps: Vec<usize> =
@@ -198,7 +198,7 @@ impl Finder<'_> {
         self.lit.lines.push(line);
     }
 
-    /// The search direction: the step that set it, and what it has found by now.
+    /// Adds the search direction: the step that set it, and the support point found along it, if that is known by now.
     fn direction(&mut self) {
         self.lit.direction = true;
         let Some((index, turn)) = self.turn_at(self.step) else { return };
@@ -222,7 +222,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The support points of the run like this, with the turns and steps that found them.
+    /// Adds the support points of the run that satisfy a condition, with the iterations and steps that found them.
     fn found(&mut self, is_meant: impl Fn(&SupportPoint<DVec3>) -> bool) {
         for (index, turn) in self.turns.iter().enumerate() {
             let Some(support) = turn.support.filter(&is_meant) else { continue };
@@ -234,7 +234,7 @@ impl Finder<'_> {
         }
     }
 
-    /// A support point with its parents.
+    /// Adds a support point with its parents.
     fn support(&mut self, support: &SupportPoint<DVec3>) {
         if !self.lit.supports.contains(support) {
             self.lit.supports.push(*support);
@@ -259,12 +259,12 @@ impl Finder<'_> {
         }
     }
 
-    /// The turn to which a step belongs.
+    /// The iteration that a step belongs to.
     fn turn_at(&self, step: usize) -> Option<(usize, &Turn)> {
         self.turns.iter().enumerate().rfind(|(_, turn)| turn.events.start <= step)
     }
 
-    /// Where a vertex is in the world, also of a rounded shape.
+    /// The world position of a vertex, also of a shape with a radius.
     fn place_of(&self, side: Side, index: usize) -> Option<DVec3> {
         self.study.convexes[side].core_vertices()?.get(index).copied()
     }
@@ -277,7 +277,7 @@ const fn parent(support: &SupportPoint<DVec3>, side: Side) -> Option<usize> {
     }
 }
 
-/// The letters of the feature that a region is nearest to.
+/// The letters of the feature that a region belongs to.
 fn letters_in(region: Region, simplex: &Simplex<DVec3>) -> Vec<Letter> {
     match region {
         Region::Vertex(letter) => vec![letter],

@@ -1,4 +1,4 @@
-//! What is lit in the pictures: halos around marks that are there, rings and names for what is not.
+//! Highlights in the pictures: halos around existing marks, rings and labels for points without a mark.
 
 use glam::DVec3;
 
@@ -7,7 +7,7 @@ use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Form, Mark, Marker, Role};
 
 impl Spotlight {
-    /// Lights the shapes view.
+    /// Highlights the linked items in the shapes view.
     pub fn light_world(&self, figure: &mut Figure) {
         let names = self.places.iter().map(|place| {
             let name = place.index.map(|index| format!("{}{index}", place.side.vertex_letter()));
@@ -16,7 +16,7 @@ impl Spotlight {
         light(figure, self, names.collect());
     }
 
-    /// Lights the difference view.
+    /// Highlights the linked items in the difference view.
     pub fn light_difference(&self, figure: &mut Figure) {
         let names = self.supports.iter().map(|support| {
             let name = (support.index_p.is_some() || support.index_q.is_some())
@@ -27,8 +27,8 @@ impl Spotlight {
     }
 }
 
-/// A halo around every mark that is lit, and around every place, which is named unless its name stands there already.
-/// Halos lie below all else, and names come last, where they push no other name aside: nothing of what is lit answers to a
+/// Adds a halo around every linked mark and around every place, which is labelled unless it has a label already. Halos
+/// lie below everything else, and labels come last, where they push no other label aside: no highlight reacts to the
 /// pointer, or moves what the pointer is on.
 fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String>)>) {
     let mut ringed: Vec<DVec3> = places.iter().map(|(at, _)| *at).collect();
@@ -57,13 +57,13 @@ fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String
     }
 }
 
-/// What is drawn around a mark; nothing where there is a ring already.
+/// The shape of the halo around a mark; none if there is a ring already.
 fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
     match &mark.form {
         Form::Point { at, .. } => {
             let is_news = !ringed.contains(at);
             ringed.push(*at);
-            // A dot among many others is filled; only what was found has a ring.
+            // A dot among many others gets a disc; only points that the run has found get a ring.
             let marker = if mark.role == Role::Pair { Marker::Disc } else { Marker::Ring };
             is_news.then_some(Form::Point { at: *at, marker })
         }

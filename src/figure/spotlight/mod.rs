@@ -1,7 +1,7 @@
-//! The spotlight: all that belongs to the one thing that is pointed at, wherever it appears.
+//! The spotlight: all items linked to the hovered one, in every panel.
 //!
-//! A vertex lights the rows in which it is a parent, a row the parents and the difference, a word in a sentence the point
-//! it names: [`spotlight`] finds what belongs together, and every panel lights its share of it.
+//! A vertex highlights the rows in which it is a parent, a row the parents and the difference, a word in a sentence the
+//! point that it names: [`spotlight`] finds the linked items, and every panel highlights those that it shows.
 
 mod find;
 mod marks;
@@ -13,52 +13,52 @@ use super::{Focus, Hit, Study};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Letter, Region};
 
-/// A point of P or Q that is lit.
+/// A highlighted point of P or Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Whose it is.
+    /// The shape that it belongs to.
     pub side: Side,
-    /// Which vertex it is; none on a curved shape.
+    /// The index of the vertex; none on a curved shape.
     pub index: Option<usize>,
-    /// Where it is, in the world.
+    /// The position in world space.
     pub at: DVec3,
 }
 
-/// What is lit.
+/// The highlighted items.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spotlight {
-    /// What was pointed at.
+    /// The hovered item.
     pub focus: Option<Focus>,
     /// Points of P and of Q.
     pub places: Vec<Place>,
     /// Points of P ⊖ Q that the run has found, with their parents.
     pub supports: Vec<SupportPoint<DVec3>>,
-    /// Differences of vertices by the numbers of their parents, whether the run has found them or not.
+    /// Differences of vertices by the indices of their parents, whether the run has found them or not.
     pub pairs: Vec<[usize; 2]>,
-    /// Points of the simplex at the step that is shown.
+    /// Vertices of the simplex at the current step.
     pub letters: Vec<Letter>,
-    /// Regions of the simplex at the step that is shown.
+    /// Regions of the simplex at the current step.
     pub regions: Vec<Region>,
-    /// Turns of the run, ascending: rows of the table.
+    /// Iterations of the run, ascending, which are rows of the table.
     pub turns: Vec<usize>,
     /// Steps of the run, ascending.
     pub steps: Vec<usize>,
     /// Lines of the listing of the run, ascending: those that the lit steps execute.
     pub lines: Vec<usize>,
-    /// Whether it is the search direction.
+    /// Whether the search direction is highlighted.
     pub direction: bool,
-    /// Whether it is the origin.
+    /// Whether the origin is highlighted.
     pub origin: bool,
 }
 
-/// What belongs to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Nothing
-/// is lit for something that is not there.
+/// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
+/// for an item that does not exist.
 pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
     find::find(study, step, focus)
 }
 
 impl Spotlight {
-    /// Whether nothing is lit.
+    /// Whether nothing is highlighted.
     pub const fn is_empty(&self) -> bool {
         self.places.is_empty()
             && self.supports.is_empty()
@@ -72,37 +72,37 @@ impl Spotlight {
             && !self.origin
     }
 
-    /// Whether a vertex is lit.
+    /// Whether a vertex is highlighted.
     pub fn has_vertex(&self, side: Side, index: usize) -> bool {
         self.places.iter().any(|place| place.side == side && place.index == Some(index))
     }
 
-    /// Whether a difference of vertices is lit.
+    /// Whether a difference of vertices is highlighted.
     pub fn has_pair(&self, p: usize, q: usize) -> bool {
         self.pairs.contains(&[p, q])
     }
 
-    /// Whether a point of the simplex is lit.
+    /// Whether a vertex of the simplex is highlighted.
     pub fn has_letter(&self, letter: Letter) -> bool {
         self.letters.contains(&letter)
     }
 
-    /// Whether a turn is lit.
+    /// Whether an iteration is highlighted.
     pub fn has_turn(&self, turn: usize) -> bool {
         self.turns.contains(&turn)
     }
 
-    /// Whether a step is lit.
+    /// Whether a step is highlighted.
     pub fn has_step(&self, step: usize) -> bool {
         self.steps.binary_search(&step).is_ok()
     }
 
-    /// Whether a line of the listing is lit.
+    /// Whether a line of the listing is highlighted.
     pub fn has_line(&self, line: usize) -> bool {
         self.lines.binary_search(&line).is_ok()
     }
 
-    /// Whether what somebody may point at is lit.
+    /// Whether the given item is highlighted.
     pub fn is_about(&self, focus: Focus) -> bool {
         match focus {
             Focus::Vertex(side, index) => self.has_vertex(side, index),
@@ -117,7 +117,7 @@ impl Spotlight {
         }
     }
 
-    /// Whether something in a picture is lit.
+    /// Whether an item of a picture is highlighted.
     pub fn has_hit(&self, hit: Hit) -> bool {
         match hit {
             Hit::Vertex(side, index) => self.has_vertex(side, index),
@@ -130,7 +130,7 @@ impl Spotlight {
         }
     }
 
-    /// Whether a piece of a sentence about the step that is shown is lit.
+    /// Whether a span of a sentence about the current step is highlighted.
     pub fn has_span(&self, span: &Span) -> bool {
         match span {
             Span::Letter(letter) => self.has_letter(*letter),
@@ -143,7 +143,7 @@ impl Spotlight {
 }
 
 impl Focus {
-    /// What a pointer on something in a picture points at.
+    /// The item that a pointer on a mark of a picture hovers over.
     pub const fn of_hit(hit: Hit) -> Option<Self> {
         Some(match hit {
             Hit::Vertex(side, index) => Self::Vertex(side, index),
@@ -156,7 +156,7 @@ impl Focus {
         })
     }
 
-    /// What a pointer on a piece of a sentence points at.
+    /// The item that a pointer on a span of a sentence hovers over.
     pub const fn of_span(span: &Span) -> Option<Self> {
         Some(match span {
             Span::Letter(letter) => Self::Letter(*letter),

@@ -1,8 +1,8 @@
-//! Arithmetic without rounding on the vertices of two shapes.
+//! Exact arithmetic on the vertices of two shapes.
 //!
 //! Every finite f64 is an integer times a power of two. So all coordinates of a pair are integers of one common unit,
-//! and whatever is made of them by `+`, `−` and `×` (products, volumes, signs) stays an integer: [`dashu_int::IBig`].
-//! Division is put off to the end: a length is the root of a fraction, a point a vector over a common denominator.
+//! and every result of `+`, `−` and `×` (products, volumes, signs) stays an integer: [`dashu_int::IBig`]. Division is
+//! put off to the end: a length is the square root of a fraction, a point a vector over a common denominator.
 
 mod number;
 mod pair;

@@ -7,30 +7,30 @@ use super::number::{integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::{Convex, Core};
 
-/// The vertices of P and of Q, and their rounding radii, as integers of the unit `2^unit_exponent`: the largest in which
-/// all are whole.
+/// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`: the largest unit in which
+/// all of them are integers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactPair {
     p: Polytope,
     q: Polytope,
-    rounding: IBig,
+    radius: IBig,
     unit_exponent: i32,
 }
 
 impl ExactPair {
-    /// The cores of a pair with the sum of their radii. None for a curved core, or one without vertices or with a
-    /// number that is not finite.
+    /// The cores of a pair with the sum of their radii. None if a core is curved, has no vertices, or has a number that
+    /// is not finite.
     pub fn of(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<Self> {
         let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
         let coordinates = of_p.iter().chain(of_q).flat_map(DVec3::to_array);
-        let numbers = coordinates.chain([p.rounding, q.rounding]);
+        let numbers = coordinates.chain([p.radius, q.radius]);
         if of_p.is_empty() || of_q.is_empty() || !numbers.clone().all(f64::is_finite) {
             return None;
         }
         let unit_exponent = numbers.filter_map(last_digit).min().unwrap_or_default();
-        let rounding = integer(p.rounding, unit_exponent) + integer(q.rounding, unit_exponent);
+        let radius = integer(p.radius, unit_exponent) + integer(q.radius, unit_exponent);
         let [p, q] = [of_p, of_q].map(|vertices| Polytope::new(vertices, unit_exponent));
-        Some(Self { p, q, rounding, unit_exponent })
+        Some(Self { p, q, radius, unit_exponent })
     }
 
     /// The vertices of P, in order.
@@ -43,23 +43,23 @@ impl ExactPair {
         &self.q.vertices
     }
 
-    /// The sum of the rounding radii: that of P ⊖ Q. All else is about the difference of the cores.
-    pub const fn rounding(&self) -> &IBig {
-        &self.rounding
+    /// The sum of the radii, which is the radius of P ⊖ Q. All other methods concern the difference of the cores.
+    pub const fn radius(&self) -> &IBig {
+        &self.radius
     }
 
-    /// The unit of all coordinates is two to this power, in scene units.
+    /// The exponent of the unit of all coordinates, which is two to this power, in scene units.
     pub const fn unit_exponent(&self) -> i32 {
         self.unit_exponent
     }
 
-    /// The point pᵢ − qⱼ of the difference. The numbers must be those of vertices.
+    /// The point pᵢ − qⱼ of the difference of the cores. The indices must be those of vertices.
     pub fn difference(&self, i: usize, j: usize) -> ExactVector {
         &self.p.vertices[i] - &self.q.vertices[j]
     }
 
-    /// The farthest point of P ⊖ Q: the numbers of its parents, the vertex of P farthest along `direction` and that of
-    /// Q farthest against it. Of several the first, as in the sign convention of all solvers.
+    /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
+    /// `direction` and that of Q farthest against it. Of several the first, as in the sign convention of all solvers.
     pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
         (self.p.farthest(direction), self.q.farthest(&-direction))
     }
@@ -69,17 +69,18 @@ impl ExactPair {
         root_of_quotient(numerator, denominator, self.unit_exponent)
     }
 
-    /// The gap between the shapes with their rounding, in scene units, given the square of the distance of their cores as a
-    /// fraction in square units: zero exactly where the rounding bridges it exactly, negative where it does more.
+    /// The signed distance of the shapes with their radii, in scene units, given the square of the distance of their
+    /// cores as a fraction in square units: zero where the sum of the radii equals that distance exactly, negative
+    /// where it is greater.
     pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> f64 {
         let of_cores = self.length_of(numerator, denominator);
-        if self.rounding.is_zero() {
+        if self.radius.is_zero() {
             return of_cores;
         }
-        // d − r as (d² − r²) / (d + r): what is left where the two are nearly the same is not lost.
-        let rounding = quotient(&self.rounding, &IBig::ONE, self.unit_exponent);
-        let excess = numerator - &self.rounding * &self.rounding * denominator;
-        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + rounding)
+        // d − r as (d² − r²) / (d + r), which avoids cancellation where the two are nearly equal.
+        let radius = quotient(&self.radius, &IBig::ONE, self.unit_exponent);
+        let excess = numerator - &self.radius * &self.radius * denominator;
+        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + radius)
     }
 
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.
@@ -89,11 +90,11 @@ impl ExactPair {
     }
 }
 
-/// The vertices of one shape, and what helps to find the farthest.
+/// The vertices of one shape, with data that speeds up the search for the farthest.
 #[derive(Clone, Debug, PartialEq)]
 struct Polytope {
     vertices: Vec<ExactVector>,
-    /// The vertices as seen from the first one, scaled to about one by a power of two: each component is rounded once.
+    /// The vertices relative to the first one, scaled to about one by a power of two: each component is rounded once.
     offsets: Vec<DVec3>,
 }
 
@@ -111,19 +112,19 @@ impl Polytope {
         Self { vertices: vertices.iter().map(exact).collect(), offsets }
     }
 
-    /// The number of the vertex farthest in a direction; of several the first. The zero direction gives 0.
+    /// The index of the vertex farthest in a direction; of several the first. The zero direction gives 0.
     ///
-    /// Products in f64 leave few candidates, as a rule one; among these integers decide.
+    /// Products in f64 leave few candidates, usually one; integers decide among these.
     fn farthest(&self, direction: &ExactVector) -> usize {
         /// A bound on the error of a scalar product, as a fraction of its terms: offset, direction, product and two
         /// sums are rounded, each by half an epsilon at most.
-        const ROUNDING: f64 = 4.0 * f64::EPSILON;
-        /// More than what is lost to numbers below the normal range.
+        const ROUNDOFF: f64 = 4.0 * f64::EPSILON;
+        /// An upper bound on the error from numbers below the normal range.
         const UNDERFLOW: f64 = 1e-280;
         let rough = direction.direction();
         let range = |offset: &DVec3| {
             let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
-            let error = ROUNDING * terms + UNDERFLOW;
+            let error = ROUNDOFF * terms + UNDERFLOW;
             (reach - error, reach + error)
         };
         let least = self.offsets.iter().map(|offset| range(offset).0).fold(f64::NEG_INFINITY, f64::max);

@@ -9,25 +9,25 @@ use glam::DVec3;
 use super::number::{integer, last_digit};
 use crate::geometry::Vector as _;
 
-/// A point or a direction with integer components: exact, whatever is done with it. In 2D z is zero.
+/// A point or a direction with integer components, so that all its arithmetic is exact. In 2D z is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExactVector {
-    /// Along x.
+    /// The x component.
     pub x: IBig,
-    /// Along y.
+    /// The y component.
     pub y: IBig,
-    /// Along z.
+    /// The z component.
     pub z: IBig,
 }
 
 impl ExactVector {
-    /// From three components.
+    /// A vector from its three components.
     pub const fn new(x: IBig, y: IBig, z: IBig) -> Self {
         Self { x, y, z }
     }
 
-    /// The direction of a finite vector, exactly: the vector in units of its last binary digit. Zero for one that is not
-    /// finite.
+    /// The exact direction of a finite vector: the vector in units of its last binary digit. Zero for a vector that is
+    /// not finite.
     pub fn along(direction: DVec3) -> Self {
         let components = direction.to_array();
         let unit = components.into_iter().filter_map(last_digit).min();
@@ -55,7 +55,7 @@ impl ExactVector {
         self.dot(self)
     }
 
-    /// Each component times a factor.
+    /// The vector times a factor.
     pub fn scaled(&self, factor: &IBig) -> Self {
         Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
     }
@@ -71,7 +71,7 @@ impl ExactVector {
         self.x.is_zero() && self.y.is_zero() && self.z.is_zero()
     }
 
-    /// The same direction without the factors of two that all components share: shorter numbers for what follows.
+    /// The same direction without the factors of two that all components share, which makes the integers shorter.
     pub fn halved(self) -> Self {
         let twos = [&self.x, &self.y, &self.z].into_iter().filter_map(IBig::trailing_zeros).min();
         match twos {
@@ -80,10 +80,10 @@ impl ExactVector {
         }
     }
 
-    /// The direction in f64, each component to the nearest, scaled by a power of two so that the largest magnitude
-    /// lies between ½ and 1.
+    /// The direction in f64, each component rounded to the nearest, scaled by a power of two so that the largest
+    /// magnitude lies between ½ and 1.
     pub fn direction(&self) -> DVec3 {
-        /// So many digits fit an f64 without overflow; what is below them is next to nothing.
+        /// The number of bits that fit an f64 without overflow; the digits below them are negligible.
         const MOST: usize = 1000;
         let components = [&self.x, &self.y, &self.z];
         let bits = components.into_iter().map(BitTest::bit_len).max().unwrap_or_default();
@@ -92,7 +92,7 @@ impl ExactVector {
         DVec3::new(x, y, z) * (-((bits - surplus) as f64)).exp2()
     }
 
-    /// The vector of length one in this direction, in f64; zero for the zero vector.
+    /// The unit vector in this direction, in f64; zero for the zero vector.
     pub fn unit(&self) -> DVec3 {
         self.direction().unit()
     }

@@ -69,8 +69,8 @@ impl CommonPoint {
             (weights.collect(), pair.point(&sum, &total))
         };
         let ((on_p, of_p), (on_q, of_q)) = (side(0, pair.p()), side(1, pair.q()));
-        let rounding = p.rounding + q.rounding;
-        let share = if rounding > 0.0 { p.rounding / rounding } else { 0.0 };
+        let rounding = p.radius + q.radius;
+        let share = if rounding > 0.0 { p.radius / rounding } else { 0.0 };
         Self { on_p, on_q, point: of_p + (of_q - of_p) * share, tolerance: 0.0, terms }
     }
 

@@ -87,7 +87,7 @@ impl Axis {
             return Err(Flaw::NoAxis);
         }
         // The cores are −reach / |axis| apart along it, and the rounding takes its part of that: compared as squares.
-        let rounding = pair.rounding() * pair.rounding() * self.exact.length_squared();
+        let rounding = pair.radius() * pair.radius() * self.exact.length_squared();
         match (&reach * &reach).cmp(&rounding) {
             Ordering::Less => Err(Flaw::NoAxis),
             Ordering::Equal => Ok(false),
@@ -113,11 +113,11 @@ impl CommonPoint {
         };
         let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
         let (sum, total) = self.weighted_sum(&points)?;
-        let reachable = pair.rounding() * pair.rounding() * &total * &total;
+        let reachable = pair.radius() * pair.radius() * &total * &total;
         match sum.length_squared().cmp(&reachable) {
             Ordering::Less => Ok(true),
             // In the midst of points that span everything, or on the rim of the rounding.
-            Ordering::Equal => Ok(pair.rounding().is_zero() && self.rank(&points) == dimension.count()),
+            Ordering::Equal => Ok(pair.radius().is_zero() && self.rank(&points) == dimension.count()),
             Ordering::Greater => Err(Flaw::Apart),
         }
     }

@@ -84,7 +84,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
 fn apart(pair: &ExactPair, feature: Feature) -> Solution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
-    let bridged = pair.rounding() * pair.rounding() * &denominator;
+    let bridged = pair.radius() * pair.radius() * &denominator;
     let verdict = match bridged.cmp(&squared) {
         Ordering::Less => Verdict::Separate,
         Ordering::Equal => Verdict::Touching,
@@ -106,7 +106,7 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
     // A ball around the core has room on all sides.
-    if pair.rounding().is_zero() {
+    if pair.radius().is_zero() {
         while let Some(view) = View::beside(&balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
                 Ok(part) => {

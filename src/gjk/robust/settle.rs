@@ -98,7 +98,7 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
 /// overflow.
 fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     let Core::Vertices(vertices) = &shape.core else { return None };
-    let rounding = shape.rounding.to_f64() * direction.length() * (1.0 + ROUNDING);
+    let rounding = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDING);
     vertices.iter().map(|vertex| vertex.to_f64()).try_fold(f64::NEG_INFINITY, |most, vertex| {
         let bound = vertex.dot(direction) + ROUNDING * vertex.abs().dot(direction.abs()) + rounding;
         bound.is_finite().then(|| most.max(bound))
@@ -151,5 +151,5 @@ fn largest_number<V: Vector>(shape: &Convex<V>) -> f64 {
         Core::Cylinder { center, half_axis, radii } => sum(radii) + sum(&[*center, *half_axis]),
         Core::Cone { apex, base, radii } => sum(radii) + sum(&[*apex, *base]),
     };
-    of_core + shape.rounding.to_f64()
+    of_core + shape.radius.to_f64()
 }

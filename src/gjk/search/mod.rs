@@ -298,7 +298,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The radii of P and of Q, in scene units.
     pub(super) fn radii(&self) -> [f64; 2] {
-        [self.p, self.q].map(|shape| shape.rounding.to_f64())
+        [self.p, self.q].map(|shape| shape.radius.to_f64())
     }
 
     // ---- Weights ----------------------------------------------------------------------------------------------

@@ -142,7 +142,10 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
         let at_rest = arrangement(&window);
         assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
         assert!(is_said(&window, "STOPPED"));
-        assert!(at_rest.seen(Letter::A).dot(at_rest.direction()).abs() < 1e-9, "it stands on the border");
+        assert!(
+            at_rest.relative_to_origin(Letter::A).dot(at_rest.direction()).abs() < 1e-9,
+            "it stands on the border"
+        );
     }
 }
 

@@ -4,7 +4,7 @@ use eframe::App as _;
 use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
-use gjk_sandbox::exchange::{self, Format, What};
+use gjk_sandbox::exchange::{self, Exported, Format};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::keeping::{Memory, window_that_remembers};
@@ -40,9 +40,9 @@ fn what_is_shown_is_what_is_written_in_every_format() {
     open_export(&mut window);
     for format in Format::ALL {
         click(&mut window, format.title());
-        for what in What::ALL {
+        for what in Exported::ALL {
             let name = format!("Write {}", what.title());
-            if format.is_test() && what != What::Pair {
+            if format.is_test() && what != Exported::Pair {
                 assert!(window.get_by_label(&name).accesskit_node().is_disabled(), "{format} {what}");
                 continue;
             }
@@ -59,7 +59,7 @@ fn copying_puts_the_text_on_the_clipboard() {
     open_export(&mut window);
     click(&mut window, "Rust");
     click(&mut window, "Write P and Q");
-    let expected = exchange::write(scene(&window), What::Pair, Format::Rust).unwrap();
+    let expected = exchange::write(scene(&window), Exported::Pair, Format::Rust).unwrap();
     assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
     assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
 }
@@ -68,17 +68,17 @@ fn copying_puts_the_text_on_the_clipboard() {
 fn the_menu_copies_in_the_last_format() {
     let mut window = window();
     click(&mut window, "Edit");
-    let p = exchange::write(scene(&window), What::P, Format::Csv).unwrap();
+    let p = exchange::write(scene(&window), Exported::P, Format::Csv).unwrap();
     assert_eq!(copied(&mut window, "Copy P as CSV"), Some(p));
     open_export(&mut window);
     click(&mut window, "Unit test in Python (pytest)");
     press(&mut window, Modifiers::NONE, Key::Escape);
     click(&mut window, "Edit");
     // A single shape has no test.
-    let q = exchange::write(scene(&window), What::Q, Format::Python).unwrap();
+    let q = exchange::write(scene(&window), Exported::Q, Format::Python).unwrap();
     assert_eq!(copied(&mut window, "Copy Q as Python"), Some(q));
     click(&mut window, "Edit");
-    let pair = exchange::write(scene(&window), What::Pair, Format::PythonTest).unwrap();
+    let pair = exchange::write(scene(&window), Exported::Pair, Format::PythonTest).unwrap();
     assert_eq!(copied(&mut window, "Copy pair as a unit test in Python (pytest)"), Some(pair));
     assert_eq!(window.state().notice(), Some("Copied P and Q as a unit test in Python (pytest)"));
 }
@@ -152,7 +152,7 @@ fn a_curved_shape_says_why_it_has_no_list() {
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");
-    let expected = exchange::write(scene(&window), What::Pair, Format::Csv).unwrap_err();
+    let expected = exchange::write(scene(&window), Exported::Pair, Format::Csv).unwrap_err();
     window.get_by_label(&expected.to_string());
     for button in ["Copy", "Save as…", "Save to path…"] {
         assert!(window.get_by_label(button).accesskit_node().is_disabled(), "{button}");
@@ -172,7 +172,7 @@ fn a_curved_shape_is_made_a_polytope_from_there() {
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert_eq!(window.state().document().undo_name(), Some(format!("make {side} a polytope").as_str()));
     }
-    assert_eq!(shown(&window), exchange::write(scene(&window), What::Pair, Format::Csv).unwrap());
+    assert_eq!(shown(&window), exchange::write(scene(&window), Exported::Pair, Format::Csv).unwrap());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the monkey has found, each in as few steps as it takes.
+//! Defects that the monkey has found, each in as few steps as possible.
 
 use eframe::egui::Key;
 use gjk_sandbox::scene::Scene;

@@ -18,7 +18,7 @@ use super::{Window, click, enter, press, scene, window};
 const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
                          {0.0f, 0.0f, 2.0f}, {0.25f, 0.25f, 0.25f}};\nstd::vector<Vec3> point = {{3.0f, 4.0f, 5.0f}};\n";
 
-/// What Ctrl+V does with this on the clipboard.
+/// Pastes this text as Ctrl+V does.
 fn paste(window: &mut Window, text: &str) {
     window.event(Event::Paste(text.to_owned()));
     window.run();

@@ -163,7 +163,7 @@ fn points_in_any_notation_are_pasted() {
     window.run();
     assert!(window.state().notice().unwrap().starts_with("Line 2, column 3: expected"));
     assert_eq!(points(&window, Side::P), all);
-    // What is pasted without having been asked for is not taken.
+    // A paste that was not requested is ignored.
     window.event(Event::Paste("1 2".to_owned()));
     window.run();
     assert_eq!(points(&window, Side::P), all);

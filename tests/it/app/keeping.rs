@@ -1,4 +1,4 @@
-//! What must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and what the
+//! Data that must not be lost: unsaved changes when the window is closed, the open scene when a file is dropped, and what the
 //! user has chosen, from one start to the next.
 
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ fn a_dropped_file_opens() {
     assert_eq!(scene(&window), &library::start(Dimension::Two));
 }
 
-/// What eframe keeps in a file.
+/// The storage that eframe keeps in a file.
 #[derive(Debug, Default)]
 pub(super) struct Memory(BTreeMap<String, String>);
 

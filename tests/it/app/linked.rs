@@ -145,7 +145,7 @@ fn a_marker_of_the_scrubber_lights_its_row_and_leads_there() {
     assert_ne!(step(&window), 0);
 }
 
-/// What is lit does not move what the pointer rests on, so that it does not come and go.
+/// A highlight does not move the item under the pointer, so it does not flicker.
 #[test]
 fn a_resting_pointer_needs_no_frame() {
     for name in ["Difference p1 − q2 at", "Vertex p0 at", "A = p2 − q0 at", "Iteration 2"] {

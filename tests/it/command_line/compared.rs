@@ -44,7 +44,7 @@ fn every_scene_can_be_drawn_beside_another_run() {
     }
 }
 
-/// What follows the format of sound runs does not change it for them.
+/// Fields that only wrong runs have do not change the format of sound runs.
 #[test]
 fn a_run_that_is_wrong_on_purpose_says_so_in_json() {
     let broken = WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");

@@ -10,11 +10,11 @@ use rand_pcg::Pcg64Mcg;
 use super::{gap, measured, witness_points_hold};
 
 fn ball(x: f64, y: f64, z: f64, radius: f64) -> Convex<DVec3> {
-    Convex { rounding: radius, ..Convex::vertices([DVec3::new(x, y, z)]) }
+    Convex { radius, ..Convex::vertices([DVec3::new(x, y, z)]) }
 }
 
 fn rounded(shape: Convex<DVec3>, radius: f64) -> Convex<DVec3> {
-    Convex { rounding: radius, ..shape }
+    Convex { radius, ..shape }
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn verdict_of(gap: f64) -> Verdict {
 
 fn ellipsoid(semi_axes: DVec3, center: DVec3) -> Convex<DVec3> {
     let semi_axes = [DVec3::X * semi_axes.x, DVec3::Y * semi_axes.y, DVec3::Z * semi_axes.z];
-    Convex { core: Core::Ellipsoid { center, semi_axes }, rounding: 0.0 }
+    Convex { core: Core::Ellipsoid { center, semi_axes }, radius: 0.0 }
 }
 
 /// How far a point outside of an ellipsoid about the origin is from it: the nearest point is `a² x / (a² + t)` with the one
@@ -126,13 +126,13 @@ fn other_curved_shapes() {
             half_axis: DVec3::Y * 0.925,
             radii: [DVec3::X * 0.5, DVec3::Z * 0.5],
         },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let slab = cuboid((11.5, 0.75, 60.5), (0.05, 0.75, 0.5));
     let middle = |semi_axes| [ellipsoid(semi_axes, DVec3::ZERO), Convex::vertices([DVec3::ZERO])];
     let cone = Convex {
         core: Core::Cone { apex: DVec3::Z, base: -DVec3::Z, radii: [DVec3::X, DVec3::Y] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let above = [cone.clone(), Convex::vertices([DVec3::new(0.0, 0.0, 3.0)])];
     let on_the_tip = [cone.clone(), cuboid((0.0, 0.0, 2.0), (1.0, 1.0, 1.0))];

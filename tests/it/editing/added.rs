@@ -1,4 +1,4 @@
-//! Bodies that are added beside P and Q stand where they can be seen.
+//! Bodies that are added beside P and Q are placed where they are visible.
 
 use gjk_sandbox::edit::others::{added, beside, with_copy_of_q};
 use gjk_sandbox::geometry::{Body, Shape, Side};
@@ -15,15 +15,15 @@ fn positions(scene: &Scene) -> Vec<DVec3> {
     scene.others.iter().map(|other| other.body.pose().position).collect()
 }
 
-/// Q reaches from 2 to 4, and discs of radius 1 keep half a unit: they stand at 5.5, then at 8. A body that reaches from
-/// 9.5 to 12.5 leaves no room for a third before 14.
+/// Q extends from 2 to 4, and discs of radius 1 keep a gap of half a unit: they are at 5.5, then at 8. A body that
+/// extends from 9.5 to 12.5 leaves no room for a third before 14.
 #[test]
-fn bodies_stand_in_a_row_and_go_round_what_is_there() {
+fn bodies_are_added_in_a_row_at_free_places() {
     let disc = body(TWO, Shape::Disc { radius: 1.0 });
     let q = placed(&disc, dvec3(3.0, 7.0, 0.0), 0.0);
     let wall = body(TWO, Shape::Rectangle { half_extents: DVec2::new(1.5, 1.0) });
     let wall = unnamed(placed(&wall, dvec3(11.0, 6.0, 0.0), 0.0));
-    // In the way only for those who do not look up: it is far below.
+    // It is far below, so it overlaps the free place only in x.
     let below = unnamed(placed(&disc, dvec3(5.5, 0.0, 0.0), 0.0));
     let mut scene = added(&added(&scene(polygon(&[(0.0, 0.0)]), q), wall).unwrap(), below).unwrap();
     for _ in 0..3 {
@@ -32,7 +32,7 @@ fn bodies_stand_in_a_row_and_go_round_what_is_there() {
     assert_eq!(positions(&scene)[2..], [5.5, 8.0, 14.0].map(|x| dvec3(x, 7.0, 0.0)));
 }
 
-/// A cylinder of radius 2 with a rounding of 1 reaches 3 from its middle: a quarter of 6 is 1.5.
+/// A cylinder of radius 2 with a body radius of 1 extends 3 from its centre: a quarter of 6 is 1.5.
 #[test]
 fn copies_of_q_do_not_hide_each_other() {
     let cylinder = body(THREE, Shape::Cylinder { half_height: 1.0, radius: 2.0 }).with_rounding(1.0).unwrap();
@@ -47,7 +47,7 @@ fn copies_of_q_do_not_hide_each_other() {
 }
 
 #[test]
-fn there_is_an_end_to_others() {
+fn the_number_of_other_bodies_is_limited() {
     let point = polygon(&[(0.0, 0.0)]);
     let mut full = scene(point.clone(), point.clone());
     full.others = vec![unnamed(point.clone()); Scene::MAX_OTHERS];

@@ -1,4 +1,4 @@
-//! Shapes from shapes.
+//! Shapes made from shapes.
 
 use gjk_sandbox::edit::{EditError, combine, freehand};
 use gjk_sandbox::geometry::{Body, Shape, Side};
@@ -12,7 +12,7 @@ use crate::shapes::tries;
 const SQUARE: [(f64, f64); 4] = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
 
 #[test]
-fn a_duplicate_stands_beside_what_it_was_made_of() {
+fn a_duplicate_is_placed_beside_its_original() {
     let p = placed(&polygon(&SQUARE), dvec3(1.0, 5.0, 0.0), 0.0);
     let copied = combine::duplicated(&scene(p.clone(), polygon(&[(0.0, 0.0)]))).unwrap();
     let q = &copied.bodies[Side::Q];
@@ -39,7 +39,7 @@ fn label(name: &str, color: Option<Rgb>) -> Label {
 }
 
 #[test]
-fn swapping_twice_is_nothing() {
+fn swapping_twice_restores_the_scene() {
     let mut before = scene(polygon(&SQUARE), polygon(&[(5.0, 5.0)]));
     before.labels = [label("crate", Rgb::from_hex("#112233")), label("", None)];
     let swapped = combine::swapped(&before);
@@ -49,7 +49,7 @@ fn swapping_twice_is_nothing() {
 }
 
 #[test]
-fn the_hull_of_both_has_the_corners_of_both() {
+fn the_hull_of_both_has_the_vertices_of_both() {
     // The lower left corner of the second is inside the first, whose upper right corner is inside the second.
     let q = placed(&polygon(&SQUARE), dvec3(1.0, 1.0, 0.0), 0.0);
     let hull = combine::hull_of_both(&polygon(&SQUARE), &q).unwrap();
@@ -64,7 +64,7 @@ fn the_hull_of_both_has_the_corners_of_both() {
             [1.0, 3.0, 0.0],
         ]
     );
-    // Two balls are the ends of a rounded segment.
+    // Two balls are the ends of a segment with a radius.
     let ball = body(THREE, Shape::Ball { radius: 0.5 });
     let pill = combine::hull_of_both(&ball, &placed(&ball, DVec3::X * 3.0, 0.0)).unwrap();
     assert_eq!((points(&pill), pill.rounding()), (vec![[0.0; 3], [3.0, 0.0, 0.0]], 0.5));
@@ -74,7 +74,7 @@ fn the_hull_of_both_has_the_corners_of_both() {
     assert_eq!(combine::hull_of_both(&cone, &ball), Err(EditError::NoVertices { kind: "cone" }));
 }
 
-/// A square and a segment along its diagonal: a hexagon, by hand.
+/// By hand: the sum of a square and a segment along its diagonal is a hexagon.
 #[test]
 fn the_sum_of_a_square_and_a_segment_is_a_hexagon() {
     let segment = polygon(&[(7.0, 7.0), (9.0, 9.0)]);
@@ -107,15 +107,15 @@ fn sums_of_large_shapes_are_refused_in_space_and_merged_in_the_plane() {
     assert_eq!(refused, "the sum of 800 and 800 corners would be too large");
 }
 
-/// By hand: a quarter off each edge.
+/// By hand: a quarter of each edge is cut off.
 #[test]
-fn a_cut_corner_is_replaced_by_a_point_on_each_of_its_edges() {
+fn a_cut_vertex_is_replaced_by_a_point_on_each_of_its_edges() {
     let cut = combine::corner_cut(&polygon(&SQUARE), 1, 0.25).unwrap();
     assert_eq!(
         points(&cut),
         [[0.0, 0.0, 0.0], [1.5, 0.0, 0.0], [2.0, 0.5, 0.0], [2.0, 2.0, 0.0], [0.0, 2.0, 0.0]]
     );
-    // A cube has three edges in a corner, however its sides are cut into triangles.
+    // Three edges of a cube meet at a vertex, however its faces are triangulated.
     let cube = body(THREE, Shape::Cuboid { half_extents: DVec3::ONE });
     for vertex in 0..8 {
         let cut = combine::corner_cut(&cube, vertex, 0.5).unwrap();
@@ -129,24 +129,24 @@ fn a_cut_corner_is_replaced_by_a_point_on_each_of_its_edges() {
         }
         assert_eq!((points(&cut).len(), found), (10, middles), "vertex {vertex}");
     }
-    // With points in the midst of the edges: they are no ends of them.
+    // Points in the relative interior of the edges are not their ends.
     let crowded = polygon(&[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0), (0.5, 0.5)]);
     let cut = combine::corner_cut(&crowded, 2, 0.25).unwrap();
     assert_eq!(points(&cut)[1..3], [[1.5, 0.0, 0.0], [2.0, 0.5, 0.0]]);
     let message = |vertex, part| combine::corner_cut(&crowded, vertex, part).unwrap_err().to_string();
-    assert_eq!(message(1, 0.5), "vertex 1 is no corner of the hull");
+    assert_eq!(message(1, 0.5), "vertex 1 is not a vertex of the hull");
     assert_eq!(message(9, 0.5), "there is no vertex 9: the shape has 6");
     for part in [0.0, 1.0, -1.0, f64::NAN] {
-        assert!(message(2, part).starts_with("the part must lie between 0 and 1"));
+        assert!(message(2, part).starts_with("the fraction must lie between 0 and 1"));
     }
     assert!(combine::corner_cut(&polygon(&[(1.0, 1.0)]), 0, 0.5).is_err());
     let shorter = combine::corner_cut(&polygon(&[(0.0, 0.0), (4.0, 0.0)]), 1, 0.25).unwrap();
     assert_eq!(points(&shorter), [[0.0; 3], [3.0, 0.0, 0.0]]);
 }
 
-/// By hand: of an octagon with four small corners, those go first.
+/// By hand: of an octagon with four short edges, these are removed first.
 #[test]
-fn a_stroke_becomes_the_corners_that_matter() {
+fn a_stroke_keeps_the_vertices_with_the_largest_area() {
     let stroke: Vec<DVec3> =
         [(0.0, 0.0), (4.0, -0.1), (8.0, 0.0), (8.3, 4.0), (8.0, 8.0), (4.0, 8.2), (0.0, 8.0), (4.0, 4.0)]
             .map(|(x, y)| dvec3(x, y, 0.0))
@@ -185,7 +185,7 @@ proptest! {
 
     /// The support function of a sum is the sum of the support functions, and that of a hull the larger of them.
     #[test]
-    fn sums_and_hulls_reach_as_far_as_they_should(
+    fn support_functions_of_sums_and_hulls(
         (p, q) in prop_oneof![(hull(TWO), hull(TWO)), (hull(THREE), hull(THREE))]
     ) {
         let dimension = p.dimension();
@@ -201,9 +201,10 @@ proptest! {
         prop_assert!(sum.interior_vertices().is_empty() && both.interior_vertices().is_empty());
     }
 
-    /// Less than before in the direction of the corner only, and as many corners more as it has edges, but one.
+    /// The support function decreases only in directions near the cut vertex, and the number of vertices grows by the
+    /// number of its edges less one.
     #[test]
-    fn a_cut_takes_away_and_never_adds(p in prop_oneof![hull(TWO), hull(THREE)], part in 0.1..0.5_f64) {
+    fn a_cut_never_extends_the_support_function(p in prop_oneof![hull(TWO), hull(THREE)], part in 0.1..0.5_f64) {
         for vertex in 0..p.local_vertices().unwrap().len() {
             let Ok(cut) = combine::corner_cut(&p, vertex, part) else {
                 prop_assert!(p.interior_vertices().contains(&vertex) || points(&p).iter().all(|it| *it == points(&p)[0]));
@@ -217,7 +218,7 @@ proptest! {
 }
 
 #[test]
-fn a_tetrahedron_loses_a_corner() {
+fn a_tetrahedron_loses_a_vertex() {
     let corner = polytope(&[(0.0, 0.0, 0.0), (4.0, 0.0, 0.0), (0.0, 4.0, 0.0), (0.0, 0.0, 4.0)]);
     let cut = combine::corner_cut(&corner, 0, 0.25).unwrap();
     let mut found = points(&cut);

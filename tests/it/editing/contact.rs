@@ -35,9 +35,9 @@ fn squares(at: DVec3) -> Scene {
     scene(square.clone(), placed(&square, at, 0.0))
 }
 
-/// Two squares of side 2, by hand: the nearer side of P, in the fewest decimals.
+/// Two squares of side 2, by hand: contact at the nearer side of P, with the fewest decimals.
 #[test]
-fn squares_touch_where_they_should() {
+fn squares_touch_at_the_nearer_side() {
     let cases: [(DVec3, DVec3, Contact, DVec3); 9] = [
         (dvec3(5.3, 0.25, 0.0), DVec3::X, Contact::Touch, dvec3(2.0, 0.25, 0.0)),
         (dvec3(5.3, 0.25, 0.0), DVec3::NEG_X * 7.0, Contact::Touch, dvec3(2.0, 0.25, 0.0)),
@@ -46,9 +46,9 @@ fn squares_touch_where_they_should() {
         (dvec3(0.5, -0.1, 0.0), DVec3::Y, Contact::Touch, dvec3(0.5, -2.0, 0.0)),
         (dvec3(5.3, 0.25, 0.0), DVec3::X, Contact::Gap(0.3), dvec3(2.3, 0.25, 0.0)),
         (dvec3(5.3, 0.25, 0.0), DVec3::X, Contact::Depth(0.3), dvec3(1.7, 0.25, 0.0)),
-        // Corner to corner: both ways are as long, and forward wins.
+        // Vertex to vertex: both directions are equally long, and forward is preferred.
         (dvec3(0.0, 0.0, 0.0), dvec3(1.0, 1.0, 9.0), Contact::Touch, dvec3(2.0, 2.0, 0.0)),
-        // Along the side: they touch all the way between the corners.
+        // Along the side: they touch all the way between the vertices.
         (dvec3(9.0, 2.0, 0.0), DVec3::X, Contact::Touch, dvec3(2.0, 2.0, 0.0)),
     ];
     for (at, direction, contact, wanted) in cases {
@@ -62,7 +62,7 @@ fn squares_touch_where_they_should() {
 }
 
 #[test]
-fn what_stands_as_asked_stays() {
+fn bodies_in_the_requested_contact_do_not_move() {
     let touching = squares(dvec3(2.0, 0.7, 0.0));
     assert_eq!(slide(&touching, DVec3::Y, Contact::Touch).unwrap().scene, touching);
     let apart = squares(dvec3(2.5, 0.7, 0.0));
@@ -70,7 +70,7 @@ fn what_stands_as_asked_stays() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_the_least_distance() {
+fn impossible_contacts_are_refused_with_the_least_distance() {
     let refused = |at: DVec3, direction: DVec3, contact: Contact| {
         slide(&squares(at), direction, contact).unwrap_err().to_string()
     };
@@ -88,7 +88,7 @@ fn what_cannot_be_is_refused_with_the_least_distance() {
         "Q is at most 0.5 deep in P on this line, never 1"
     );
     for direction in [DVec3::ZERO, DVec3::Z, DVec3::X * f64::NAN, DVec3::X * f64::INFINITY] {
-        assert_eq!(refused(by, direction, Contact::Touch), "a direction is needed to slide along");
+        assert_eq!(refused(by, direction, Contact::Touch), "sliding needs a direction that is not zero");
     }
     for length in [0.0, -1.0, f64::NAN, f64::INFINITY] {
         assert!(refused(by, x, Contact::Gap(length)).starts_with("the gap must be greater than 0"));
@@ -96,7 +96,7 @@ fn what_cannot_be_is_refused_with_the_least_distance() {
     }
 }
 
-/// Flat shapes in space touch where they meet: a segment along z and the square in the plane z = 0.
+/// Flat shapes in 3D touch where they meet: a segment along z and a square in the plane z = 0.
 #[test]
 fn flat_shapes_touch_where_they_cross() {
     let square = super::polytope(&[(1.0, 1.0, 0.0), (-1.0, 1.0, 0.0), (-1.0, -1.0, 0.0), (1.0, -1.0, 0.0)]);
@@ -108,7 +108,7 @@ fn flat_shapes_touch_where_they_cross() {
 
 /// Balls of radius 1 and 0.5 at a distance of 1.5, and a ball on an ellipsoid.
 #[test]
-fn round_shapes_touch() {
+fn curved_shapes_touch() {
     let ball = |radius: f64, at: DVec3| placed(&body(THREE, Shape::Ball { radius }), at, 0.0);
     let slid = slide(&scene(ball(1.0, DVec3::ZERO), ball(0.5, DVec3::Y * 7.3)), DVec3::Y, Contact::Touch);
     let slid = slid.unwrap();
@@ -128,7 +128,7 @@ fn toward_p_is_the_shortest_way() {
     assert_eq!(position(&slid), dvec3(0.5, 2.0, 0.0));
 }
 
-/// In single precision a touch is one of the vertices as they are rounded.
+/// In single precision a touch is one of the rounded vertices.
 #[test]
 fn the_precision_of_the_scene_counts() {
     let mut squares = squares(dvec3(5.3, 0.25, 0.0));
@@ -138,7 +138,7 @@ fn the_precision_of_the_scene_counts() {
     assert_eq!(verdict(&slid.scene), Verdict::Touching);
 }
 
-/// None of the numbers next to this place along an axis makes them touch either.
+/// Asserts that no neighbour of this position along an axis is a touch.
 fn no_touch_next_to(scene: &Scene, axis: DVec3) {
     let q = &scene.bodies[Side::Q];
     for toward in [f64::next_up, f64::next_down] {
@@ -156,8 +156,8 @@ fn no_touch_next_to(scene: &Scene, axis: DVec3) {
     }
 }
 
-/// Slides the first pairs of a family and counts: tried, touched exactly, refused. What is slid touches to the last
-/// digits in any case, and what is refused is not met by Q on a walk along the line.
+/// Slides the first pairs of a family and counts the tried, the exactly touching and the refused ones. Every slid pair
+/// touches to the last digits, and where sliding is refused, a walk of Q along the line meets no contact.
 fn count(family: Family, dimension: Dimension, decimals: f64, directions: &[DVec3]) -> [usize; 3] {
     let [mut tried, mut exact, mut refused] = [0; 3];
     for (number, direction) in (0..120).zip(directions.iter().cycle().copied()) {
@@ -210,8 +210,9 @@ fn most_touches_of_small_integers_are_exact_and_the_others_have_no_number() {
         .iter()
         .map(|(name, [tried, exact, refused])| format!("{name}: {exact} of {}", tried - refused))
         .collect();
-    // Measured: 88 of 106, 71 of 108, 115 of 115, 104 of 106; in tenths 54 of 106, 31 of 108, 89 of 115, 67 of 106. Along an
-    // axis a third is no number; along other lines there is room in the last digits of the other coordinates.
+    // Measured: 88 of 106, 71 of 108, 115 of 115, 104 of 106; in tenths 54 of 106, 31 of 108, 89 of 115, 67 of 106.
+    // Along an axis a third cannot be represented; along other lines the last digits of the other coordinates can
+    // compensate.
     let least = [0.8, 0.64, 1.0, 0.97, 0.49, 0.27, 0.76, 0.62];
     for ((name, [tried, exact, refused]), least) in rates.iter().zip(least) {
         assert!(*exact as f64 >= least * (tried - refused) as f64, "{name}: {told:#?}");
@@ -219,9 +220,9 @@ fn most_touches_of_small_integers_are_exact_and_the_others_have_no_number() {
     }
 }
 
-/// Whatever the shapes are, the measured gap or depth is the one that was asked for.
+/// For all families, the measured gap or depth is the requested one.
 #[test]
-fn gaps_and_depths_are_what_was_asked_for() {
+fn gaps_and_depths_are_as_requested() {
     for dimension in [TWO, THREE] {
         for family in [Family::Polytopes, Family::SmallIntegers, Family::GridBoxes, Family::Curved] {
             let tolerance = if family == Family::Curved { 1e-7 } else { 1e-13 };

@@ -1,4 +1,4 @@
-//! The same shape otherwise.
+//! Conversions of shapes.
 
 use std::f64::consts::PI;
 
@@ -10,7 +10,7 @@ use glam::{DQuat, DVec2, DVec3, dvec3};
 
 use super::{THREE, TWO, body, directions, named, placed, points, polygon, reach, scene};
 
-/// Every kind that scene files can say, turned, with and without rounding.
+/// Every kind that scene files can name, rotated, with and without a radius.
 fn all() -> Vec<Body> {
     let mut all = Vec::new();
     for dimension in [TWO, THREE] {
@@ -25,8 +25,9 @@ fn all() -> Vec<Body> {
     all
 }
 
-/// Inscribed, and with 400 points nearly the whole: no reach is short by more than a tenth of what 400 even points leave
-/// on a unit sphere, whose caps have the angle 2/√400 (in the plane 2π/400), times the radius.
+/// Inscribed, and with 400 points nearly the whole shape: the support function is short by at most a tenth of the
+/// deficit of 400 uniform points on a unit sphere, whose caps have the angle 2/√400 (in the plane 2π/400), times the
+/// radius.
 #[test]
 fn a_polytope_lies_within_the_shape_and_nearly_fills_it() {
     for start in all() {
@@ -47,14 +48,14 @@ fn a_polytope_lies_within_the_shape_and_nearly_fills_it() {
 }
 
 #[test]
-fn rims_and_straight_sides_stay_what_they_are() {
+fn rims_and_straight_sides_are_kept() {
     let cylinder = body(THREE, Shape::Cylinder { half_height: 2.0, radius: 1.0 });
     let prism = convert::as_polytope(&cylinder, 16).unwrap();
     assert_eq!(Some(points(&prism).len()), Some(16));
     assert_eq!(points(&prism)[8], [1.0, 0.0, 2.0]);
     let cone = convert::as_polytope(&body(THREE, Shape::Cone { half_height: 2.0, radius: 1.0 }), 9).unwrap();
     assert_eq!((points(&cone).len(), points(&cone)[8]), (9, [0.0, 0.0, 2.0]));
-    // A stadium: two half circles, with the ends of both straight sides.
+    // A stadium: two half circles with the ends of both straight sides.
     let capsule = body(TWO, Shape::Capsule { a: DVec3::ZERO, b: DVec3::X * 3.0, radius: 1.0 });
     let stadium = points(&convert::as_polytope(&capsule, 10).unwrap());
     assert_eq!(stadium.len(), 10);
@@ -70,9 +71,10 @@ fn rims_and_straight_sides_stay_what_they_are() {
     }
 }
 
-/// The mirror image reaches as far in the mirrored direction, from the same middle; twice is the same again.
+/// The support function of the mirror image is that of the shape in the mirrored direction, relative to the same centre;
+/// mirroring twice gives the shape.
 #[test]
-fn a_mirror_image_reaches_as_far_in_mirrored_directions() {
+fn support_functions_of_mirror_images_are_mirrored() {
     for start in all() {
         for axis in 0..start.dimension().count() {
             let image = convert::mirrored(&start, axis).unwrap();
@@ -116,7 +118,7 @@ fn centred_is_at_the_origin_and_normalised_reaches_to_one() {
         let normal = convert::normalized(&start).unwrap();
         assert!(normal.center().distance(start.center()) < 1e-12, "{start:?}");
         assert_eq!(normal.kind_name(), start.kind_name());
-        // As far as a sample of its boundary goes, and no farther.
+        // A sample of its boundary reaches to distance 1, and no farther.
         let around = convert::as_polytope(&normal, 2000).unwrap().convex();
         let middle = normal.center();
         let far = around.core_vertices().unwrap().iter().map(|it| it.distance(middle)).fold(0.0, f64::max);
@@ -131,7 +133,7 @@ fn centred_is_at_the_origin_and_normalised_reaches_to_one() {
 }
 
 #[test]
-fn into_space_and_back() {
+fn conversion_to_3d_and_back() {
     let mut flat = scene(
         placed(&polygon(&[(0.0, 0.0), (2.0, 0.0), (0.0, 1.0)]), dvec3(1.0, 2.0, 0.0), 0.5),
         body(TWO, Shape::Ellipse { semi_axes: DVec2::new(2.0, 1.0) }),
@@ -155,7 +157,7 @@ fn into_space_and_back() {
 }
 
 #[test]
-fn other_bodies_go_with_p_and_q() {
+fn other_bodies_are_converted_with_p_and_q() {
     let disc = body(TWO, Shape::Disc { radius: 1.0 });
     let mut flat = scene(disc.clone(), disc.clone());
     flat.labels[1].name = "wheel".to_owned();
@@ -166,16 +168,16 @@ fn other_bodies_go_with_p_and_q() {
     assert_eq!((&solid.labels, &solid.others[0].label), (&flat.labels, &flat.others[0].label));
     assert!(Scene::from_ron(&solid.to_ron()).is_ok_and(|read| read == solid));
     assert_eq!(convert::in_dimension(&solid, TWO).unwrap().others, flat.others);
-    // One that has no shadow keeps all of them in space, and is named.
+    // A body without a projection prevents the conversion, and is named.
     solid.others[0].body =
         placed(&body(THREE, Shape::Cone { half_height: 1.0, radius: 1.0 }), DVec3::ZERO, 0.5);
     let refusal = convert::in_dimension(&solid, TWO).unwrap_err().to_string();
-    assert_eq!(refusal, "coin: the outline of a turned cone is no shape of the plane");
+    assert_eq!(refusal, "coin: the projection of a rotated cone is none of the 2D shapes");
 }
 
-/// The shadow from above, by hand and against the reach in the plane.
+/// The projection along z, by hand and against the support function in the plane.
 #[test]
-fn what_has_a_shadow_in_the_plane_goes_there() {
+fn shapes_with_a_2d_projection_are_converted() {
     for shape in named(THREE) {
         for turn in [DQuat::IDENTITY, DQuat::from_rotation_z(0.5), DQuat::from_rotation_x(PI / 3.0)] {
             let pose = Pose { position: dvec3(1.0, 2.0, 3.0), rotation: Rotation::Quaternion(turn) };
@@ -184,7 +186,7 @@ fn what_has_a_shadow_in_the_plane_goes_there() {
                 Ok(scene) => scene.bodies[0].clone(),
                 Err(error) => {
                     let message = error.to_string();
-                    assert!(message.starts_with("P: the outline of a turned"), "{message}");
+                    assert!(message.starts_with("P: the projection of a rotated"), "{message}");
                     assert!(turn.x != 0.0, "{shape:?}");
                     continue;
                 }

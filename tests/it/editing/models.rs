@@ -1,4 +1,4 @@
-//! Kinds and their numbers.
+//! Kinds of shapes and their numbers.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ fn with(kind: Kind, dimension: Dimension, numbers: &[f64]) -> Model {
     model
 }
 
-/// How many of the points are vertices of their exact hull.
+/// The number of points that are vertices of their exact hull.
 fn corners(dimension: Dimension, points: &[DVec3]) -> usize {
     match Hull::of(dimension, points).unwrap() {
         Hull::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.len(),
@@ -64,7 +64,7 @@ fn every_kind_begins_as_a_shape_about_two_units_across() {
 }
 
 #[test]
-fn names_are_told_apart() {
+fn names_are_distinct() {
     let titles: HashSet<&str> = Kind::ALL.iter().map(|kind| kind.title()).collect();
     assert_eq!(titles.len(), Kind::ALL.len());
     for kind in Kind::ALL {
@@ -170,9 +170,9 @@ fn setting_a_number_keeps_it_in_its_bounds() {
     assert_eq!(prism.parameters[0].quantity, Quantity::Count);
 }
 
-/// By hand: half of the length on either side, half of the height below.
+/// By hand: half of the length to either side, half of the height below.
 #[test]
-fn the_plain_ones_are_where_they_should_be() {
+fn plain_kinds_are_centred() {
     assert_eq!(listed(Kind::Point, THREE, &[]), [DVec3::ZERO]);
     assert_eq!(listed(Kind::Segment, TWO, &[3.0]), [dvec3(-1.5, 0.0, 0.0), dvec3(1.5, 0.0, 0.0)]);
     assert_eq!(
@@ -191,7 +191,7 @@ fn the_plain_ones_are_where_they_should_be() {
         ]
     );
     assert_eq!(listed(Kind::Needle, TWO, &[2.0, 0.5]).len(), 4);
-    // A square one, a quarter of a side of the octagon around: 0 and 45 degrees.
+    // Rotated by a quarter of a side of the octagon: 0 and 45 degrees.
     let half = std::f64::consts::FRAC_1_SQRT_2;
     assert_eq!(
         listed(Kind::Antiprism, THREE, &[4.0, 1.0, 2.0])[..5],
@@ -205,7 +205,7 @@ fn the_plain_ones_are_where_they_should_be() {
     );
 }
 
-/// A regular dodecahedron has 20 vertices on a sphere, 12 faces of 5 corners and 30 edges of length 4 r / (√3 (1 + √5)).
+/// A regular dodecahedron has 20 vertices on a sphere, 12 pentagons and 30 edges of length 4 r / (√3 (1 + √5)).
 #[test]
 fn the_dodecahedron_is_regular() {
     let points = listed(Kind::Dodecahedron, THREE, &[2.0]);
@@ -219,7 +219,7 @@ fn the_dodecahedron_is_regular() {
     }
 }
 
-/// Antiprism: 2n vertices, 2 n-gons and 2n triangles.
+/// An antiprism has 2n vertices, 2 n-gons and 2n triangles.
 #[test]
 fn an_antiprism_has_two_ends_and_a_band_of_triangles() {
     let points = listed(Kind::Antiprism, THREE, &[5.0, 1.0, 0.7]);
@@ -228,7 +228,8 @@ fn an_antiprism_has_two_ends_and_a_band_of_triangles() {
     assert_eq!((hull.vertices.len(), with(5), with(3)), (10, 2, 10));
 }
 
-/// The five-pointed star of the second scene about convexity: its tips are the hull, its notches inside, in turn.
+/// The five-pointed star of the second scene about convexity: its tips and its inner vertices alternate; the tips are
+/// the hull.
 #[test]
 fn a_star_lists_its_outline() {
     let points = listed(Kind::Star, TWO, &[5.0, 2.0, 0.75]);
@@ -240,7 +241,7 @@ fn a_star_lists_its_outline() {
 }
 
 #[test]
-fn nearly_flat_is_not_flat() {
+fn a_nearly_flat_shape_is_not_flat() {
     let points = listed(Kind::Plate, THREE, &[8.0, 1.0, 1e-9]);
     assert!(matches!(Hull::of(THREE, &points), Some(Hull::Solid(Hull3::Polytope(_)))));
     assert_eq!(corners(THREE, &points), 8);
@@ -251,19 +252,19 @@ fn nearly_flat_is_not_flat() {
 }
 
 #[test]
-fn every_random_point_is_a_corner() {
+fn every_random_point_is_a_vertex() {
     for seed in 0..20 {
         for count in [3_u32, 4, 5, 8, 30, 200] {
             for aspect in [1.0, 0.01, 7.0] {
                 let points =
                     listed(Kind::RandomPolygon, TWO, &[f64::from(count), 2.0, aspect, f64::from(seed)]);
                 assert_eq!(corners(TWO, &points), count as usize, "seed {seed}");
-                // It fills its box, but for the digits that are left out.
+                // It fills its box up to the omitted digits.
                 let low = points.iter().fold(DVec3::INFINITY, |low, point| low.min(*point));
                 let high = points.iter().fold(DVec3::NEG_INFINITY, |high, point| high.max(*point));
                 let size = (high - low).truncate();
                 assert!((size - DVec2::new(2.0, 2.0 * aspect)).abs().max_element() < 0.01 * aspect.max(1.0));
-                // As an outline, counter-clockwise.
+                // The points are an outline, counter-clockwise.
                 let turns = (0..points.len()).all(|i| {
                     let [a, b, c] = [0, 1, 2].map(|next| points[(i + next) % points.len()]);
                     (b - a).cross(c - b).z > 0.0
@@ -288,7 +289,7 @@ fn every_random_point_is_a_corner() {
 }
 
 #[test]
-fn the_largest_ones_are_all_corners_too() {
+fn all_points_of_the_largest_random_shapes_are_vertices() {
     let most = MAX_VERTICES as f64;
     assert_eq!(corners(TWO, &listed(Kind::RandomPolygon, TWO, &[most, 2.0, 1.0, 1.0])), MAX_VERTICES);
     assert_eq!(corners(THREE, &listed(Kind::EvenSphere, THREE, &[2000.0, 1.0])), 2000);
@@ -301,7 +302,7 @@ fn few_vertices_have_few_decimals() {
     assert!(points.iter().flat_map(DVec3::to_array).all(is_short), "{points:?}");
 }
 
-/// Points spread evenly leave no hole: by area each has 4π/n, a cap of angle 2/√n, and a hole of twice that is none.
+/// Uniform points leave no hole: each has the area 4π/n, a cap of angle 2/√n, and no hole is twice that wide.
 #[test]
 fn a_spiral_covers_the_sphere() {
     let points = listed(Kind::EvenSphere, THREE, &[500.0, 1.0]);
@@ -311,7 +312,7 @@ fn a_spiral_covers_the_sphere() {
     }
 }
 
-/// A seed stands for a shape for good: these numbers were taken from the first version.
+/// A seed always gives the same shape: these numbers were recorded from the first version.
 #[test]
 fn a_seed_names_a_shape() {
     let one = |seed: f64| listed(Kind::RandomPolygon, TWO, &[5.0, 2.0, 1.0, seed]);
@@ -319,7 +320,7 @@ fn a_seed_names_a_shape() {
     assert_ne!(one(1.0), one(2.0));
     let first = [(1.0, 1.0), (-0.461, 0.757), (-0.769, 0.447), (-1.0, -1.0), (-0.659, -0.908)];
     assert_eq!(one(1.0), first.map(|(x, y)| dvec3(x, y, 0.0)));
-    // The laboratory draws from the same generator, and its numbers are names as well.
+    // The laboratory uses the same generator, and its pairs are identified by seed and number as well.
     let [p, _] = Family::SmallIntegers.pair(TWO, 0.0, 1, 0);
     assert!(p.local_vertices().is_some());
 }

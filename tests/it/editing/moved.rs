@@ -1,4 +1,4 @@
-//! Moving, turning, scaling; vertices; selections; steps.
+//! Moving, rotating and scaling; vertices; selections; grid steps.
 
 use std::collections::BTreeSet;
 use std::f64::consts::{FRAC_PI_2, PI};
@@ -31,7 +31,7 @@ fn rotate(axis: DVec3, angle: f64) -> Transform {
 }
 
 #[test]
-fn nothing_selected_is_nothing_done() {
+fn an_empty_selection_changes_nothing() {
     let before = scene(polygon(&SQUARE), polygon(&SQUARE));
     for transform in [Transform::Move(DVec3::ONE), rotate(DVec3::Z, 1.0), Transform::Scale(DVec3::splat(2.0))]
     {
@@ -40,7 +40,7 @@ fn nothing_selected_is_nothing_done() {
 }
 
 #[test]
-fn a_move_is_exact_and_says_the_decimals_that_were_meant() {
+fn a_move_is_exact_and_gives_short_decimals() {
     let square = placed(&polygon(&SQUARE), dvec3(0.1, 0.0, 0.0), 0.0);
     let by = Transform::Move(dvec3(0.2, -1.0, 7.0));
     let whole = changed(&square, Part::Whole, DVec3::ZERO, by).unwrap();
@@ -48,7 +48,7 @@ fn a_move_is_exact_and_says_the_decimals_that_were_meant() {
     let one = changed(&square, Part::of_vertices([1]), DVec3::ZERO, by).unwrap();
     assert_eq!(points(&one)[1], [2.2, -1.0, 0.0]);
     assert_eq!(points(&one)[2], [2.0, 2.0, 0.0]);
-    // Numbers that are no short decimals are added as they are.
+    // Numbers that are not short decimals are added as they are.
     let third = placed(&square, dvec3(1.0 / 3.0, 0.0, 0.0), 0.0);
     let moved = changed(&third, Part::Whole, DVec3::ZERO, Transform::Move(DVec3::X / 7.0)).unwrap();
     assert_eq!(moved.pose().position.x, 1.0 / 3.0 + 1.0 / 7.0);
@@ -78,7 +78,7 @@ fn quarter_turns_are_exact_in_both_senses_of_the_axis() {
 }
 
 #[test]
-fn a_full_turn_in_steps_is_no_turn() {
+fn a_full_turn_in_steps_is_the_identity() {
     let mut flat = polygon(&SQUARE);
     let mut solid = body(THREE, Shape::Cuboid { half_extents: DVec3::ONE });
     for _ in 0..12 {
@@ -93,9 +93,9 @@ fn a_full_turn_in_steps_is_no_turn() {
     assert!((quaternion.length() - 1.0).abs() < 1e-15 && quaternion.w >= 0.0);
 }
 
-/// In the plane an axis has a sense only; no axis, no turn.
+/// In 2D only the sign of the z component of an axis counts; without one there is no rotation.
 #[test]
-fn in_the_plane_what_lies_across_counts_for_nothing() {
+fn in_2d_components_out_of_the_plane_are_ignored() {
     let square = polygon(&SQUARE);
     for part in [Part::Whole, Part::of_vertices(0..4)] {
         let turned = |axis| changed(&square, part.clone(), dvec3(0.0, 0.0, 9.0), rotate(axis, 0.5)).unwrap();
@@ -108,7 +108,7 @@ fn in_the_plane_what_lies_across_counts_for_nothing() {
 }
 
 #[test]
-fn vertices_scale_from_the_pivot_and_bodies_about_their_middle() {
+fn vertices_scale_from_the_pivot_and_bodies_about_their_centre() {
     let square = polygon(&SQUARE);
     let twice = Transform::Scale(dvec3(2.0, 1.0, 1.0));
     let two = changed(&square, Part::of_vertices([1, 2]), dvec3(1.0, 0.0, 0.0), twice).unwrap();
@@ -118,7 +118,7 @@ fn vertices_scale_from_the_pivot_and_bodies_about_their_middle() {
 }
 
 #[test]
-fn every_kind_keeps_its_middle_when_scaled() {
+fn every_kind_keeps_its_centre_when_scaled() {
     for dimension in [TWO, THREE] {
         for shape in named(dimension) {
             let start = placed(&body(dimension, shape), dvec3(3.0, -2.0, 0.0), 0.9);
@@ -134,9 +134,9 @@ fn every_kind_keeps_its_middle_when_scaled() {
     }
 }
 
-/// The half of a factor, what it makes of the shape by hand.
+/// The results of the factors are by hand.
 #[test]
-fn kinds_stay_what_they_are_where_they_can() {
+fn shapes_keep_their_kind_when_scaled_if_possible() {
     let flat = |factors: (f64, f64)| dvec3(factors.0, factors.1, 1.0);
     let cases = [
         (TWO, Shape::Disc { radius: 1.0 }, flat((2.0, 2.0)), Some(Shape::Disc { radius: 2.0 })),
@@ -194,14 +194,14 @@ fn kinds_stay_what_they_are_where_they_can() {
             }
         }
     }
-    // A cone upside down is the same cone, turned over.
+    // A cone scaled by a negative factor is the same cone, turned over.
     let cone = body(THREE, Shape::Cone { half_height: 1.0, radius: 0.5 });
     let over = changed(&cone, Part::Whole, DVec3::ZERO, Transform::Scale(dvec3(1.0, 1.0, -1.0))).unwrap();
     assert!(over.convex().support(DVec3::NEG_Z).0.distance(DVec3::NEG_Z) < 1e-15);
 }
 
 #[test]
-fn numbers_that_lead_nowhere_are_refused() {
+fn invalid_numbers_are_refused() {
     let square = polygon(&SQUARE);
     for part in [Part::Whole, Part::of_vertices([2])] {
         for bad in [f64::NAN, f64::INFINITY, 1e13] {
@@ -217,7 +217,7 @@ fn numbers_that_lead_nowhere_are_refused() {
 }
 
 #[test]
-fn one_vertex_more_less_or_elsewhere() {
+fn vertices_are_added_removed_and_moved() {
     let square = polygon(&SQUARE);
     let at = dvec3(1.0, -1.0, 0.0);
     assert_eq!(points(&vertices::inserted(&square, 1, at).unwrap())[1], [1.0, -1.0, 0.0]);
@@ -256,7 +256,7 @@ fn a_place_in_the_world_is_written_in_few_decimals() {
 }
 
 #[test]
-fn steps_are_the_decimals_themselves() {
+fn multiples_of_a_step_are_exact_decimals() {
     for (value, step, wanted) in [
         (0.29, 0.1, 0.3),
         (-0.29, 0.1, -0.3),
@@ -274,7 +274,7 @@ fn steps_are_the_decimals_themselves() {
 }
 
 #[test]
-fn selections_name_themselves_and_forget_what_is_gone() {
+fn selections_have_names_and_drop_missing_vertices() {
     let before = scene(polygon(&SQUARE), polygon(&SQUARE));
     assert_eq!(Selection::vertices(Side::Q, [2]).name(), "q2");
     assert_eq!(Selection::vertices(Side::P, [0, 1, 3]).name(), "3 vertices of P");
@@ -288,7 +288,7 @@ fn selections_name_themselves_and_forget_what_is_gone() {
 
 /// A vertex of a turned body moves by the same vector in the world.
 #[test]
-fn vertices_of_turned_bodies_move_in_the_world() {
+fn vertices_of_rotated_bodies_move_by_world_vectors() {
     for dimension in [Dimension::Two, Dimension::Three] {
         let start = match dimension {
             Dimension::Two => polygon(&SQUARE),

@@ -1,4 +1,4 @@
-//! Whatever is done, with whatever numbers and in whatever order: what comes out are bodies, and every algorithm runs.
+//! Random sequences of edits with arbitrary numbers: the results are valid bodies, and every algorithm runs on them.
 
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ use proptest::test_runner::TestRunner;
 use super::{THREE, TWO, body, scene};
 use crate::shapes::tries;
 
-/// Numbers to do something with; each edit takes what it needs.
+/// Random input of an edit, of which each edit uses what it needs.
 #[derive(Clone, Debug)]
 struct Act {
     what: usize,
@@ -31,7 +31,7 @@ struct Act {
     pivot: DVec3,
 }
 
-/// Any f64 there is, and often enough one of a usable size.
+/// Any f64, and often one of ordinary size.
 fn number() -> impl Strategy<Value = f64> {
     prop_oneof![
         1 => proptest::num::f64::ANY,
@@ -88,7 +88,7 @@ fn done(before: &Scene, act: &Act) -> Result<Scene, EditError> {
         7 | 8 => {
             let kinds = Kind::all(before.dimension);
             let mut model = Model::new(kinds[other % kinds.len()], before.dimension);
-            // Sizes that keep the test quick; any number is tried for all that is not a count.
+            // Sizes that keep the test fast; for parameters that are not counts, any number is tried.
             if let Some(parameter) = model.parameters.get_mut(count % 4) {
                 let is_count = parameter.quantity.is_whole();
                 parameter.value = if is_count { number.abs().min(40.0).round() } else { number };
@@ -122,7 +122,7 @@ fn done(before: &Scene, act: &Act) -> Result<Scene, EditError> {
     })
 }
 
-/// What can be done with the bodies beside P and Q.
+/// Edits of the bodies beside P and Q.
 fn with_others(before: &Scene, act: &Act) -> Result<Scene, EditError> {
     let which = if act.count.is_multiple_of(3) { Which::Side(act.side) } else { Which::Other(act.count % 3) };
     match act.other % 6 {
@@ -137,7 +137,7 @@ fn with_others(before: &Scene, act: &Act) -> Result<Scene, EditError> {
     }
 }
 
-/// Made again from its parts, as a file would be read.
+/// The body constructed again from its parts, as when a file is read.
 fn again(body: &Body) -> Result<Body, String> {
     Body::new(body.dimension(), body.shape().clone(), body.pose(), body.rounding())
         .map_err(|error| error.to_string())
@@ -166,7 +166,7 @@ fn start(dimension: Dimension) -> Scene {
     scene(p, q)
 }
 
-/// What holds after every edit.
+/// Asserts the properties that hold after every edit.
 fn is_sound(now: &Scene, act: &Act) -> Result<(), TestCaseError> {
     for body in now.bodies.iter().chain(now.others.iter().map(|other| &other.body)) {
         prop_assert_eq!(body.dimension(), now.dimension);
@@ -175,7 +175,7 @@ fn is_sound(now: &Scene, act: &Act) -> Result<(), TestCaseError> {
         prop_assert!(body.center().is_finite());
     }
     prop_assert!(now.others.len() <= Scene::MAX_OTHERS);
-    // And as a file: what is written is read back as the same.
+    // The scene as a file is read back as the same scene.
     let read = Scene::from_ron(&now.to_ron());
     prop_assert_eq!(read.as_ref().map(|scene| &scene.bodies), Ok(&now.bodies), "after {:?}", act);
     prop_assert_eq!(read.as_ref().map(|scene| &scene.others), Ok(&now.others), "after {:?}", act);
@@ -184,7 +184,7 @@ fn is_sound(now: &Scene, act: &Act) -> Result<(), TestCaseError> {
 }
 
 #[test]
-fn no_sequence_of_edits_leaves_a_body_that_is_refused() {
+fn no_sequence_of_edits_leaves_an_invalid_body() {
     let dimensions = prop_oneof![Just(TWO), Just(THREE)];
     let (tried, succeeded) = (Cell::new(0_u32), Cell::new(0_u32));
     let run = TestRunner::new(tries(400)).run(
@@ -208,7 +208,7 @@ fn no_sequence_of_edits_leaves_a_body_that_is_refused() {
         },
     );
     run.unwrap();
-    // Edits that are nearly all refused would say nothing.
+    // The test would be void if nearly all edits were refused.
     let (tried, succeeded) = (tried.get(), succeeded.get());
     assert!(tried > 1000 && succeeded * 10 >= tried * 3, "{succeeded} of {tried}");
 }

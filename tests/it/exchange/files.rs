@@ -1,4 +1,4 @@
-//! Meshes, drawings and maps: good ones, and broken ones in every place.
+//! Meshes, drawings and maps: valid files, and files with an error in every place.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use gjk_sandbox::geometry::Dimension;
 
 use super::lists;
 
-/// A file of this name with these bytes, read.
+/// The reading of a file with this name and these bytes.
 fn file(name: &str, bytes: &[u8]) -> Reading {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);
@@ -86,14 +86,14 @@ fn each_object_of_an_obj_is_a_list_in_the_order_of_the_file() {
     );
     assert_eq!(reading.remarks, ["`Roof top`: 1 of 3 points are repeated and left out"]);
     assert_eq!(read_text(OBJ), reading, "pasted text is the same");
-    // Vertices in front of all objects, and a cloud of points without any face.
+    // Vertices before all objects, and points without any face.
     let shared = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\ng a\nf 1 2 3\ng b\nf 2 4 3\n";
     assert_eq!(file("a.obj", shared.as_bytes()).summary(), "2 lists: 3 and 3 points, 3D");
     assert_eq!(points(&file("a.obj", b"v 3 0 0\nv 1 0 0\n")), [[[3.0, 0.0, 0.0], [1.0, 0.0, 0.0]]]);
 }
 
 #[test]
-fn what_is_wrong_in_an_obj_has_its_place() {
+fn errors_in_an_obj_have_their_place() {
     for (text, expected) in [
         ("v 0 0 0\nv 1 x 0\n", "2:5: expected a number, found `x`"),
         ("v 0 0 0\nv 1 0\n", "2:1: expected three coordinates, found `v 1 0`"),
@@ -115,7 +115,7 @@ fn what_is_wrong_in_an_obj_has_its_place() {
             "{text}"
         );
     }
-    // Numbers of texture coordinates and normals that are out of all bounds harm nobody.
+    // Numbers of texture coordinates and normals out of bounds are harmless.
     let reading =
         file("a.obj", b"v 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nf 1/9223372036854775807/9 2/-9/8 3//0\n");
     assert_eq!(reading.summary(), "1 list: 3 points, 3D");
@@ -131,7 +131,7 @@ fn stl_as_text_and_binary() {
         assert_eq!(reading.remarks, ["the mesh: 8 of 12 points are repeated and left out"]);
         assert_eq!((reading.form, reading.lists[0].dimension), (Form::Stl, Dimension::Three));
     }
-    // The bits of the file: single precision has no 0.1. And heads may begin like a text.
+    // The values are those of the file: 0.1 does not exist in single precision. A binary head may begin like a text.
     let exact = [[0.0, 0.0, 0.0], [0.0, f64::from(0.1_f32), 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]];
     for head in [&b"made by hand"[..], b"solid made by hand", &[0xFF; 80]] {
         assert_eq!(points(&file("a.stl", &stl_bytes(head))), [exact]);
@@ -183,7 +183,7 @@ fn hostile_meshes_never_panic() {
         let path = folder.path().join(name);
         let read = |bytes: &[u8]| {
             fs::write(&path, bytes).unwrap();
-            // Whatever it is: no panic, and nothing that is no number.
+            // Any content: no panic, and only finite numbers.
             if let Ok(reading) = read_file(&path) {
                 assert!(!reading.lists.is_empty() || !reading.problems.is_empty(), "{name}");
                 assert!(reading.lists.iter().flat_map(|list| &list.points).all(|point| point.is_finite()));
@@ -217,7 +217,7 @@ fn outlines_of_a_drawing() {
 </svg>"#;
     let reading = read_text(svg);
     assert_eq!((reading.form, reading.lists[0].dimension), (Form::Svg, Dimension::Two));
-    assert_eq!(reading.remarks[0], "y is turned up: SVG counts it downwards");
+    assert_eq!(reading.remarks[0], "y is reversed: the y axis of SVG points down");
     let found = lists(&reading);
     assert_eq!(found[0], ("tri", vec![vec![0.0, 0.0], vec![10.0, 0.0], vec![0.0, 5.0]]));
     let corners = [[102.0, -14.0], [108.0, -14.0], [108.0, -22.0], [102.0, -22.0]];
@@ -234,7 +234,7 @@ fn outlines_of_a_drawing() {
 fn points_of_a_curve_lie_on_it() {
     let path =
         |data: &str| read_text(&format!("<svg xmlns='http://www.w3.org/2000/svg'><path d='{data}'/></svg>"));
-    // Two half circles about (3, 0), and one that grows out of too small radii.
+    // Two half circles about (3, 0), and one whose radii are too small and are enlarged.
     for data in ["M 1 0 A 2 2 0 0 1 5 0 A 2 2 0 0 1 1 0 Z", "M 1 0 a 1 1 0 1 0 4 0"] {
         let reading = path(data);
         let points = &lists(&reading)[0].1;
@@ -244,12 +244,13 @@ fn points_of_a_curve_lie_on_it() {
             "{points:?}"
         );
     }
-    // A parabola: y = x² for the control points (−1, 1), (0, −1), (1, 1), with y turned up; and its smooth mirror.
+    // The parabola y = x² with the control points (−1, 1), (0, −1), (1, 1), with y reversed; and its smooth
+    // continuation.
     let reading = path("M -1 -1 Q 0 1 1 -1 T 3 -1");
     let points = &lists(&reading)[0].1;
     assert!(points[..17].iter().all(|point| (point[1] - point[0] * point[0]).abs() < 1e-12), "{points:?}");
     assert!(points[17..].iter().all(|point| (point[1] - (2.0 - (point[0] - 2.0).powi(2))).abs() < 1e-12));
-    // A cubic with its control points in thirds of a straight line is that line, and so is what goes on smoothly.
+    // A cubic with its control points at thirds of a line is that line, and so is its smooth continuation.
     let reading = path("M 0 0 C 1 1 2 2 3 3 s 2 2 3 3 H 7 V 8 h 1 v 1");
     let points = &lists(&reading)[0].1;
     assert!(points[..33].iter().all(|point| (point[0] + point[1]).abs() < 1e-12), "{points:?}");
@@ -279,7 +280,7 @@ fn polygons_of_a_map() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_one_message() {
+fn a_file_that_cannot_be_opened_gives_one_message() {
     let folder = tempfile::tempdir().unwrap();
     let missing = read_file(&folder.path().join("no-such.csv")).unwrap_err();
     assert!(matches!(missing, ExchangeError::Read { .. }) && missing.to_string().contains("cannot be read"));

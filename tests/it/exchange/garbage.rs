@@ -1,9 +1,9 @@
-//! Whatever is pasted: no panic, no hang, and every place that is named lies in the text.
+//! Arbitrary pasted texts: no panic, no hang, and every reported place lies in the text.
 
 use gjk_sandbox::exchange::{Reading, read_text};
 use proptest::prelude::*;
 
-/// Texts that are understood, to be broken.
+/// Valid texts, which the tests corrupt.
 const GOOD: [&str; 9] = [
     "polyA = {{4.0f, 11.0f}, {5.0f, 5.0f}};\npolyB = {{1, 2}, {3, 4}};",
     "A:\n  0.795121 -0.727851 0.0\n -0.178424 −0.989183 0.0\n\nB:\n 1 2 3\n",
@@ -41,7 +41,7 @@ proptest! {
     }
 
     #[test]
-    fn characters_that_mean_something(text in "[0-9.,;:=(){}\\[\\]<>/*#'\" \n\txyzefn+\\-−ü|!_]{0,120}") {
+    fn meaningful_characters(text in "[0-9.,;:=(){}\\[\\]<>/*#'\" \n\txyzefn+\\-−ü|!_]{0,120}") {
         check(&text)?;
     }
 
@@ -74,15 +74,15 @@ proptest! {
 }
 
 #[test]
-fn good_texts_are_good() {
+fn valid_texts_have_no_problems() {
     for text in GOOD {
         assert_eq!(read_text(text).problems, [], "{text}");
     }
 }
 
-/// Sizes at which anything quadratic would take minutes.
+/// Sizes at which quadratic time would be minutes.
 #[test]
-fn long_texts_are_read_in_one_go() {
+fn long_texts_are_read_in_linear_time() {
     for unit in [
         "(",
         ")",
@@ -108,7 +108,7 @@ fn long_texts_are_read_in_one_go() {
     }
 }
 
-/// A file inside of a string, as a log has it: nothing closes the quotes that are escaped.
+/// A file inside of a string, as in a log: the quotes are escaped, so none is closed on its line.
 #[test]
 fn a_megabyte_of_escaped_json_on_one_line_is_read() {
     let point = r#"{\"x\":1.5,\"y\":-2},"#;

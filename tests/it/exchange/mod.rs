@@ -1,4 +1,4 @@
-//! Is what people paste understood as they mean it, and does what is written come back bit by bit?
+//! Import of points in the forms that people use, and lossless export.
 
 mod files;
 mod garbage;
@@ -10,7 +10,7 @@ mod unit_tests;
 use gjk_sandbox::exchange::{Form, Reading, read_text};
 use gjk_sandbox::geometry::Dimension;
 
-/// What a text holds: the name of each list and its points, with as many numbers as they have.
+/// The content of a text: the name of each list and its points, with as many coordinates as they have.
 fn lists(reading: &Reading) -> Vec<(&str, Vec<Vec<f64>>)> {
     let numbers =
         |dimension: Dimension| move |point: &glam::DVec3| point.to_array()[..dimension.count()].to_vec();

@@ -1,4 +1,4 @@
-//! Pairs as they stand in public bug reports: the numbers and the notation are those of the reports, nothing else is.
+//! Pairs from public bug reports: the numbers and the notation are those of the reports, the rest is ours.
 
 use super::{lists, understood};
 use gjk_sandbox::exchange::read_text;
@@ -26,7 +26,7 @@ fn a_declaration() {
     assert_eq!(lists[0].1, [[5.0, 7.0], [7.0, 3.0], [10.0, 2.0], [12.0, 7.0]]);
 }
 
-/// MattiaMontanari/openGJK issue #3: columns under a letter, with z = 0 throughout.
+/// MattiaMontanari/openGJK issue #3: columns below a letter, with z = 0 throughout.
 #[test]
 fn columns_under_letters() {
     let text = "Please test these 2 polygons\nA: \n      0.795121     -0.727851 0.0\n     -0.178424     -0.989183 0.0\n     \
@@ -39,11 +39,11 @@ fn columns_under_letters() {
         [("A", 4), ("B", 3)]
     );
     assert_eq!(found[1].1[2], [0.277_308, 0.969_689, 0.0]);
-    // The number in the sentence is none of a point, and that is all that is said.
+    // The number in the sentence does not belong to a point, and that is the only problem.
     assert!(reading.problems.len() <= 1, "{:?}", reading.problems);
 }
 
-/// The same pair as it is quoted in a list of known cases, on one line with true minus signs.
+/// The same pair, quoted in a list of known cases, on one line with true minus signs.
 #[test]
 fn a_quoted_pair() {
     let text = "A (0.795121,−0.727851),(−0.178424,−0.989183),(−0.412644,−0.770664),(0.566564,0.548772); \
@@ -54,7 +54,7 @@ fn a_quoted_pair() {
     assert_eq!(lists[0].1[0], [0.795_121, -0.727_851]);
 }
 
-/// MattiaMontanari/openGJK issue #52: C#, a row for each coordinate.
+/// MattiaMontanari/openGJK issue #52: C#, one row for each coordinate.
 #[test]
 fn a_row_for_each_coordinate() {
     let text = "var ia = new float[3, 8] {\n    \
@@ -92,7 +92,7 @@ fn an_array() {
     );
 }
 
-/// FEniCS/dolfinx issue #3653: a point and a hull in uneven columns.
+/// FEniCS/dolfinx issue #3653: a point and a hull in unaligned columns.
 #[test]
 fn a_point_and_a_hull() {
     let text = "import numpy as np\n\n\np0 = np.array([[44.2919, 39.7508, 18.8208]])\np1 = np.array([[46.0659, 38.6251, 16.3637], \n                 \
@@ -104,7 +104,7 @@ fn a_point_and_a_hull() {
     assert_eq!(reading.lists.iter().map(|list| list.name.as_str()).collect::<Vec<_>>(), ["p0", "p1"]);
 }
 
-/// AlexanderFabisch/distance3d issue #27: seventeen digits and more.
+/// AlexanderFabisch/distance3d issue #27: numbers with seventeen digits and more.
 #[test]
 fn all_digits_are_kept() {
     let text = "vertices1=array([[1.9408982677575293  , 1.7555630101186028  , 0.18558370457138618 ],\n                    \
@@ -151,7 +151,7 @@ fn objects_of_javascript() {
     );
 }
 
-/// danfis/libccd issue #25 gives two positions: as code of that library would set them.
+/// danfis/libccd issue #25 gives two positions: here as code that calls that library.
 #[test]
 fn calls_that_set_a_vector() {
     let (_, lists) = understood("CCD_VEC3(a, 0, 0, 0);\nccdVec3Set(&b.pos, 0., 0., 1.9);\n");

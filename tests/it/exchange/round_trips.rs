@@ -1,15 +1,15 @@
-//! What is written is read back, bit by bit.
+//! Exported texts are read back bit by bit.
 
 use std::fs;
 
-use gjk_sandbox::exchange::{ExchangeError, Format, What, read_file, read_text, scene_of, write};
+use gjk_sandbox::exchange::{ExchangeError, Exported, Format, read_file, read_text, scene_of, write};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Precision, Verdict};
 use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 use proptest::prelude::*;
 
-/// All formats that list numbers of a pair so that they can be read again.
+/// All formats that list the numbers of a pair so that they can be read back.
 const LISTING: [Format; 8] = [
     Format::Csv,
     Format::Json,
@@ -39,9 +39,9 @@ fn world_bits(scene: &Scene) -> Vec<Vec<[u64; 3]>> {
     scene.bodies.iter().map(bits).collect()
 }
 
-/// Written in a format and read again, as text and as a file.
+/// The pair written in a format and read back, as text and as a file.
 fn again(scene: &Scene, format: Format) -> Vec<Vec<[u64; 3]>> {
-    let text = write(scene, What::Pair, format).unwrap();
+    let text = write(scene, Exported::Pair, format).unwrap();
     let reading = read_text(&text);
     assert_eq!(reading.problems, [], "{text}");
     let folder = tempfile::tempdir().unwrap();
@@ -89,54 +89,57 @@ fn shapes_are_written_in_world_coordinates() {
 fn the_texts_are_those_of_each_language() {
     let scene = scene(Dimension::Two, &[[4.0, 11.0, 0.0], [0.5, -1e-7, 0.0]], &[[1.0, 2.0, 0.0]]);
     let text = |what, format| write(&scene, what, format).unwrap();
-    assert_eq!(text(What::Pair, Format::Csv), "shape,x,y\nP,4,11\nP,0.5,-1e-7\nQ,1,2\n");
-    assert_eq!(text(What::Q, Format::Csv), "x,y\n1,2\n");
-    assert_eq!(text(What::Q, Format::Json), "{\n  \"Q\": [\n    [1, 2]\n  ]\n}\n");
-    assert_eq!(text(What::P, Format::Ron), "[\n    (4, 11),\n    (0.5, -1e-7),\n]\n");
-    assert_eq!(text(What::Q, Format::Rust), "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n");
-    assert_eq!(text(What::Q, Format::Cpp), "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n");
-    assert_eq!(text(What::Q, Format::Python), "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n");
-    assert_eq!(text(What::Q, Format::JavaScript), "const Q = [\n  [1.0, 2.0],\n];\n");
-    assert_eq!(text(What::Pair, Format::Obj), "o P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n");
+    assert_eq!(text(Exported::Pair, Format::Csv), "shape,x,y\nP,4,11\nP,0.5,-1e-7\nQ,1,2\n");
+    assert_eq!(text(Exported::Q, Format::Csv), "x,y\n1,2\n");
+    assert_eq!(text(Exported::Q, Format::Json), "{\n  \"Q\": [\n    [1, 2]\n  ]\n}\n");
+    assert_eq!(text(Exported::P, Format::Ron), "[\n    (4, 11),\n    (0.5, -1e-7),\n]\n");
+    assert_eq!(text(Exported::Q, Format::Rust), "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n");
+    assert_eq!(text(Exported::Q, Format::Cpp), "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n");
+    assert_eq!(
+        text(Exported::Q, Format::Python),
+        "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n"
+    );
+    assert_eq!(text(Exported::Q, Format::JavaScript), "const Q = [\n  [1.0, 2.0],\n];\n");
+    assert_eq!(text(Exported::Pair, Format::Obj), "o P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n");
     let mut single = scene.clone();
     single.query.precision = Precision::F32;
     assert_eq!(
-        write(&single, What::Q, Format::Cpp).unwrap(),
+        write(&single, Exported::Q, Format::Cpp).unwrap(),
         "constexpr float Q[1][2] = {\n    {1.0f, 2.0f},\n};\n"
     );
-    assert!(write(&single, What::P, Format::Rust).unwrap().starts_with("const P: [[f32; 2]; 2] = ["));
+    assert!(write(&single, Exported::P, Format::Rust).unwrap().starts_with("const P: [[f32; 2]; 2] = ["));
 }
 
 #[test]
 fn a_solid_has_faces_and_a_polygon_is_one() {
-    let obj = write(&library::SHIPPED[7].scene(), What::P, Format::Obj).unwrap();
+    let obj = write(&library::SHIPPED[7].scene(), Exported::P, Format::Obj).unwrap();
     let count = |kind: &str| obj.lines().filter(|line| line.starts_with(kind)).count();
     assert_eq!((count("v "), count("f ")), (8, 6), "a box: {obj}");
     assert!(obj.lines().filter(|line| line.starts_with("f ")).all(|line| line.split(' ').count() == 5));
-    // The dyn4j walk-through: 7 corners of the difference, counter-clockwise from the leftmost.
+    // The dyn4j walk-through: 7 vertices of the difference, counter-clockwise from the leftmost.
     let scene = library::SHIPPED[0].scene();
     assert_eq!(
-        write(&scene, What::Difference, Format::Csv).unwrap(),
+        write(&scene, Exported::Difference, Format::Csv).unwrap(),
         "x,y\n-8,-2\n-1,-2\n4,2\n2,6\n-3,8\n-6,9\n-8,4\n"
     );
-    let obj = write(&scene, What::Difference, Format::Obj).unwrap();
+    let obj = write(&scene, Exported::Difference, Format::Obj).unwrap();
     assert!(obj.starts_with("o difference\nv -8 -2 0\n") && obj.ends_with("f 1 2 3 4 5 6 7\n"), "{obj}");
 }
 
 #[test]
-fn what_cannot_be_listed_is_refused() {
+fn shapes_without_listed_vertices_are_refused() {
     let scene = library::SHIPPED[5].scene();
     for (what, format) in
-        [(What::P, Format::Csv), (What::Pair, Format::RustTest), (What::Difference, Format::Obj)]
+        [(Exported::P, Format::Csv), (Exported::Pair, Format::RustTest), (Exported::Difference, Format::Obj)]
     {
         let message = write(&scene, what, format).unwrap_err().to_string();
         assert_eq!(message, "P is a disc, which has no vertices to list: make it a polytope first");
     }
     let mut rounded = library::SHIPPED[0].scene();
     rounded.bodies[1] = rounded.bodies[1].with_rounding(0.25).unwrap();
-    assert!(write(&rounded, What::P, Format::Csv).is_ok());
-    assert!(matches!(write(&rounded, What::Q, Format::Csv), Err(ExchangeError::Rounded { name: "Q" })));
-    assert!(matches!(write(&rounded, What::P, Format::CppTest), Err(ExchangeError::NotAPair { .. })));
+    assert!(write(&rounded, Exported::P, Format::Csv).is_ok());
+    assert!(matches!(write(&rounded, Exported::Q, Format::Csv), Err(ExchangeError::Rounded { name: "Q" })));
+    assert!(matches!(write(&rounded, Exported::P, Format::CppTest), Err(ExchangeError::NotAPair { .. })));
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn a_scene_of_lists() {
         (&[0][..], None, "expected 2 lists, found 1"),
         (&[0, 1, 2], None, "expected 2 lists, found 3"),
         (&[], Some(&base), "expected 2 lists, found 0"),
-        (&[0, 3], None, "expected a list that there is, found number 3 of 3 lists"),
+        (&[0, 3], None, "expected the number of an existing list, found number 3 of 3 lists"),
         (
             &[0],
             Some(&library::start(Dimension::Three)),
@@ -168,7 +171,7 @@ fn a_scene_of_lists() {
 }
 
 #[test]
-fn lists_in_a_scene_leave_its_words_and_colours() {
+fn lists_in_a_scene_keep_its_texts_and_colours() {
     let reading = read_text("A: (0, 0), (1, 0)\nB: (5, 5)");
     let mut base = library::SHIPPED[0].scene();
     base.tags = vec!["kept".to_owned()];
@@ -185,9 +188,9 @@ fn lists_in_a_scene_leave_its_words_and_colours() {
     assert_eq!((other.title.as_str(), other.dimension), ("A and B", Dimension::Two));
 }
 
-/// Two polygons of 300 corners have 90,000 pairs, but their difference has no more than 600 corners.
+/// Two polygons with 300 vertices have 90,000 pairs, but their difference has no more than 600 vertices.
 #[test]
-fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in_space() {
+fn differences_of_many_vertices_are_listed_in_2d_and_limited_by_pairs_in_3d() {
     let circle = |count: u32, z: f64| {
         let angle = move |index| std::f64::consts::TAU * f64::from(index) / f64::from(count);
         (0..count).map(move |index| DVec3::new(angle(index).cos(), angle(index).sin(), z))
@@ -198,24 +201,25 @@ fn differences_of_many_corners_are_listed_in_the_plane_and_counted_by_corners_in
         Scene { bodies: [body.clone(), body], ..library::start(dimension) }
     };
     let flat = of(Dimension::Two, circle(300, 0.0).chain([DVec3::ZERO]).collect());
-    let reading = read_text(&write(&flat, What::Difference, Format::Json).unwrap());
+    let reading = read_text(&write(&flat, Exported::Difference, Format::Json).unwrap());
     let corners = &reading.lists[0].points;
     assert!((300..=600).contains(&corners.len()), "{}", corners.len());
-    // Of two regular polygons of radius 1: one of radius 2, with corners that rounding makes in the middle of its sides.
+    // Of two regular polygons of radius 1: one of radius 2, with vertices that roundoff makes at the midpoints of its
+    // edges.
     assert!(corners.iter().all(|corner| (corner.length() - 2.0).abs() < 1e-3));
     let inside = (0..50).map(|index| DVec3::new(0.0, 0.0, f64::from(index) / 100.0));
     let solid = of(Dimension::Three, circle(150, 0.0).chain(circle(150, 1.0)).chain(inside).collect());
-    let refused = write(&solid, What::Difference, Format::Obj).unwrap_err();
+    let refused = write(&solid, Exported::Difference, Format::Obj).unwrap_err();
     assert!(matches!(refused, ExchangeError::TooManyPairs { found: 90_000, .. }), "{refused}");
 }
 
 #[test]
-fn names_of_formats_lead_back_to_them() {
+fn formats_are_parsed_from_their_names() {
     for format in Format::ALL {
         assert_eq!(format.name().parse(), Ok(format));
         assert!(!format.title().is_empty());
     }
-    for what in What::ALL {
+    for what in Exported::ALL {
         assert_eq!(what.name().parse(), Ok(what));
     }
     assert!("docx".parse::<Format>().unwrap_err().starts_with("expected one of csv, json"));
@@ -237,7 +241,7 @@ proptest! {
         for format in LISTING {
             let mut expected = world_bits(&scene);
             if format == Format::Obj {
-                // A mesh says each vertex once.
+                // A mesh lists each vertex once.
                 for list in &mut expected {
                     let mut seen = std::collections::BTreeSet::new();
                     list.retain(|point| seen.insert(*point));

@@ -1,4 +1,4 @@
-//! One table with every notation of points, and what is wrong with texts that are not quite lists of points.
+//! A table of all notations of points, and the problems of texts that are not quite lists of points.
 
 use gjk_sandbox::exchange::{Form, Reading, read_text};
 use gjk_sandbox::geometry::{Dimension, MAX_VERTICES};
@@ -30,7 +30,7 @@ fn one_triangle_in_every_notation() {
         r#"[{"x": 4, "y": 11}, {"y": 5, "x": 4}, {"x": 9, "y": 9, "id": 3}]"#,
         r#"[{"pos": [4, 11]}, {"pos": [4, 5]}, {"pos": [9, 9]}]"#,
         r#"{"version": 2, "shape": {"vertices": [[4, 11], [4, 5], [9, 9]]}}"#,
-        // RON, and what Rust prints.
+        // RON, and the debug output of Rust.
         "[(4, 11), (4, 5), (9, 9)]",
         "Points([(4, 11), (4, 5), (9, 9)])",
         "[Vec2 { x: 4.0, y: 11.0 }, Vec2 { x: 4.0, y: 5.0 }, Vec2 { x: 9.0, y: 9.0 }]",
@@ -74,7 +74,7 @@ fn one_triangle_in_every_notation() {
         "[SVector{2, Float64}(4.0, 11.0), SVector{2, Float64}(4.0, 5.0), SVector{2, Float64}(9.0, 9.0)]",
         "Float32[4.0 11.0; 4.0 5.0; 9.0 9.0]",
         "POLYGON ((4 11, 4 5, 9 9))",
-        // As people write.
+        // Informal notation.
         "(4, 11), (4, 5), (9, 9)",
         "(4,11)\n(4,5)\n(9,9)",
         "(4|11) (4|5) (9|9)".trim(),
@@ -152,7 +152,7 @@ fn lists_keep_the_name_before_them() {
 }
 
 #[test]
-fn points_one_after_the_other_are_read_by_threes_or_by_twos() {
+fn flat_rows_of_numbers_are_divided_into_points() {
     let triangle = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.5]].map(|point| point.to_vec());
     for text in [
         "[0,0,0, 1,0,0, 0,1,0.5]",
@@ -170,11 +170,11 @@ fn points_one_after_the_other_are_read_by_threes_or_by_twos() {
         understood(pairs).1[0].1,
         [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]].map(|point| point.to_vec())
     );
-    assert_eq!(read_text(pairs).remarks, ["The numbers of p stand in one row and were read by twos"]);
+    assert_eq!(read_text(pairs).remarks, ["The numbers of p were in one row and were read by twos"]);
     let (_, pair) = understood(r#"{"P": [0,0,0, 1,0,0, 0,1,0], "Q": [5,0,0, 6,0,0, 5,1,0]}"#);
     let sizes: Vec<(&str, usize)> = pair.iter().map(|(name, points)| (name.as_str(), points.len())).collect();
     assert_eq!(sizes, [("P", 3), ("Q", 3)]);
-    // A row for each coordinate stays that, and a matrix or a quaternion is no list of points.
+    // A row for each coordinate is recognised as such, and a matrix or a quaternion is not a list of points.
     let (_, columns) = understood(r#"{"x": [0, 1, 0, 2, 3, 4], "y": [0, 0, 1, 5, 6, 7]}"#);
     assert_eq!(columns[0].1[5], [4.0, 7.0]);
     for text in
@@ -240,7 +240,7 @@ fn a_scene_gives_its_two_bodies_in_world_coordinates() {
 }
 
 #[test]
-fn what_is_wrong_has_its_place_and_the_rest_is_kept() {
+fn errors_have_their_place_and_the_rest_is_kept() {
     let table: [(&str, &[&str], usize); 15] = [
         ("(1, 2), (3, x), (5, 6)", &["1:13: expected a number, a comma or a closing bracket, found `x`"], 2),
         ("(1, 2), (3, nan), (5, 6)", &["1:13: expected a finite number, found `nan`"], 2),
@@ -269,7 +269,7 @@ fn what_is_wrong_has_its_place_and_the_rest_is_kept() {
     }
     assert_eq!(problems(""), ["1:1: expected points, such as `(1, 2), (3, 4)`, found nothing"]);
     assert_eq!(problems("no points at all"), ["1:1: expected points, such as `(1, 2), (3, 4)`, found none"]);
-    // Columns count characters, ranges bytes.
+    // Columns count characters, ranges count bytes.
     let text = "ü (1, 2), (ä, 4)";
     let reading = read_text(text);
     assert_eq!(reading.problems.len(), 1);
@@ -277,7 +277,7 @@ fn what_is_wrong_has_its_place_and_the_rest_is_kept() {
 }
 
 #[test]
-fn limits_are_told() {
+fn limits_are_reported() {
     let rows = |count: usize| (0..count).map(|n| format!("{n} {}", n % 7)).collect::<Vec<_>>().join("\n");
     let most = read_text(&rows(MAX_VERTICES));
     assert_eq!((most.problems.len(), most.lists[0].points.len()), (0, MAX_VERTICES));
@@ -290,7 +290,7 @@ fn limits_are_told() {
     let huge = " ".repeat(gjk_sandbox::exchange::MAX_TEXT + 1);
     assert_eq!(read_text(&huge).problems[0].expected, "at most 16 MiB");
     let deep = read_text(&"[".repeat(100_000));
-    assert!(deep.problems.iter().any(|problem| problem.expected == "at most 64 brackets in one another"));
+    assert!(deep.problems.iter().any(|problem| problem.expected == "at most 64 nested brackets"));
     assert_eq!(read_text("(1, 2)").lists[0].dimension, Dimension::Two);
 }
 

@@ -1,11 +1,11 @@
-//! Are the unit tests that are written unit tests, and do they expect the truth?
+//! The exported unit tests compile, run, and expect the true verdict.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use gjk_sandbox::exchange::{Format, What, write};
+use gjk_sandbox::exchange::{Exported, Format, write};
 use gjk_sandbox::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_sandbox::scene::library;
 
@@ -38,7 +38,7 @@ fn tested(folder: &Path, name: &str, text: &str) -> (bool, String) {
 #[test]
 fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     let folder = tempfile::tempdir().unwrap();
-    let text = write(&library::SHIPPED[0].scene(), What::Pair, Format::RustTest).unwrap();
+    let text = write(&library::SHIPPED[0].scene(), Exported::Pair, Format::RustTest).unwrap();
     assert!(text.contains("// The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
     assert!(
         text.contains("// GJK Sandbox ran the algorithm bittle in f64 with the initial direction (1, -1).")
@@ -61,11 +61,11 @@ fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
     let wrong = "made wrong on purpose";
     for format in [Format::RustTest, Format::PythonTest] {
         scene.query.defects = Defects::NONE.with(Defect::NoFlip);
-        assert!(!write(&scene, What::Pair, format).unwrap().contains(wrong), "{format:?}");
+        assert!(!write(&scene, Exported::Pair, format).unwrap().contains(wrong), "{format:?}");
         scene.query.defects =
             [Defect::NoNegation, Defect::NoFlip, Defect::ReversedWinding].into_iter().collect();
-        let text = write(&scene, What::Pair, format).unwrap();
-        let said = "The algorithm was made wrong on purpose: No negation for Q, Winding reversed.";
+        let text = write(&scene, Exported::Pair, format).unwrap();
+        let said = "The algorithm contains mistakes made on purpose: No negation for Q, Winding reversed.";
         assert!(text.contains(said), "{text}");
         assert!(text.contains("The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
     }
@@ -78,7 +78,7 @@ fn the_test_expects_the_true_length() {
         [(0, "penetration_depth", 6.0 / 41.0_f64.sqrt()), (10, "separation", 11.0 / 41.0_f64.sqrt())]
     {
         let scene = library::SHIPPED[scene].scene();
-        let text = write(&scene, What::Pair, Format::PythonTest).unwrap();
+        let text = write(&scene, Exported::Pair, Format::PythonTest).unwrap();
         let marker = format!("assert {name}(P, Q) == pytest.approx(");
         let (_, rest) = text.split_once(&marker).unwrap_or_else(|| panic!("{marker} is not in\n{text}"));
         let written: f64 = rest.split(',').next().unwrap().parse().unwrap();
@@ -90,14 +90,14 @@ fn the_test_expects_the_true_length() {
 }
 
 #[test]
-fn a_touch_is_what_the_scene_says_it_is() {
+fn a_touch_follows_the_contact_policy_of_the_scene() {
     let mut scene = library::SHIPPED[3].scene();
     scene.query.contact = ContactPolicy::Closed;
-    let closed = write(&scene, What::Pair, Format::CppTest).unwrap();
+    let closed = write(&scene, Exported::Pair, Format::CppTest).unwrap();
     assert!(closed.contains("TOUCHING") && closed.contains("    REQUIRE(intersects(P"), "{closed}");
     assert!(closed.contains("a touch counts as an intersection"));
     scene.query.contact = ContactPolicy::Open;
-    let open = write(&scene, What::Pair, Format::CppTest).unwrap();
+    let open = write(&scene, Exported::Pair, Format::CppTest).unwrap();
     assert!(
         open.contains("    REQUIRE_FALSE(intersects(P") && open.contains("a touch counts as no intersection"),
         "{open}"
@@ -113,10 +113,10 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
         let mut scene = shipped.scene();
         scene.query.precision = if index % 2 == 0 { Precision::F32 } else { Precision::F64 };
         scene.title.push_str("\n\"quoted\\\" #{}");
-        if let Ok(text) = write(&scene, What::Pair, Format::RustTest) {
+        if let Ok(text) = write(&scene, Exported::Pair, Format::RustTest) {
             write!(modules, "mod scene_{index} {{\n{text}\n}}\n").unwrap();
             let path = folder.path().join(format!("test_{index}.py"));
-            fs::write(&path, write(&scene, What::Pair, Format::PythonTest).unwrap()).unwrap();
+            fs::write(&path, write(&scene, Exported::Pair, Format::PythonTest).unwrap()).unwrap();
             python.push(path);
         }
     }
@@ -129,18 +129,18 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
-/// A keyword, a number, nothing, and the names of the functions that the test calls.
+/// Titles that are a keyword, a number, empty, or the name of a function that the test calls.
 #[test]
-fn a_title_may_be_any_word() {
+fn a_title_may_be_any_text() {
     let folder = tempfile::tempdir().unwrap();
     let mut modules = String::new();
     for title in ["match", "Move", "2", "…", "intersects", "separation", "penetration depth"] {
         for scene in [0, 10] {
             let mut scene = library::SHIPPED[scene].scene();
             scene.title = title.to_owned();
-            let text = write(&scene, What::Pair, Format::RustTest).unwrap();
+            let text = write(&scene, Exported::Pair, Format::RustTest).unwrap();
             write!(modules, "mod scene_{} {{\n{text}\n}}\n", modules.len()).unwrap();
-            let python = write(&scene, What::Pair, Format::PythonTest).unwrap();
+            let python = write(&scene, Exported::Pair, Format::PythonTest).unwrap();
             assert!(python.contains("\ndef test_pair"), "{python}");
         }
     }
@@ -151,14 +151,14 @@ fn a_title_may_be_any_word() {
 fn constants_compile() {
     let folder = tempfile::tempdir().unwrap();
     let scene = library::SHIPPED[6].scene();
-    let text = write(&scene, What::Pair, Format::Rust).unwrap();
+    let text = write(&scene, Exported::Pair, Format::Rust).unwrap();
     let test = format!(
         "{text}\n#[test]\nfn counts() {{ assert!(P.len() > 3 && Q.len() == 6 && P[0].len() == 3); }}\n"
     );
     assert!(tested(folder.path(), "constants", &test).0);
     let cpp = format!(
         "{}\nint main() {{ return sizeof(Q) == 6 * 3 * sizeof(double) ? 0 : 1; }}\n",
-        write(&scene, What::Pair, Format::Cpp).unwrap()
+        write(&scene, Exported::Pair, Format::Cpp).unwrap()
     );
     let (source, program) = (folder.path().join("a.cpp"), folder.path().join("cpp"));
     fs::write(&source, cpp).unwrap();

@@ -1,7 +1,7 @@
-//! What the explorer draws: the cut through O, and the picture in space.
+//! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, picture, stops, told_at,
+    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, description_at, picture, stops,
 };
 use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Role, Tint};
 use gjk_sandbox::gjk::Letter;
@@ -10,8 +10,8 @@ use glam::DVec3;
 
 use super::in_space;
 
-/// At z = 0.8 the squat tetrahedron has 13 outcomes: inside, three with one face, and for each two faces both of them and
-/// the edge between.
+/// At z = 0.8 the squat tetrahedron has 13 outcomes: the interior, one face three times, and for each pair of faces both
+/// of them and the edge between.
 #[test]
 fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     let arrangement = in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, 0.8));
@@ -43,7 +43,7 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     assert!(tints.iter().all(Option::is_some), "with the rules broken O is everywhere");
     let agreement = cut(&arrangement, CutColor::Agreement, false);
     let disagrees = agreement.items.iter().any(|item| match &item.form {
-        // An entry of the legend has one column.
+        // An entry of the legend is a grid with one column.
         ItemForm::Cells { columns, tints, .. } => {
             *columns > 1 && tints.contains(&Some(Tint::Agreement(false)))
         }
@@ -54,21 +54,21 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     assert_eq!(legend, ["where O can be", "the same region", "another region"]);
 }
 
-/// The pointer on the cut reads what comes out there, or what would have stopped it.
+/// The text for a pointer on the section gives the outcome there, or the test that would have stopped it.
 #[test]
-fn the_cut_says_what_is_where() {
+fn the_section_gives_the_outcome_at_a_point() {
     let squat = |z| in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, z));
-    assert_eq!(told_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
-    assert_eq!(told_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
-    assert!(told_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
-    // Both faces see O; the first to be asked, ABC, has it beyond AC and takes that edge.
-    let told = told_at(&squat(0.8), [-1.6, 2.2]);
+    assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
+    assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
+    assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
+    // O is in front of both faces; the first to be tested, ABC, has it beyond AC and chooses that edge.
+    let told = description_at(&squat(0.8), [-1.6, 2.2]);
     assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");
 }
 
-/// The stages add what their names say, and nothing is drawn where O is not finite.
+/// Each stage adds the marks that its name promises, and nothing is drawn if O is not finite.
 #[test]
-fn the_picture_follows_the_origin_and_has_what_is_switched_on() {
+fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
     for row in &ROWS {
         let arrangement = row.arrangement();
         let decision = Decision::of(&arrangement);
@@ -92,9 +92,9 @@ fn the_picture_follows_the_origin_and_has_what_is_switched_on() {
         assert_eq!(sees, row.outcome.code != 0, "{row:?}");
         assert!(figure_has(&full, Role::Lit, &format!("0b{:03b}", row.outcome.code)));
     }
-    // Half way between the old places and the new.
+    // Half way between the old positions and the new ones.
     let arrangement = ROWS[0].arrangement();
-    let glide = Glide { from: vec![DVec3::ZERO; 4], part: 0.5 };
+    let glide = Glide { from: vec![DVec3::ZERO; 4], progress: 0.5 };
     let half = picture(&arrangement, &Decision::of(&arrangement), Stages::NONE, Some(&glide));
     let a = half.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(Hit::Letter(A)) => Some(at),

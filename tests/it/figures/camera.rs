@@ -1,4 +1,4 @@
-//! The turntable: what is seen where, and that it cannot be lost.
+//! The turntable camera: projections and drags, and that it cannot lose sight of the scene.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -38,7 +38,7 @@ fn a_point_dragged_nowhere_stays_where_it_is() {
 }
 
 #[test]
-fn what_is_under_the_cursor_stays_there_while_zooming() {
+fn the_point_under_the_cursor_stays_there_while_zooming() {
     let cursor = DVec2::new(133.0, 471.0);
     for mut camera in cameras() {
         let under = camera.world_from_screen(cursor, camera.target, VIEWPORT);
@@ -50,7 +50,7 @@ fn what_is_under_the_cursor_stays_there_while_zooming() {
     }
 }
 
-/// x to the right, y away and z up in the front view; the rest follows by turning around z.
+/// x to the right, y away and z up in the front view; the other views by rotation about z.
 #[test]
 fn the_views_along_the_axes_show_the_other_two() {
     let expected = [
@@ -71,7 +71,7 @@ fn the_views_along_the_axes_show_the_other_two() {
 }
 
 #[test]
-fn looking_along_a_direction_puts_it_into_the_middle() {
+fn looking_along_a_direction_centres_it() {
     for direction in [DVec3::X, DVec3::NEG_Z, DVec3::new(-1.0, 2.0, 0.5), DVec3::new(0.3, 0.0, 4.0)] {
         let mut camera = Camera::default();
         camera.look_along(direction);
@@ -132,7 +132,7 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
 }
 
 #[test]
-fn a_lost_camera_finds_back() {
+fn a_lost_camera_returns_to_the_scene() {
     let bounds = Bounds::of([DVec3::splat(-1.0), DVec3::splat(1.0)]);
     let lost = [
         Camera { target: DVec3::splat(1e12), distance: 1e14, ..Camera::default() },
@@ -148,7 +148,7 @@ fn a_lost_camera_finds_back() {
 }
 
 #[test]
-fn bounds_ignore_what_is_not_finite() {
+fn bounds_ignore_coordinates_that_are_not_finite() {
     let bounds = Bounds::of([DVec3::ONE, DVec3::NAN, DVec3::new(f64::INFINITY, 0.0, 0.0), DVec3::splat(3.0)]);
     assert_eq!((bounds.min, bounds.max), (DVec3::ONE, DVec3::splat(3.0)));
     assert!(Bounds::EMPTY.is_empty());

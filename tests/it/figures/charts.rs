@@ -1,4 +1,4 @@
-//! Charts on paper. Numbers are by hand.
+//! Charts on paper. Expected numbers are computed by hand.
 
 use gjk_sandbox::figure::{Axis, Chart, Item, ItemForm, Marker, Palette, Role, Tint};
 use gjk_sandbox::gjk::Verdict;
@@ -23,14 +23,14 @@ fn points(at: &[[f64; 2]]) -> ItemForm {
 }
 
 #[test]
-fn the_frame_holds_the_items_with_a_margin() {
+fn the_frame_contains_the_items_with_a_margin() {
     let frame = chart(vec![points(&[[0.0, 10.0], [100.0, 20.0]])]).frame(PAPER);
     assert_eq!((frame.min, frame.max), (DVec2::new(-6.0, 9.4), DVec2::new(106.0, 20.6)));
     assert_eq!(frame.screen_from_plotted(frame.min), DVec2::new(0.0, 300.0), "y is down on paper");
 }
 
 #[test]
-fn logarithms_have_no_place_for_zero() {
+fn zero_is_not_plotted_on_a_logarithmic_axis() {
     let mut chart = chart(vec![points(&[[1.0, 0.001], [2.0, 0.0], [3.0, -5.0], [4.0, 1000.0]])]);
     chart.y.logarithmic = true;
     let frame = chart.frame(PAPER);
@@ -39,7 +39,7 @@ fn logarithms_have_no_place_for_zero() {
 }
 
 #[test]
-fn a_line_breaks_where_it_has_no_place() {
+fn a_line_is_broken_at_values_that_cannot_be_plotted() {
     let line = vec![[0.0, 1.0], [1.0, 2.0], [2.0, f64::NAN], [3.0, 1.0], [4.0, 2.0], [5.0, 1.0]];
     let chart = chart(vec![ItemForm::Line { points: line, dashed: false }]);
     assert_eq!(chart.project(&chart.frame(PAPER)).len(), 2);
@@ -54,7 +54,7 @@ fn equal_scales_are_equal() {
 }
 
 #[test]
-fn nothing_is_not_a_number_whatever_the_items() {
+fn paper_coordinates_are_finite_for_any_items() {
     let odd = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 0.0, -1.0, 1e-320, 1e308, -1e308, 5.0];
     for x in odd {
         for y in odd {
@@ -93,7 +93,7 @@ fn numbers_along_an_axis_are_round() {
     assert!(plain.ticks(f64::NAN, 1.0, 0.1).is_empty() && plain.ticks(0.0, 1.0, 0.0).is_empty());
 }
 
-/// Two rows of three: the lower one, which is listed first, of one colour, the upper one with a hole.
+/// Two rows of three cells: the lower one, which is listed first, of one colour, the upper one with a hole.
 #[test]
 fn equal_cells_of_a_row_are_one_rectangle() {
     let [near, far] = [Verdict::Overlap, Verdict::Separate].map(|verdict| Some(Tint::Verdict(verdict)));

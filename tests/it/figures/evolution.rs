@@ -1,4 +1,4 @@
-//! The numbers of a run, turn by turn. Those of Bittle's walk-through are in the article, or by hand from its points.
+//! The numbers of a run by iteration. Those of Bittle's walk-through are in the article, or by hand from its points.
 
 use gjk_sandbox::figure::evolution::{Cursors, Evolution, Quantity, Scale, Size};
 use gjk_sandbox::figure::{ItemForm, Palette, series};
@@ -35,7 +35,7 @@ fn the_walk_through_has_the_numbers_of_the_article() {
     assert_eq!(evolution.words(4), None);
 }
 
-/// The cell of the third turn, edge AC, is in the row of the edges, the second from below.
+/// The cell of the third iteration, edge AC, is in the row of the edges, the second from below.
 #[test]
 fn the_strip_has_a_cell_for_each_region() {
     let (evolution, _) = evolution(&library::SHIPPED[0].scene());

@@ -1,4 +1,4 @@
-//! Is the polytope drawn as it grows, and the length that was measured between the right points?
+//! The pictures of the growing polytope, and of the measured length between its witness points.
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::{
@@ -50,7 +50,7 @@ fn at(study: &Study, wanted: fn(&epa::Event) -> bool) -> Figure {
     difference(study, epa_step(study, wanted), Overlays::default())
 }
 
-/// Corners 0 to 2 are (7/4, 2), (−9/4, 2), (7/4, −2); the foot of the origin on 1–2 is (−1/8, −1/8).
+/// Vertices 0 to 2 are (7/4, 2), (−9/4, 2), (7/4, −2); the projection of the origin to 1–2 is (−1/8, −1/8).
 #[test]
 fn the_nearest_edge_and_the_point_beyond_it_stand_out() {
     let study = squares_in_each_other();
@@ -81,7 +81,7 @@ fn an_expansion_shows_its_horizon() {
 }
 
 #[test]
-fn in_space_the_polytope_is_a_body_with_a_marked_face() {
+fn in_3d_the_polytope_is_a_body_with_a_marked_facet() {
     let study = cubes_in_each_other();
     let figure = at(&study, |event| matches!(event, epa::Event::Probed { .. }));
     let [Form::Body(solid)] = forms(&figure, Role::Polytope)[..1] else { panic!("one body") };
@@ -95,7 +95,7 @@ fn in_space_the_polytope_is_a_body_with_a_marked_face() {
     assert_eq!(lines(&grown, Role::Horizon).len(), 3);
     let [Form::Body(solid)] = forms(&grown, Role::Polytope)[..1] else { panic!("one body") };
     assert_eq!((solid.faces().len(), solid.edges().len()), (6, 9), "Euler: 5 − 9 + 6 = 2");
-    // Before there is an inside the simplex is what it was, with the points that are added.
+    // Before there is an interior, the simplex is drawn with the points that are added.
     let flat = at(&study, |event| matches!(event, epa::Event::Inflated { .. }));
     assert_eq!(points(&flat, Role::Polytope).len(), 4);
 }
@@ -120,14 +120,14 @@ fn depth_is_an_arrow_between_the_contact_points() {
 }
 
 #[test]
-fn the_distance_closes_in_between_a_point_and_a_line() {
+fn the_distance_lies_between_a_point_and_a_line() {
     let study = triangle_and_square_apart();
     let first = step(&study, |event| matches!(event, Event::Approached { .. }));
     let space = difference(&study, first, Overlays::default());
     assert_eq!(lines(&space, Role::Length), [[DVec3::ZERO, flat(-4.0, 1.0)]]);
     assert_eq!(words(&space, Role::Length), ["≤ 4.123"]);
     let [bound] = &lines(&space, Role::Bound)[..] else { panic!("one line") };
-    // Across v = (1, 1/4), 15/4 / √(17/16) = 15/√17 = 3.638 from the origin.
+    // Perpendicular to v = (1, 1/4), at 15/4 / √(17/16) = 15/√17 = 3.638 from the origin.
     let across = (bound[1] - bound[0]).normalize();
     assert!(across.dot(flat(1.0, 0.25)).abs() < 1e-12);
     assert!((bound[0].cross(across).length() - 15.0 / 17.0_f64.sqrt()).abs() < 1e-9);
@@ -142,7 +142,7 @@ fn the_distance_closes_in_between_a_point_and_a_line() {
 }
 
 #[test]
-fn every_step_goes_to_paper_without_a_number_that_is_none() {
+fn every_step_has_finite_coordinates_on_paper() {
     let size = DVec2::new(640.0, 480.0);
     for study in [squares_in_each_other(), triangle_and_square_apart()] {
         for step in 0..study.trace.steps() {

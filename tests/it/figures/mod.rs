@@ -1,4 +1,4 @@
-//! Is what is drawn what is there?
+//! Figures show the geometry that the trace and the shapes contain.
 
 mod camera;
 mod charts;
@@ -22,12 +22,12 @@ use gjk_sandbox::figure::{Light, PaperForm, PaperMark};
 use gjk_sandbox::geometry::Convex;
 use glam::{DVec2, DVec3};
 
-/// The hull of points in space.
+/// The hull of points in 3D.
 fn hull(points: &[[f64; 3]]) -> Convex<DVec3> {
     Convex::vertices(points.iter().copied().map(DVec3::from_array))
 }
 
-/// The hull of points in the plane.
+/// The hull of points in 2D.
 fn polygon(points: &[[f64; 2]]) -> Convex<DVec3> {
     Convex::vertices(points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)))
 }

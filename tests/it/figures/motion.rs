@@ -1,4 +1,4 @@
-//! A motion as a chart, in words, and in the views.
+//! A motion as a chart, in sentences, and in the views.
 
 use gjk_sandbox::figure::motion::{add_way, bounds, chart, frame_sentence, runs, summary};
 use gjk_sandbox::figure::{Bounds, Figure, Form, ItemForm, Role, Study};
@@ -15,7 +15,7 @@ fn square(x: f64, y: f64) -> Body {
 }
 
 /// Q from (3, 0.5) to (−3, 0.5) in 13 frames half a unit apart, by hand: apart at 3 and 2.5, touching at 2, overlapping
-/// from 1.5 to −1.5, and the same again.
+/// from 1.5 to −1.5, and the same in reverse.
 fn journey(algorithm: Algorithm) -> Journey {
     let scene = Scene {
         query: Settings { algorithm, ..Settings::default() },
@@ -80,7 +80,7 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
     );
 }
 
-/// Bittle takes touches for gaps, and denies overlaps where the origin is on the first segment: that is marked.
+/// Bittle's listing says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
 #[test]
 fn a_listing_has_a_line_of_its_own_and_marks_where_it_differs() {
     let record = record(Algorithm::Bittle);
@@ -95,7 +95,7 @@ fn a_listing_has_a_line_of_its_own_and_marks_where_it_differs() {
 }
 
 #[test]
-fn sentences_say_what_was_counted() {
+fn sentences_state_the_counts() {
     let record = record(Algorithm::Robust);
     let counts = Memory::ALL.map(|memory| record.frames[6].cost(memory).supports);
     assert!(counts[0] >= 3, "a triangle takes three");
@@ -125,9 +125,9 @@ fn the_way_leads_through_its_waypoints_and_a_ring_is_where_q_is() {
     assert_eq!(places, by_hand);
 }
 
-/// Whatever the way and the turns, each plate holds what there is to see in every frame of it.
+/// For any path and rotation, the bounds of each view contain all of its marks in every frame.
 #[test]
-fn the_boxes_hold_every_frame() {
+fn the_bounds_contain_every_frame() {
     let holds = |outer: Bounds, inner: Bounds| {
         let slack = DVec3::splat(1e-9);
         (outer.min - slack).cmple(inner.min).all() && (outer.max + slack).cmpge(inner.max).all()

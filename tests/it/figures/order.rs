@@ -1,4 +1,4 @@
-//! Faces back to front, hidden lines, and numbers that stay numbers.
+//! Faces from back to front, hidden lines, and coordinates that stay finite.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::{hull, numbers};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
-/// A box that is turned.
+/// A rotated box.
 struct Block {
     center: DVec3,
     half: DVec3,
@@ -30,7 +30,7 @@ impl Block {
         signs.into_iter().flat_map(|x| signs.into_iter().flat_map(move |y| along(x, y))).collect()
     }
 
-    /// How far along a ray it enters and leaves the box; the slab method, in the box's own coordinates.
+    /// The interval in which a ray is inside of the box; the slab method, in the box's own coordinates.
     fn pierced_by(&self, from: DVec3, along: DVec3) -> Option<[f64; 2]> {
         let (from, along) = (self.turn.transpose() * (from - self.center), self.turn.transpose() * along);
         let (a, b) = ((-self.half - from) / along, (self.half - from) / along);
@@ -39,7 +39,7 @@ impl Block {
     }
 }
 
-/// Numbers from 0 to 1 that look random and are the same on every machine (D. H. Lehmer's generator).
+/// Pseudo-random numbers from 0 to 1, the same on every machine (D. H. Lehmer's generator).
 struct Dice(u64);
 
 impl Dice {
@@ -57,7 +57,7 @@ fn study(p: Convex<DVec3>, q: Convex<DVec3>) -> Study {
     Study::new(Dimension::Three, [p, q], Settings::default())
 }
 
-/// How far inside a convex polygon a point lies, in points; negative outside.
+/// The depth of a point in a convex polygon, in points; negative outside.
 fn depth_inside(points: &[DVec2], at: DVec2) -> f64 {
     let area: f64 = points.windows(2).map(|pair| (pair[0] - points[0]).perp_dot(pair[1] - points[0])).sum();
     let sides = points.iter().zip(points.iter().cycle().skip(1));
@@ -66,7 +66,7 @@ fn depth_inside(points: &[DVec2], at: DVec2) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// The sides whose faces cover a point, in the order of painting; none if the point is too near to a border to say.
+/// The sides whose faces cover a point, in the order of painting; none if the point is ambiguously near to a border.
 fn painted_at(marks: &[PaperMark], at: DVec2) -> Option<Vec<Side>> {
     let mut painted = Vec::new();
     for mark in marks {
@@ -83,7 +83,7 @@ fn painted_at(marks: &[PaperMark], at: DVec2) -> Option<Vec<Side>> {
 }
 
 #[test]
-fn faces_that_pass_through_each_other_are_painted_in_the_order_of_their_depth() {
+fn intersecting_faces_are_painted_in_the_order_of_their_depth() {
     let mut dice = Dice(20_240_229);
     let (mut compared, mut interleaved) = (0, 0);
     for round in 0..60 {
@@ -137,7 +137,7 @@ fn random_block(dice: &mut Dice, spread: f64) -> Block {
     }
 }
 
-/// Many blocks: most are put in order as wholes, and some pass through each other.
+/// Many blocks: most are sorted as wholes, and some intersect.
 #[test]
 fn many_blocks_are_painted_in_the_order_of_their_depth() {
     let mut dice = Dice(31);
@@ -190,10 +190,10 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
     assert!(compared > 1000 && deep > 100, "{compared} points, {deep} of them in three blocks");
 }
 
-/// The same for round bodies, where there are more than a thousand faces: two balls, whose depths are known.
+/// The same for curved bodies with more than a thousand faces: two balls, whose depths are known.
 #[test]
 fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
-    let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), rounding: 1.0 };
+    let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), radius: 1.0 };
     let centers = [DVec3::ZERO, DVec3::new(0.9, 0.5, 0.3)];
     let study = study(ball(centers[0]), ball(centers[1]));
     let mut camera = Camera::default();
@@ -209,7 +209,7 @@ fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
         for side in Side::BOTH {
             let middle = (centers[side] - from).dot(along);
             let off = (from + along * middle).distance(centers[side]);
-            // The drawn ball is a polyhedron a little smaller than the ball.
+            // The drawn ball is a polyhedron slightly smaller than the ball.
             clear &= !(0.9..=1.0).contains(&off);
             if off < 0.9 {
                 let half = (1.0 - off * off).sqrt();
@@ -225,7 +225,7 @@ fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
     assert!(compared > 60, "only {compared} points lay clear of all borders");
 }
 
-/// A box seen from a general direction shows three of its six sides, and hides three of its twelve edges.
+/// A box seen from a general direction shows three of its six faces, and hides three of its twelve edges.
 #[test]
 fn a_box_hides_three_of_its_edges() {
     let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
@@ -281,9 +281,9 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
     assert_eq!(through, vec![(Visibility::Visible, vec![-0.4, 0.0]), (Visibility::Hidden, vec![0.0, 0.4])]);
 }
 
-/// Neither a camera inside of a body nor coordinates at the limits or beyond put a NaN on paper.
+/// Neither a camera inside of a body nor coordinates at the limits or beyond give a NaN on paper.
 #[test]
-fn paper_holds_only_numbers() {
+fn paper_coordinates_are_finite() {
     let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
     let mut drawn = 0;
     for scale in scales {

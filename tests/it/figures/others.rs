@@ -1,4 +1,4 @@
-//! Bodies beside P and Q: drawn or culled as the query says, and to be pointed at.
+//! Bodies beside P and Q: drawn or culled according to the query, and pickable.
 
 use gjk_sandbox::figure::{
     Bystander, Camera, Form, Hit, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
@@ -40,19 +40,19 @@ fn words(study: &Study) -> Vec<&str> {
 }
 
 #[test]
-fn what_meets_p_is_drawn_and_a_touch_counts() {
+fn bodies_that_meet_p_are_drawn_and_a_touch_counts() {
     let scene = Scene::from_ron(ROW).unwrap();
     let study = Study::of(&scene);
     assert_eq!(words(&study), ["drawn", "drawn", "culled"]);
-    // P goes down by a quarter and touches the last.
+    // P moves down by a quarter and touches the last one.
     assert_eq!(words(&Study::of(&moved(&scene, DVec3::NEG_Y * 0.25))), ["drawn", "drawn", "drawn"]);
     assert_eq!(words(&Study::of(&moved(&scene, DVec3::X * 8.0))), ["culled"; 3]);
-    // The query about P and Q is what it would be alone.
+    // The query of P and Q is the same as without others.
     assert_eq!(study.trace, Study::of(&Scene { others: Vec::new(), ..scene }).trace);
 }
 
 #[test]
-fn roles_names_and_hits_tell_the_bodies_apart() {
+fn roles_names_and_hits_distinguish_the_bodies() {
     let scene = Scene::from_ron(ROW).unwrap();
     let study = Study::of(&scene);
     let figure = world(&study, 0, Overlays::default());
@@ -72,12 +72,12 @@ fn roles_names_and_hits_tell_the_bodies_apart() {
     for name in ["over (drawn)", "touch (drawn)", "apart (culled)"] {
         assert!(written.contains(&name), "{name} in {written:?}");
     }
-    // Hollow: its outline is there in its own colour, but nothing is filled with it.
+    // Hollow: its outline has its own colour, but nothing is filled with it.
     let svg = svg::write(&marks, SIZE, &Palette::LIGHT, "");
     assert!(svg.contains("stroke=\"#CC3311\"") && !svg.contains("fill=\"#CC3311\""), "{svg}");
 }
 
-/// A box, a ball, or a few points, at a place that is near or far.
+/// A box, a ball, or a few points, at a near or distant position.
 fn random_body(roll: &mut impl FnMut() -> f64) -> Body {
     let shape = match roll() {
         kind if kind < 0.4 => Shape::Cuboid { half_extents: DVec3::new(roll(), roll(), roll()) + 0.2 },
@@ -91,9 +91,9 @@ fn random_body(roll: &mut impl FnMut() -> f64) -> Body {
     Body::new(Dimension::Three, shape, Pose { position, rotation }, 0.0).unwrap()
 }
 
-/// Against the reference, which decides in exact arithmetic and knows nothing of how the algorithm came to its answer.
+/// Against the reference, which decides in exact arithmetic, independently of the algorithm.
 #[test]
-fn drawn_and_culled_are_what_the_reference_says() {
+fn drawn_and_culled_agree_with_the_reference() {
     let mut state = 7_u64;
     let mut roll = || {
         state = state * 48_271 % 2_147_483_647;
@@ -118,7 +118,7 @@ fn drawn_and_culled_are_what_the_reference_says() {
     assert!(drawn > 20 && culled > 20, "{drawn} drawn and {culled} culled are no test of both");
 }
 
-/// A study is the same whatever was studied before, also where hulls were taken over from it.
+/// A study does not depend on the one before, also if hulls were reused from it.
 #[test]
 fn a_study_does_not_depend_on_the_one_before() {
     let scene = SHIPPED[27].scene();
@@ -139,9 +139,9 @@ fn a_study_does_not_depend_on_the_one_before() {
     }
 }
 
-/// The camera's frustum as it stands, and moved far away: all that was drawn is culled.
+/// The camera's frustum in place, and moved far away, which culls everything that was drawn.
 #[test]
-fn moving_the_camera_changes_what_is_drawn() {
+fn moving_the_camera_changes_the_drawn_bodies() {
     let scene = SHIPPED[27].scene();
     assert_eq!((scene.labels[0].name.as_str(), scene.others.len()), ("camera", 30));
     let count = |scene: &Scene| words(&Study::of(scene)).iter().filter(|word| **word == "drawn").count();
@@ -151,7 +151,7 @@ fn moving_the_camera_changes_what_is_drawn() {
     let aside = moved(&scene, DVec3::X * 4.0);
     let (one, other) = (Study::of(&scene), Study::of(&aside));
     assert_ne!(words(&one), words(&other));
-    // All of it is on paper, in both projections, and nothing is missing of what is drawn.
+    // All of it is on paper, in both projections, and no drawn body is missing.
     for study in [&one, &other] {
         let figure = world(study, 0, Overlays::default());
         let mut camera = Camera::from(scene.view);

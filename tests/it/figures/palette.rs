@@ -18,7 +18,7 @@ fn contrast(a: Color, b: Color) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// Every role, with the letters and sides spelt out.
+/// Every role, with all letters and sides.
 fn roles() -> Vec<Role> {
     let mut roles = vec![
         Role::Difference,
@@ -51,7 +51,7 @@ fn roles() -> Vec<Role> {
     roles.extend(standings.map(Role::Slab));
     roles.extend(Letter::ALL.map(Role::Letter));
     roles.extend(Letter::ALL.map(Role::Flag));
-    // Colours that somebody chose, the colours of the two papers among them.
+    // Colours that a user may choose, the colours of the two papers among them.
     let colors = [0x00_0000, 0xFF_FFFF, 0x1B_1B1B, 0xFF_0000, 0x80_8080].map(Color::hex);
     let colors = colors.map(|Color { red, green, blue, .. }| Rgb { red, green, blue });
     for color in colors {
@@ -82,14 +82,14 @@ fn the_formula_is_the_published_one() {
 }
 
 #[test]
-fn text_can_be_read_and_graphics_seen() {
+fn text_and_graphics_have_the_required_contrast() {
     for palette in [Palette::DARK, Palette::LIGHT] {
         for role in roles() {
             let text = palette.text(role);
             let readable = contrast(text, palette.paper);
             assert!(readable >= 4.5, "{role:?} on {}: text {readable:.2}", palette.paper.to_hex());
             assert_eq!(text.alpha, 255, "{role:?}: text is not opaque");
-            // Lines that only measure, and what has been, may step back.
+            // Grid lines and ghosts may be fainter.
             let faint = matches!(
                 role,
                 Role::Grid
@@ -105,7 +105,7 @@ fn text_can_be_read_and_graphics_seen() {
 }
 
 #[test]
-fn p_and_q_differ_by_their_lines_and_what_is_hidden_is_thinner() {
+fn p_and_q_differ_by_their_lines_and_hidden_lines_are_thinner() {
     for palette in [Palette::DARK, Palette::LIGHT] {
         let line = |role, visibility| palette.stroke(role, visibility);
         let [p, q] = Side::BOTH.map(|side| line(Role::Shape(side), Visibility::Visible));
@@ -117,9 +117,9 @@ fn p_and_q_differ_by_their_lines_and_what_is_hidden_is_thinner() {
     }
 }
 
-/// Not by colour alone: what is culled is hollow, thinner and dashed, also where both have the same colour.
+/// Not by colour alone: a culled body is hollow, thinner and dashed, also if both have the same colour.
 #[test]
-fn what_is_drawn_and_what_is_culled_differ_by_fill_and_line() {
+fn drawn_and_culled_bodies_differ_by_fill_and_line() {
     let color = Some(Rgb { red: 200, green: 30, blue: 30 });
     for palette in [Palette::DARK, Palette::LIGHT] {
         for color in [None, color] {

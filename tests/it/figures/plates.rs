@@ -1,4 +1,4 @@
-//! Plates of known runs: which marks stand where.
+//! Figures of known runs: the marks and their positions.
 
 use gjk_sandbox::figure::{
     Camera, Figure, Form, Hit, Marker, Overlay, Overlays, Palette, PaperForm, Plane, Role, Standing, Study,
@@ -18,7 +18,7 @@ fn planar(p: &[[f64; 2]], q: &[[f64; 2]], algorithm: Algorithm, v: [f64; 2]) -> 
     Study::new(Dimension::Two, [polygon(p), polygon(q)], settings)
 }
 
-/// The worked example of the dyn4j article: a triangle and a quadrilateral, asked in direction (1, −1).
+/// The worked example of the dyn4j article: a triangle and a quadrilateral, with the first direction (1, −1).
 fn dyn4j() -> Study {
     let p = [[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]];
     let q = [[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]];
@@ -75,7 +75,7 @@ fn the_first_support_point_shows_its_parents() {
 
 /// v points along (1, −1) from p2 and against it from q0; both arrows are equally long.
 #[test]
-fn v_is_asked_of_p_and_its_opposite_of_q() {
+fn v_is_drawn_on_p_and_its_opposite_on_q() {
     let shapes = world(&dyn4j(), 0, Overlays::ALL);
     let arrows: Vec<(DVec3, DVec3)> = shapes
         .marks
@@ -93,8 +93,8 @@ fn v_is_asked_of_p_and_its_opposite_of_q() {
     assert_eq!(names, ["+v", "−v"]);
 }
 
-/// The article's third point is (−8, −2): the origin is beyond AC, so B = (−6, 9) goes. The names stay until the
-/// fourth point comes, and only then (4, 2) and (−8, −2) become C and B.
+/// The article's third point is (−8, −2): the origin is beyond AC, so B = (−6, 9) is removed. The names stay until the
+/// fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
 #[test]
 fn letters_stay_until_the_next_point_comes() {
     let study = dyn4j();
@@ -110,10 +110,9 @@ fn letters_stay_until_the_next_point_comes() {
     assert_eq!(points(&last, Role::Letter(Letter::B)), [(at(-8.0, -2.0), Marker::Square)]);
 }
 
-/// Whether a convex polygon holds the origin, by the signs of the areas over its sides.
 /// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along `ABPerp` ∥ (−11, 2).
 #[test]
-fn a_test_shows_its_edge_and_the_side_it_asks_about() {
+fn a_test_shows_its_edge_and_the_tested_side() {
     let study = dyn4j();
     let step = third(&study, |event| matches!(event, Event::Tested(_)));
     let figure = difference(&study, step, Overlays::default());
@@ -130,15 +129,16 @@ fn a_test_shows_its_edge_and_the_side_it_asks_about() {
     assert!(after.marks.iter().all(|mark| mark.role != Role::Test), "only while it is asked");
 }
 
+/// Whether a convex polygon contains the origin, by the signs of the areas of the triangles over its edges.
 fn holds_origin(points: &[DVec3]) -> bool {
     let turns = points.iter().zip(points.iter().cycle().skip(1)).map(|(a, b)| a.cross(*b).z);
     let turns: Vec<f64> = turns.collect();
     turns.iter().all(|turn| *turn > 0.0) || turns.iter().all(|turn| *turn < 0.0)
 }
 
-/// Voronoi regions cover the plane without overlap, so exactly the chosen one holds the origin.
+/// Voronoi regions cover the plane without overlap, so exactly the chosen one contains the origin.
 #[test]
-fn the_chosen_region_holds_the_origin_and_no_other_does() {
+fn the_chosen_region_contains_the_origin_and_no_other_does() {
     let study = dyn4j();
     let ruled = third(&study, |event| matches!(event, Event::Ruled { .. }));
     let figure = difference(&study, ruled, Overlays::ALL);
@@ -155,10 +155,10 @@ fn the_chosen_region_holds_the_origin_and_no_other_does() {
     assert!(seen.contains(&Region::Edge([Letter::A, Letter::C])));
 }
 
-/// Two equal squares asked along x: A = (2, ·) and then (−2, ·) with the origin on the segment, so the listing's next
+/// Two equal squares, first along x: A = (2, ·) and then (−2, ·) with the origin on the segment, so the listing's next
 /// direction is the zero vector (CASES: S-ZERO-1).
 #[test]
-fn a_zero_direction_is_said_and_not_drawn() {
+fn a_zero_direction_is_a_label_without_an_arrow() {
     let square = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
     let study = planar(&square, &square, Algorithm::Winter, [1.0, 0.0]);
     let zero =
@@ -172,7 +172,7 @@ fn a_zero_direction_is_said_and_not_drawn() {
     assert!(!figure.marks.iter().any(|mark| mark.role == Role::Direction && is_arrow(&mark.form)));
 }
 
-/// P around (0, 0) and Q around (10, 0): the last v separates them, and lines across it touch both.
+/// P around (0, 0) and Q around (10, 0): the last v separates them, and lines perpendicular to it touch both.
 #[test]
 fn a_rejection_shows_the_lines_that_separate() {
     let p = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
@@ -189,7 +189,7 @@ fn a_rejection_shows_the_lines_that_separate() {
 }
 
 #[test]
-fn overlays_leave_out_what_they_name() {
+fn overlays_hide_the_marks_they_name() {
     let study = dyn4j();
     let last = study.trace.steps() - 1;
     let roles =
@@ -257,7 +257,7 @@ fn every_plate_is_a_readable_svg_that_always_comes_out_the_same() {
     }
 }
 
-/// The fonts of the window have all of ASCII, the minus sign and the signs of products; arrows and marks are drawn as shapes.
+/// The fonts of the window contain all of ASCII, the minus sign and the operators; arrows and marks are drawn as shapes.
 #[test]
 fn every_text_can_be_written_with_the_fonts_of_the_window() {
     for marks in all_paper() {
@@ -269,9 +269,9 @@ fn every_text_can_be_written_with_the_fonts_of_the_window() {
     }
 }
 
-/// The pointer on p2 at (9, 9) points at p2, in the middle of P at P, and far outside at nothing.
+/// A pointer on p2 at (9, 9) picks p2, at the centre of P it picks P, and far outside nothing.
 #[test]
-fn the_pointer_finds_what_is_under_it() {
+fn the_pointer_picks_the_mark_under_it() {
     let study = dyn4j();
     let figure = world(&study, 0, Overlays::ALL);
     let plane = Plane::framing(study.bounds(), SIZE);
@@ -283,7 +283,7 @@ fn the_pointer_finds_what_is_under_it() {
     assert_eq!(under(4.5, 2.5), None);
 }
 
-/// Labels of a crowded figure are put beside each other: no two texts of one plate share more than a corner.
+/// Labels of a crowded figure are placed beside each other: no two texts of one figure share more than a corner.
 #[test]
 fn labels_do_not_cover_each_other() {
     let study = dyn4j();
@@ -311,7 +311,7 @@ fn labels_do_not_cover_each_other() {
 #[test]
 fn a_plot_and_its_inverse_agree() {
     let plane = Plane { origin: DVec2::new(100.0, 300.0), scale: 25.0 };
-    // Two units to the right and one up are 50 points to the right and 25 up, where up is less.
+    // Two units to the right and one up are 50 points to the right and 25 up, which is negative on paper.
     assert_eq!(plane.screen_from_world(at(2.0, 1.0)), DVec2::new(150.0, 275.0));
     assert_eq!(plane.world_from_screen(DVec2::new(150.0, 275.0)), at(2.0, 1.0));
     let nothing = Plane::framing(gjk_sandbox::figure::Bounds::EMPTY, SIZE);

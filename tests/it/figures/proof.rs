@@ -1,4 +1,4 @@
-//! Is the proof of the verdict drawn where it holds?
+//! The proof of the verdict is drawn where it holds.
 
 use gjk_sandbox::figure::{Figure, Form, Marker, Overlay, Overlays, Role, Study, difference, world};
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -55,10 +55,10 @@ fn separate_shapes_lie_on_two_sides_of_parallel_lines() {
     assert_eq!(words(&space), ["gap 3"]);
 }
 
-/// In the triangle of the article's last iteration the origin has the weights 2/7, 3/14 and 1/2; summed up by the
-/// vertices of P and of Q they give (13/2, 7) twice.
+/// In the triangle of the article's last iteration the origin has the barycentric coordinates 2/7, 3/14 and 1/2; summed
+/// over the vertices of P and of Q they give (13/2, 7) twice.
 #[test]
-fn the_common_point_hangs_on_the_vertices_that_carry_it() {
+fn the_common_point_is_joined_to_the_vertices_that_combine_to_it() {
     let settings = Settings { initial_direction: flat(1.0, -1.0), ..Settings::default() };
     let study = Study::new(Dimension::Two, dyn4j(), settings);
     let shapes = world(&study, last(&study), Overlays::default());

@@ -1,4 +1,4 @@
-//! Support functions. Numbers by hand: P is the square from −1 to 1, Q the same square three to the right.
+//! Support functions. Numbers by hand: P is the square from −1 to 1, Q the same square moved by 3 along x.
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
@@ -15,7 +15,7 @@ fn squares(apart: f64) -> Study {
 }
 
 #[test]
-fn two_squares_reach_as_far_as_they_do() {
+fn support_functions_of_two_squares() {
     let study = squares(3.0);
     let reach = Reach::of(&study, DVec3::X * 7.0);
     assert_eq!(reach.direction, DVec3::X);
@@ -51,9 +51,10 @@ fn the_farthest_vertex_jumps_at_the_normals() {
     }
 }
 
-/// Between which angles the reach 2|sin| + 2|cos| − 3 cos is below zero: near 0, where cos > 2|sin|, up to atan ½.
+/// The angles at which the support function 2|sin| + 2|cos| − 3 cos is negative: near 0, where cos > 2|sin|, up to atan
+/// ½.
 #[test]
-fn directions_that_separate_are_lit() {
+fn separating_directions_are_highlighted() {
     let study = squares(3.0);
     let chart = Curves::of(&study).chart(&Reach::of(&study, DVec3::X));
     let mut lit = chart.items.iter().filter(|item| item.role == Role::Region(Standing::Chosen));
@@ -67,7 +68,7 @@ fn directions_that_separate_are_lit() {
 }
 
 #[test]
-fn shipped_scenes_reach_like_their_differences() {
+fn support_functions_of_shipped_scenes_are_those_of_their_differences() {
     let camera = Camera::default();
     for shipped in library::SHIPPED {
         let scene = shipped.scene();

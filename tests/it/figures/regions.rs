@@ -1,4 +1,4 @@
-//! Regions of a simplex: do the pictures say what is true, and can they be read?
+//! The pictures of the regions of a simplex: correct, and legible.
 
 mod space;
 
@@ -43,7 +43,7 @@ fn dyn4j() -> Study {
     Study::new(Dimension::Two, [p, q], settings)
 }
 
-/// The steps of a turn at which something of a kind happens.
+/// The steps of an iteration with an event of a given kind.
 fn steps(study: &Study, turn: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
     let events = study.trace.iterations()[turn].events.clone();
     events.filter(|step| wanted(&study.trace.events[*step])).collect()
@@ -61,8 +61,8 @@ fn is_redirected(event: &Event) -> bool {
     matches!(event, Event::Redirected { .. })
 }
 
-/// The third turn of the article: A (−8, −2), B (−6, 9), C (4, 2); AB⟂·AO = −10416, AC⟂·AO = 992, so the origin is
-/// beyond AC. B was A one turn before, and passed the origin then; C was B then, and v led away from it.
+/// The third iteration of the article: A (−8, −2), B (−6, 9), C (4, 2); AB⟂·AO = −10416, AC⟂·AO = 992, so the origin is
+/// beyond AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
 #[test]
 fn a_region_knows_the_step_that_excluded_it() {
     let study = dyn4j();
@@ -81,7 +81,7 @@ fn a_region_knows_the_step_that_excluded_it() {
 }
 
 #[test]
-fn a_region_says_what_was_ruled_and_with_which_number() {
+fn a_region_states_its_ruling_and_the_tested_number() {
     let study = dyn4j();
     let ruled = steps(&study, 2, is_ruled)[0];
     let captions = |overlays: Overlays| -> Vec<Vec<String>> {
@@ -91,7 +91,7 @@ fn a_region_says_what_was_ruled_and_with_which_number() {
         };
         difference(&study, ruled, overlays).marks.into_iter().filter_map(lines).collect()
     };
-    // Where the lines of the tests are drawn, the numbers stand there.
+    // If the lines of the tests are drawn, the numbers are beside them.
     let beside_lines = captions(Overlays::default());
     assert!(
         beside_lines.contains(&vec!["edge AB".to_owned(), "tested, outside".to_owned()]),
@@ -110,8 +110,8 @@ fn a_region_says_what_was_ruled_and_with_which_number() {
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }
 
-/// Every region that is not chosen was excluded at some step up to the present one, whatever the listing and the scene:
-/// where a robust run looks along an edge, its points have no common past.
+/// Every region that is not chosen was excluded at some step up to the present one, for every listing and scene; only
+/// where a robust run searches along an edge, its points have no common past.
 #[test]
 fn every_excluded_region_leads_to_an_earlier_step() {
     let mut count = 0;
@@ -137,8 +137,8 @@ fn every_excluded_region_leads_to_an_earlier_step() {
     assert!(count > 300, "{count} regions");
 }
 
-/// No two texts of the difference view share more than a corner, from a small view to a large one; and the chosen region
-/// always has its name.
+/// No two texts of the difference view share more than a corner, at small and large sizes; and the chosen region always
+/// has its name.
 #[test]
 fn names_of_regions_do_not_pile_up() {
     let study = dyn4j();
@@ -173,7 +173,7 @@ fn chosen_region(study: &Study, step: usize) -> Option<Region> {
     chosen(&study.trace.state(step).rulings)
 }
 
-/// A hatch is an area for the pointer, too: behind BC, at (−1, 8) say, nothing else lies.
+/// A hatched region can be picked, too: behind BC, at (−1, 8) say, there is no other mark.
 #[test]
 fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
     let study = dyn4j();
@@ -189,9 +189,9 @@ fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
 }
 
 /// Djonov's figure for one point in the simplex (the numbers of its sketch): A (0.55, 0.35), B (−0.25, −0.65). v is −B.
-/// A may not be where A·v < 0, and the origin not beyond A or B.
+/// A cannot be where A·v < 0, and the origin not beyond A or B.
 #[test]
-fn the_half_planes_of_the_article_are_where_it_says() {
+fn the_half_planes_of_the_article_are_drawn() {
     let points = [[0.55, 0.35, 0.0], [-0.25, -0.65, 0.0]];
     let arrangement = Arrangement::free(simplex(&points, [0.0; 3]), Dimension::Two);
     assert_eq!(arrangement.asked, DVec3::new(0.25, 0.65, 0.0));
@@ -221,9 +221,9 @@ fn the_half_planes_of_the_article_are_where_it_says() {
     assert!(of_origin.len() == 2 && of_origin.iter().all(|line| crosses(line, ab)));
 }
 
-/// In real runs A is never where it can never be, unless it is rejected: then it is exactly there.
+/// In real runs A is in the excluded half-space exactly if it is rejected.
 #[test]
-fn a_rejected_point_lies_where_a_can_never_be() {
+fn a_rejected_point_lies_in_the_excluded_half_space() {
     let mut rejected = 0;
     for shipped in SHIPPED {
         let mut scene = shipped.scene();
@@ -231,7 +231,7 @@ fn a_rejected_point_lies_where_a_can_never_be() {
         for event in &Study::of(&scene).trace.events {
             let Event::Supported(Supported { direction, support, test, .. }) = event else { continue };
             let ahead = support.point.dot(direction.normalize());
-            // Nearer than that it is rounding of f32, in which one of the scenes computes.
+            // A smaller distance is roundoff of f32, the precision of one of the scenes.
             if ahead.abs() > 1e-5 * support.point.length() {
                 assert_eq!(ahead < 0.0, *test == ReachTest::Rejected, "{}", shipped.file_name);
                 rejected += usize::from(ahead < 0.0);
@@ -241,9 +241,9 @@ fn a_rejected_point_lies_where_a_can_never_be() {
     assert!(rejected > 3, "{rejected}");
 }
 
-/// Points that fall together have no regions to draw, and nothing breaks.
+/// Coincident points have no regions to draw, and nothing panics.
 #[test]
-fn degenerate_simplices_are_drawn_as_far_as_they_go() {
+fn degenerate_simplices_are_drawn_without_empty_regions() {
     let same = [[1.0, 2.0, 3.0]; 4];
     let row = [[1.0, 1.0, 1.0], [2.0, 2.0, 2.0], [3.0, 3.0, 3.0], [4.0, 4.0, 4.0]];
     let tiny = SQUAT.map(|point| point.map(|number| number * 1e-6));
@@ -279,9 +279,9 @@ fn degenerate_simplices_are_drawn_as_far_as_they_go() {
     }
 }
 
-/// While the listing calls points by other names, their labels say so; the markers stay.
+/// While the listing uses other names for points, their labels give both; the markers stay.
 #[test]
-fn renamed_points_say_their_other_names() {
+fn renamed_points_show_both_names() {
     let mut scene = SHIPPED[6].scene();
     scene.query.algorithm = Algorithm::Djonov;
     let study = Study::of(&scene);
@@ -301,7 +301,7 @@ fn renamed_points_say_their_other_names() {
     }
 }
 
-/// The hero scene: every step with every overlay, closed and open, from everywhere, is finite and never empty.
+/// The 3D example: every step with every overlay, closed and open, in every view, is finite and never empty.
 #[test]
 fn every_overlay_can_be_drawn_at_every_step() {
     let size = DVec2::new(500.0, 400.0);

@@ -1,4 +1,4 @@
-//! Is P ⊖ Q cut where it is said to be, and do the words agree with the numbers?
+//! Sections of P ⊖ Q: the cut is in the stated plane, and the words agree with the numbers.
 
 use gjk_sandbox::figure::map::{Shade, Shading, cell_words, chart, window};
 use gjk_sandbox::figure::{Cut, Item, ItemForm, Role, Study, Tint, has_faces, slice};
@@ -19,7 +19,7 @@ fn areas(items: &[Item], role: Role) -> Vec<Vec<[f64; 2]>> {
         .collect()
 }
 
-/// Two cubes of side 2, Q moved by (1, 0.5, 0.25): P ⊖ Q is the cube of side 4 around the opposite of that.
+/// Two cubes of side 2, Q moved by (1, 0.5, 0.25): P ⊖ Q is the cube of side 4 centred at the negative of that.
 fn cubes() -> Scene {
     let cube = |at| {
         let shape = Shape::Cuboid { half_extents: DVec3::ONE };
@@ -29,7 +29,7 @@ fn cubes() -> Scene {
     Scene { query, ..Scene::new(Dimension::Three, [cube(DVec3::ZERO), cube(DVec3::new(1.0, 0.5, 0.25))]) }
 }
 
-/// By hand: across z at 0, x goes from −1 − 2 to −1 + 2, and y from −0.5 − 2 to −0.5 + 2.
+/// By hand: in the plane z = 0, x goes from −1 − 2 to −1 + 2, and y from −0.5 − 2 to −0.5 + 2.
 #[test]
 fn two_cubes_are_cut_in_a_square() {
     let study = Study::of(&cubes());
@@ -40,7 +40,7 @@ fn two_cubes_are_cut_in_a_square() {
         assert!(cut.chart.equal_scales);
     }
     assert!(areas(&slice(&study, 0, Cut::Axis(2, 1.8)).unwrap().chart.items, Role::Difference).is_empty());
-    // Across x the coordinates are y and z.
+    // In a plane of constant x the coordinates are y and z.
     let cut = slice(&study, 0, Cut::Axis(0, 0.5)).unwrap();
     let square = [[-2.5, -2.25], [1.5, -2.25], [1.5, 1.75], [-2.5, 1.75]];
     assert_eq!(areas(&cut.chart.items, Role::Difference), [square.to_vec()]);
@@ -48,10 +48,10 @@ fn two_cubes_are_cut_in_a_square() {
     assert!(cut.words[0].starts_with("O is 0.5 below the plane x = 0.5"), "{}", cut.words[0]);
 }
 
-/// At every step of every shipped scene in space: the plane of the triangle holds A, B and C, and O is as far from it as
-/// the triple product says.
+/// At every step of every shipped 3D scene: the plane of the triangle contains A, B and C, and its distance from O is
+/// that given by the triple product.
 #[test]
-fn the_plane_of_the_triangle_holds_its_corners() {
+fn the_plane_of_the_triangle_contains_its_vertices() {
     let mut triangles = 0;
     for shipped in SHIPPED {
         let scene = shipped.scene();
@@ -100,7 +100,7 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
                 }
                 if matches!(cut, Cut::Face(_)) && has_faces(&study, step) {
                     let flat =
-                        "The three points lie on one line, so no plane is theirs alone. Cut across an axis";
+                        "The three points lie on one line, so they determine no plane. Cut across an axis";
                     assert!(slice(&study, step, *cut).map_or_else(|reason| reason == flat, |_| true));
                 }
             }
@@ -108,7 +108,7 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
     }
 }
 
-/// In the plane: the squares of S-ZERO-2, where P ⊖ Q goes from −3 to 1 along x.
+/// In 2D: the squares of S-ZERO-2, where P ⊖ Q goes from −3 to 1 along x.
 #[test]
 fn in_the_plane_a_line_is_cut() {
     let square = |x: f64| {
@@ -153,12 +153,12 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         let shading = Shading::of(&map, shade);
         assert!(shading.tints.iter().all(Option::is_some), "{}", shade.title());
         assert!(!shading.legend.is_empty());
-        // Nothing has a colour that the legend does not name; amounts lie between those it names.
+        // Every colour is in the legend; values lie between those of the legend.
         let named = |tint: &Tint| shading.legend.iter().any(|(known, _)| known == tint);
         let is_amount = matches!(shade, Shade::Supports | Shade::Gap);
         assert!(is_amount || shading.tints.iter().flatten().all(named), "{}", shade.title());
         let chart = chart(&study, &map, &shading, q, window, ["x", "y"]);
-        // The line of contact: where a cell lies on it, the truth is TOUCHING.
+        // On the contact line, the truth of a cell is TOUCHING.
         let line = chart.items.iter().find(|item| item.role == Role::Difference).unwrap();
         let ItemForm::Line { points, .. } = &line.form else { panic!("{line:?}") };
         let truth = Survey::of(&scene, Start::AsSet, Beside::Truth);

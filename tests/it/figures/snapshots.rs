@@ -1,9 +1,9 @@
-//! What is drawn at some steps of ten scenes, as text: every mark of both plates with its role, its form and its place,
-//! rounded to three decimals. The files in `snapshots/` are held against the figures of today; a test makes sure that
+//! The marks of some steps of ten scenes as text: every mark of both views with its role, its form and its coordinates,
+//! rounded to three decimals. The files in `snapshots/` are compared with the current figures; a test ensures that
 //! every role of a figure is in one of them.
 //!
-//! A change that is meant is written down with
-//! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and looked at in the diff.
+//! An intended change is recorded with
+//! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and reviewed in the diff.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -20,8 +20,8 @@ use gjk_sandbox::gjk::{Event, Letter};
 use gjk_sandbox::scene::{Rgb, Scene, library};
 use glam::{DVec2, DVec3};
 
-/// The scenes: an overlap, a gap and a touch in 2D, both starts, growing polytopes and nearest points in both dimensions,
-/// curved shapes, bodies with colours of their own, notches.
+/// The scenes: an overlap, a gap and a touch in 2D, both start scenes, growing polytopes and nearest points in both
+/// dimensions, curved shapes, bodies with colours from the scene, pockets.
 const SCENES: [&str; 10] = [
     "01-triangle-and-quad",
     "03-apart",
@@ -35,10 +35,10 @@ const SCENES: [&str; 10] = [
     "29-stars-are-not-convex",
 ];
 
-/// No shipped scene gives P or Q a colour of its own: here Q gets one.
+/// No shipped scene sets a colour for P or Q: here Q gets one.
 const PAINTED: &str = "29-stars-are-not-convex";
 
-/// Lines and polygons with more points than this are told by how many and by their box.
+/// Lines and polygons with more points than this are described by their number of points and their bounding box.
 const MOST_POINTS: usize = 6;
 
 fn scene(name: &str) -> Scene {
@@ -51,8 +51,8 @@ fn scene(name: &str) -> Scene {
     scene
 }
 
-/// The first and the last support point, the first and the last ruling, a third of the way, two thirds, the last growth of the
-/// polytope, and the end.
+/// The first and the last support point, the first and the last ruling, a third and two thirds of the steps, the last
+/// expansion of the polytope, and the end.
 fn steps(study: &Study) -> BTreeSet<usize> {
     let last = study.trace.steps() - 1;
     let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
@@ -65,12 +65,12 @@ fn steps(study: &Study) -> BTreeSet<usize> {
     steps
 }
 
-/// Everything that there is to see but the proof before its time, which would hide the rest.
+/// All overlays except the proof at every step, which would hide the rest.
 fn overlays() -> Overlays {
     Overlays::ALL.without(Overlay::ProofThroughout)
 }
 
-/// The shapes while the pointer rests on the newest point of the simplex, the difference while it rests on p0.
+/// The shapes with the newest point of the simplex hovered, the difference with p0 hovered.
 fn figures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
     let [newest, vertex] = [Focus::Letter(Letter::A), Focus::Vertex(Side::P, 0)];
     let (mut shapes, mut space) = (world(study, step, overlays()), difference(study, step, overlays()));
@@ -146,7 +146,7 @@ fn first_difference(expected: &str, found: &str) -> String {
 }
 
 #[test]
-fn figures_are_as_they_were_written_down() {
+fn figures_equal_their_snapshots() {
     let mut changed = Vec::new();
     for name in SCENES {
         let (path, found) = (path_of(name), written(name));
@@ -167,7 +167,7 @@ fn figures_are_as_they_were_written_down() {
     );
 }
 
-/// The kind of a role, without what it carries. A new one has to be named here, and to be in the list below.
+/// The kind of a role, without its data. A new one has to be named here, and to be in the list below.
 const fn kind(role: Role) -> &'static str {
     match role {
         Role::Shape(_) => "Shape",
@@ -207,7 +207,7 @@ const fn kind(role: Role) -> &'static str {
     }
 }
 
-/// All kinds of roles that marks of the two plates can have.
+/// All kinds of roles that marks of the two views can have.
 const KINDS: [&str; 32] = [
     "Shape",
     "Painted",
@@ -243,7 +243,7 @@ const KINDS: [&str; 32] = [
     "Kin",
 ];
 
-/// Those that only paper has.
+/// The kinds that occur only on paper.
 const ON_PAPER: [&str; 2] = ["Axis", "Grid"];
 
 #[test]
@@ -271,9 +271,9 @@ fn every_role_is_in_a_snapshot() {
     assert_eq!(on_paper, BTreeSet::from(ON_PAPER));
 }
 
-/// The axes of a plate as text: numbers stand at round places, whatever the size of the scene.
+/// The axes of a view as text: the ticks are round numbers, whatever the size of the scene.
 #[test]
-fn axes_are_as_they_were_written_down() {
+fn axes_equal_their_snapshot() {
     let size = DVec2::new(400.0, 300.0);
     let study = Study::of(&scene("01-triangle-and-quad"));
     let texts = |marks: Vec<PaperMark>| -> Vec<String> {

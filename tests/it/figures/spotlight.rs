@@ -1,4 +1,4 @@
-//! What belongs to what is pointed at. The numbers are those of Bittle's article, which are worked out in its text:
+//! The items linked to the hovered one. The numbers are worked out in Bittle's article:
 //! (4, 2) = p2 − q0, (−6, 9) = p1 − q2, (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
 
 use gjk_sandbox::figure::narration::narrate;
@@ -29,7 +29,7 @@ fn vertices(lit: &Spotlight) -> Vec<(Side, usize)> {
 }
 
 #[test]
-fn a_row_lights_its_point_and_both_parents() {
+fn a_row_highlights_its_point_and_both_parents() {
     let study = bittle();
     let lit = spotlight(&study, last(&study), Focus::Turn(1));
     assert_eq!(vertices(&lit), [(P, 1), (Q, 2)]);
@@ -42,7 +42,7 @@ fn a_row_lights_its_point_and_both_parents() {
 
 /// p0 is a parent of the last two points, which are A and B at the end; q0 of the first and the last, C and A.
 #[test]
-fn a_vertex_lights_its_rows_and_letters() {
+fn a_vertex_highlights_its_rows_and_letters() {
     let study = bittle();
     for (vertex, rows, letters) in
         [((P, 0), [2, 3], [Letter::A, Letter::B]), ((Q, 0), [0, 3], [Letter::A, Letter::C])]
@@ -52,7 +52,7 @@ fn a_vertex_lights_its_rows_and_letters() {
         assert_eq!(lit.turns, rows);
         assert_eq!(lit.letters, letters);
     }
-    // Before they are found they have no letters, but rows.
+    // Before they are found they have rows, but no letters.
     let early = spotlight(&study, 0, Focus::Vertex(P, 0));
     assert!(early.letters.is_empty());
     assert_eq!(early.turns, [2, 3]);
@@ -70,7 +70,7 @@ fn the_same_point_by_its_letter_or_its_parents() {
 }
 
 #[test]
-fn a_region_lights_its_points_and_the_step_that_chose_it() {
+fn a_region_highlights_its_points_and_the_step_that_chose_it() {
     let study = bittle();
     let ruled = |step: &usize| matches!(study.trace.events[*step], Event::Ruled { .. });
     // The third iteration finds the origin in the region of edge AC: A = (−8, −2), C = (4, 2).
@@ -81,7 +81,7 @@ fn a_region_lights_its_points_and_the_step_that_chose_it() {
 }
 
 #[test]
-fn the_direction_lights_what_it_has_found() {
+fn the_direction_highlights_the_point_found_along_it() {
     let study = bittle();
     let lit = spotlight(&study, 0, Focus::Direction);
     assert!(lit.direction && !lit.origin);
@@ -90,7 +90,7 @@ fn the_direction_lights_what_it_has_found() {
 }
 
 #[test]
-fn what_is_not_there_lights_nothing() {
+fn missing_items_highlight_nothing() {
     let study = bittle();
     for focus in [
         Focus::Vertex(P, 3),
@@ -105,9 +105,9 @@ fn what_is_not_there_lights_nothing() {
     assert_eq!(at_once, spotlight(&study, last(&study), Focus::Turn(0)), "clamped");
 }
 
-/// Whatever lights something is lit by it.
+/// Links are symmetric: an item is highlighted by each item that it highlights.
 #[test]
-fn light_goes_both_ways() {
+fn links_are_symmetric() {
     for shipped in library::SHIPPED {
         let study = Study::of(&shipped.scene());
         for step in 0..study.trace.steps() {
@@ -134,13 +134,13 @@ fn light_goes_both_ways() {
     }
 }
 
-/// A ball has no vertices: the points on it are lit all the same. The run asks along +x first, by hand (1, 0, 0) on a
+/// A ball has no vertices, but the points on it are highlighted. The run begins along +x, by hand with (1, 0, 0) on a
 /// unit ball at the origin, and (2, 0, 0) on one at (3, 0, 0).
 #[test]
-fn points_of_round_shapes_are_lit_where_they_are() {
+fn points_of_curved_shapes_are_highlighted() {
     let ball = |x: f64| Convex {
         core: Core::Ellipsoid { center: DVec3::X * x, semi_axes: [DVec3::X, DVec3::Y, DVec3::Z] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let settings =
         Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };
@@ -151,9 +151,9 @@ fn points_of_round_shapes_are_lit_where_they_are() {
     assert!(lit.pairs.is_empty());
 }
 
-/// Halos lie below all else, names come last, and neither answers to a pointer: it must find what it found without them.
+/// Halos lie below everything else, labels come last, and neither can be picked: picking is the same without them.
 #[test]
-fn light_changes_nothing_for_the_pointer() {
+fn highlights_do_not_change_picking() {
     let study = bittle();
     let step = last(&study);
     let lit = spotlight(&study, step, Focus::Turn(1));

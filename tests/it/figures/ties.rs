@@ -1,4 +1,4 @@
-//! Vertices that share the maximum. The shapes are small enough to see which do.
+//! Vertices that share the maximum. The shapes are so small that the ties are evident.
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::tied;
@@ -10,7 +10,7 @@ use glam::DVec3;
 
 use super::polygon;
 
-/// Asked along `direction` first.
+/// A run with this first direction.
 fn study(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precision) -> Study {
     let settings = Settings {
         algorithm: Algorithm::Robust,
@@ -21,7 +21,7 @@ fn study(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precis
     Study::new(Dimension::Two, [p, q], settings)
 }
 
-/// A triangle with its tip to the right, and a box whose left side is upright: (3, 0) and (3, 2) are its vertices 0
+/// A triangle with its tip to the right, and a box with a vertical left side: (3, 0) and (3, 2) are its vertices 0
 /// and 3.
 fn tip_and_box(direction: DVec3) -> Study {
     let triangle = polygon(&[[0.0, 0.0], [1.0, 1.0], [0.0, 2.0]]);
@@ -40,7 +40,7 @@ fn an_upright_side_ties() {
         tied(&found).to_plain(),
         "q0 and q3 of Q are equally far against v: q0, the first in the order of the vertices, is taken."
     );
-    // Slanted, there is one farthest vertex on each.
+    // In a tilted direction, each shape has one farthest vertex.
     assert_eq!(ties(&tip_and_box(DVec3::new(1.0, 0.125, 0.0)), 0), None);
 }
 
@@ -58,12 +58,12 @@ fn tied_vertices_are_marked_in_both_views() {
     };
     let in_world = marked(world(&study, 0, Overlays::default()), Role::Tie(Some(Side::Q)));
     assert_eq!(in_world, [DVec3::new(3.0, 2.0, 0.0)]);
-    // The tip (1, 1) less (3, 2).
+    // The tip (1, 1) minus (3, 2).
     let in_difference = marked(difference(&study, 0, Overlays::default()), Role::Tie(None));
     assert_eq!(in_difference, [DVec3::new(-2.0, -1.0, 0.0)]);
 }
 
-/// Of two points that single precision cannot tell apart, the first is taken; in double precision the second is farther.
+/// Of two points that are equal in single precision the first is taken; in double precision the second is farther.
 #[test]
 fn ties_are_those_of_the_precision_of_the_run() {
     let nearly = || polygon(&[[1.0, 0.0], [1.0 + 1e-9, 1.0], [0.0, 0.5]]);
@@ -73,9 +73,9 @@ fn ties_are_those_of_the_precision_of_the_run() {
     assert_eq!(single.tied, [vec![0, 1], vec![]]);
 }
 
-/// The rule of the house: the first maximum in the order of the vertices wins.
+/// The tie rule: the first maximum in the order of the vertices wins.
 #[test]
-fn the_first_of_those_that_tie_is_taken() {
+fn the_first_tied_vertex_is_taken() {
     let mut seen = 0;
     for shipped in library::SHIPPED {
         let study = Study::of(&shipped.scene());
@@ -96,9 +96,9 @@ fn the_first_of_those_that_tie_is_taken() {
     assert!(seen > 0, "no shipped scene has ties");
 }
 
-/// The table says so, and only of the rows that have ties.
+/// The table names ties in the rows that have them, and only there.
 #[test]
-fn rows_with_ties_say_so() {
+fn rows_with_ties_name_them() {
     let study = tip_and_box(DVec3::X);
     let of_turns = ties_of_turns(&study);
     assert_eq!(of_turns[0], ties(&study, 0));

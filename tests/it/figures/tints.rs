@@ -1,10 +1,10 @@
-//! Are the colours of cells told apart, by everyone and on both papers?
+//! The colours of cells are distinguishable, also with colour vision deficiencies, on both papers.
 
 use gjk_sandbox::figure::{Color, Palette, Tint};
 use gjk_sandbox::gjk::Verdict;
 
-/// How dichromats see, on linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A physiologically-based model
-/// for simulation of color vision deficiency, 2009, severity 1.
+/// Simulation of dichromacy on linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, A physiologically-based
+/// model for simulation of color vision deficiency, 2009, severity 1.
 const SIGHTS: [[[f64; 3]; 3]; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [
@@ -35,7 +35,7 @@ fn times(matrix: &[[f64; 3]; 3], vector: [f64; 3]) -> [f64; 3] {
     matrix.map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum())
 }
 
-/// CIE L*a*b* of a colour seen like this (D65).
+/// CIE L*a*b* (D65) of a colour under such a simulation.
 fn lab(color: Color, sight: &[[f64; 3]; 3]) -> [f64; 3] {
     let seen = times(sight, linear(color)).map(|value: f64| value.clamp(0.0, 1.0));
     let to_xyz = [
@@ -50,7 +50,7 @@ fn lab(color: Color, sight: &[[f64; 3]; 3]) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// The smallest distance (CIE 1976) between two colours for any kind of sight.
+/// The smallest distance (CIE 1976) between two colours over all simulations.
 fn difference(a: Color, b: Color) -> f64 {
     let apart = |sight| {
         let pairs = lab(a, sight).into_iter().zip(lab(b, sight));
@@ -63,9 +63,9 @@ fn lightness(color: Color) -> f64 {
     lab(color, &SIGHTS[0])[0]
 }
 
-/// The letters of the simplex are at least 17 apart; what is seen as areas side by side may not be nearer.
+/// The letters of the simplex are at least 17 apart; colours of adjacent areas must not be nearer.
 #[test]
-fn what_a_map_is_about_is_told_apart_by_everyone() {
+fn tints_are_distinguishable_with_any_colour_vision() {
     let verdicts = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
     for palette in [Palette::DARK, Palette::LIGHT] {
         let accords = [Tint::Agreement(true), Tint::TouchOnly, Tint::Agreement(false)];
@@ -80,9 +80,9 @@ fn what_a_map_is_about_is_told_apart_by_everyone() {
     }
 }
 
-/// Errors stand out by brightness alone, in print without colours, too.
+/// Errors stand out by lightness alone, so also in print without colours.
 #[test]
-fn what_differs_stands_out() {
+fn errors_stand_out_by_lightness() {
     for palette in [Palette::DARK, Palette::LIGHT] {
         let [same, different, paper] =
             [palette.tint(Tint::Agreement(true)), palette.tint(Tint::Agreement(false)), palette.paper]
@@ -103,7 +103,7 @@ fn amounts_get_steadily_farther_from_the_paper() {
             assert!(away(part + 1) > away(part), "at {part} of 50");
         }
         assert!(away(50) - away(0) > 50.0);
-        // What is no number, or no part, has a colour, too.
+        // NaN and values out of range have a colour, too.
         for (odd, end) in [(f64::NAN, 0.0), (-3.0, 0.0), (7.0, 1.0), (f64::INFINITY, 1.0)] {
             assert_eq!(palette.tint(Tint::Amount(odd)), palette.tint(Tint::Amount(end)));
         }

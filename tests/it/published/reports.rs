@@ -104,7 +104,7 @@ pub(super) fn all() -> Vec<Published> {
                         half_axis: DVec3::Y * 0.925,
                         radii: [DVec3::X * 0.5, DVec3::Z * 0.5],
                     },
-                    rounding: 0.0,
+                    radius: 0.0,
                 },
                 cuboid((11.5, 0.75, 60.5), (0.05, 0.75, 0.5)),
             ],
@@ -114,8 +114,8 @@ pub(super) fn all() -> Vec<Published> {
 }
 
 /// A ball or disc; with another core, a rounded one.
-fn rounded(core: Convex<DVec3>, rounding: f64) -> Convex<DVec3> {
-    Convex { rounding, ..core }
+fn rounded(core: Convex<DVec3>, radius: f64) -> Convex<DVec3> {
+    Convex { radius, ..core }
 }
 
 fn turned_box(center: DVec3, half: DVec3, turn: DQuat) -> Convex<DVec3> {

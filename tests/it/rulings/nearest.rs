@@ -1,4 +1,4 @@
-//! What of a simplex is nearest to the origin, in integers, by trying every part of it.
+//! The feature of a simplex that is nearest to the origin, in integers, by trying every one.
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::ExactVector;

@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::{
 };
 use glam::DVec3;
 
-/// What is to be proved of a run.
+/// The claims to be proved about a run.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
     pub(super) ruled: Vec<Ruled>,

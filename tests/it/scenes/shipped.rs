@@ -1,4 +1,4 @@
-//! The scenes that come with the program: they are saved as they are, and end as they expect.
+//! The shipped scenes: they are saved byte for byte as they are, and their runs end as expected.
 
 use std::fs;
 use std::path::Path;
@@ -35,7 +35,7 @@ fn the_program_starts_with_a_scene_of_the_dimension() {
 
 /// Every shipped scene is a test of its own algorithm.
 #[test]
-fn shipped_scenes_end_as_they_expect() {
+fn shipped_scenes_end_as_expected() {
     for shipped in SHIPPED {
         let scene = shipped.scene();
         let convexes = scene.convexes();
@@ -45,10 +45,10 @@ fn shipped_scenes_end_as_they_expect() {
     }
 }
 
-/// The separation or depth that a shipped scene names is the true one, found here the slow way: from every three
-/// vertices of the difference.
+/// The separation or depth that a shipped scene states is the true one, computed here by brute force: from all triples
+/// of vertices of the difference.
 #[test]
-fn shipped_scenes_name_their_true_lengths() {
+fn shipped_scenes_state_their_true_lengths() {
     let mut named = 0;
     let mut curved = Vec::new();
     for shipped in SHIPPED {
@@ -67,21 +67,21 @@ fn shipped_scenes_name_their_true_lengths() {
         named += usize::from(scene.expect.penetration_depth.is_some_and(|_| depth.is_some()));
     }
     assert_eq!(named, 21);
-    // From the axis of the post to the corner of the plank it is 0.48 and 0.02, and the post has a radius of 0.5.
+    // From the axis of the post to the vertex of the plank it is 0.48 and 0.02, and the post has a radius of 0.5.
     let [("25-post-and-plank.ron", Some(depth))] = *curved.as_slice() else { panic!("{curved:?}") };
     assert!((depth - (0.5 - 0.48_f64.hypot(0.02))).abs() < 1e-7);
 }
 
-/// All differences of a vertex of P and one of Q, and the sum of the roundings; none for curved cores.
+/// All differences of a vertex of P and one of Q, and the sum of the radii; none for curved cores.
 fn difference(scene: &Scene) -> Option<(Vec<DVec3>, f64)> {
     let [p, q] = scene.convexes();
     let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
     let points = of_p.iter().flat_map(|p| of_q.iter().map(move |q| p - q)).collect();
-    Some((points, p.rounding + q.rounding))
+    Some((points, p.radius + q.radius))
 }
 
-/// How far the origin is inside the hull of the points: the distance of the nearest plane (in 2D line) through some of
-/// them that has all others on one side. None if it is outside.
+/// The depth of the origin in the hull of the points: the distance of the nearest plane (in 2D line) through some of
+/// them that has all others on one side. None if the origin is outside.
 fn depth(points: &[DVec3], dimension: Dimension) -> Option<f64> {
     let mut depth = f64::INFINITY;
     for [a, b, c] in triples(points) {
@@ -96,7 +96,8 @@ fn depth(points: &[DVec3], dimension: Dimension) -> Option<f64> {
     (depth >= 0.0).then_some(depth)
 }
 
-/// How far the origin is from the hull of the points when it is outside: the nearest point lies on a triangle of them.
+/// The distance of the origin from the hull of the points, if it is outside: the nearest point lies on one of their
+/// triangles.
 fn distance(points: &[DVec3]) -> f64 {
     let to_segment = |a: DVec3, b: DVec3| {
         let along = (-a.dot(b - a) / (b - a).length_squared()).clamp(0.0, 1.0);

@@ -13,7 +13,7 @@ use crate::app::panels::chart;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::edit::snap::to_grid;
-use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, told_at};
+use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
 use crate::figure::narration::short;
 use crate::scene::Scene;
 
@@ -43,7 +43,7 @@ pub(super) fn ui(
     let options = chart::Options { draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "explorer cut", session.explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| session.explorer.held.is_none()) {
-        answer.response.clone().on_hover_text_at_pointer(told_at(arrangement, at));
+        answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
     }
     if session.drag_cancelled {
         return;

@@ -1,5 +1,5 @@
-//! SVG: paths, polygons and the basic shapes, each a list of points on its outline. SVG counts y downwards; here it is
-//! turned up.
+//! SVG: paths, polygons and the basic shapes, each as a list of points on its outline. The y axis of SVG points down;
+//! it is reversed here.
 
 mod path;
 
@@ -15,16 +15,16 @@ use super::super::{Form, Problem, Reading};
 use super::mesh;
 use crate::geometry::Dimension;
 
-/// Points on a whole circle or ellipse.
+/// The number of points on a full circle or ellipse.
 const ROUND: u32 = 64;
 
 /// The most elements that are read; a drawing with more of them is no set of shapes.
 const MAX_ELEMENTS: u32 = 200_000;
 
-/// What is only drawn where something else says so.
+/// Elements whose content is drawn only where another element refers to it.
 const HIDDEN: [&str; 6] = ["defs", "clipPath", "mask", "pattern", "symbol", "marker"];
 
-/// Why an element is no outline: where, and what was expected.
+/// The reason why an element has no outline: its place, and what was expected.
 type Refusal = (Range<usize>, String);
 
 /// Reads a drawing.
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Reading {
         return reading;
     }
     for node in document.descendants().filter(Node::is_element) {
-        // Groups have no outline; their ancestors are not worth a look, which nested groups make long.
+        // Groups have no outline; their ancestors are not examined, which would take long in nested groups.
         let outlines = outlines(node);
         if outlines.as_ref().is_ok_and(Vec::is_empty)
             || node.ancestors().any(|ancestor| HIDDEN.contains(&ancestor.tag_name().name()))
@@ -62,7 +62,7 @@ pub(super) fn read(text: &str) -> Reading {
                 for outline in outlines {
                     let up = |point: DVec2| {
                         let placed = placement.transform_point2(point);
-                        // + 0.0: no −0 where y was 0.
+                        // + 0.0 avoids −0 where y was 0.
                         (placed * DVec2::new(1.0, -1.0) + 0.0).extend(0.0)
                     };
                     mesh::add(&mut reading, name, Dimension::Two, outline.into_iter().map(up));
@@ -78,7 +78,7 @@ pub(super) fn read(text: &str) -> Reading {
         }
     }
     if !reading.lists.is_empty() {
-        reading.remarks.insert(0, "y is turned up: SVG counts it downwards".to_owned());
+        reading.remarks.insert(0, "y is reversed: the y axis of SVG points down".to_owned());
     }
     mesh::finished(reading, "a path, a polygon or another shape")
 }
@@ -123,7 +123,7 @@ fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, Refusal> {
     })
 }
 
-/// The radii of the corners of a rectangle, as SVG bounds them.
+/// The radii of the corners of a rectangle, limited as SVG prescribes.
 fn radii(node: Node<'_, '_>, size: DVec2) -> Result<DVec2, Refusal> {
     let given = |name: &str| node.attribute(name).map(|_| number(node, name)).transpose();
     let (rx, ry) = (given("rx")?, given("ry")?);
@@ -146,13 +146,13 @@ fn rectangle(corner: DVec2, size: DVec2, radii: DVec2) -> Vec<DVec2> {
         .collect()
 }
 
-/// Points of an ellipse, of which a whole turn has [`ROUND`].
+/// Points of an ellipse, with [`ROUND`] points to a full turn.
 fn ellipse(center: DVec2, radii: DVec2, steps: Range<u32>) -> Vec<DVec2> {
     let at = |step| center + radii * DVec2::from_angle(TAU * f64::from(step) / f64::from(ROUND));
     steps.map(at).collect()
 }
 
-/// A length without a unit or in pixels; 0 where it is not given.
+/// A length without a unit or in pixels; 0 if it is not given.
 fn number(node: Node<'_, '_>, name: &str) -> Result<f64, Refusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(0.0) };
     match Length::from_str(attribute.value()) {
@@ -161,13 +161,14 @@ fn number(node: Node<'_, '_>, name: &str) -> Result<f64, Refusal> {
     }
 }
 
-/// From the coordinates of an element to those of the drawing: all its `transform` attributes and those around it.
+/// The transform from the coordinates of an element to those of the drawing: its `transform` attribute and those of all
+/// its ancestors.
 fn placement(node: Node<'_, '_>) -> DAffine2 {
     let around = node.ancestors().filter_map(|ancestor| ancestor.attribute("transform"));
     around.fold(DAffine2::IDENTITY, |inner, list| transform(list) * inner)
 }
 
-/// A list of transforms; what is malformed in it moves nothing.
+/// The product of a list of transforms; malformed ones are ignored.
 fn transform(list: &str) -> DAffine2 {
     let tokens = TransformListParser::from(list).map_while(Result::ok);
     tokens.fold(DAffine2::IDENTITY, |outer, token| {

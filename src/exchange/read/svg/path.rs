@@ -1,10 +1,10 @@
-//! The outlines of SVG path data: straight pieces by their ends, curves by points on them.
+//! The outlines of SVG path data: straight segments by their ends, curves by points on them.
 
 use glam::DVec2;
 use kurbo::{Arc, CubicBez, ParamCurve as _, Point, QuadBez, SvgArc, Vec2};
 use svgtypes::{Error, PathParser, PathSegment};
 
-/// Points on a curved piece, its end included.
+/// The number of points on a curved segment, including its end.
 const CURVE: u32 = 16;
 
 /// Each subpath as points, in order. A subpath that closes does not repeat its start.
@@ -17,14 +17,14 @@ pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, Error> {
     Ok(pen.outlines)
 }
 
-/// Where the pen is, and what it has drawn.
+/// The position of the pen, and the outlines drawn so far.
 #[derive(Default)]
 struct Pen {
     outlines: Vec<Vec<DVec2>>,
     outline: Vec<DVec2>,
     start: DVec2,
     at: DVec2,
-    /// The last control point, for a curve that goes on smoothly: of a cubic and of a quadratic one.
+    /// The last control point of a cubic and of a quadratic segment, for a smooth continuation.
     controls: [Option<DVec2>; 2],
 }
 

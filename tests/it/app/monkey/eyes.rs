@@ -1,4 +1,5 @@
-//! What the monkey sees: the accessibility tree of the last frame, as a list of things with a name and a place.
+//! The monkey's view of the window: the accessibility tree of the last frame, as a list of things with a name and a
+//! place.
 
 use eframe::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
 use eframe::egui::{Event, Key, Pos2, Rect, Role, Vec2};
@@ -18,7 +19,7 @@ pub(super) struct Thing {
 }
 
 impl Thing {
-    /// What a screen reader asks of it.
+    /// The event by which a screen reader requests an action.
     pub(super) fn request(&self, action: Action, data: Option<ActionData>) -> Event {
         let request = ActionRequest { action, target_node: self.node, target_tree: self.tree, data };
         Event::AccessKitActionRequest(request)
@@ -34,12 +35,12 @@ impl Thing {
 pub(super) struct Sight {
     pub(super) size: Vec2,
     pub(super) things: Vec<Thing>,
-    /// What has the focus of the keyboard.
+    /// The name of the item with the keyboard focus.
     focus: Option<String>,
 }
 
 impl Sight {
-    /// What the window showed in its last frame.
+    /// The items of the last frame of the window.
     pub(super) fn of(window: &Window) -> Self {
         let screen = window.ctx.content_rect();
         let (mut things, mut focus) = (Vec::new(), None);
@@ -64,7 +65,7 @@ impl Sight {
         self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
     }
 
-    /// What lies in the views: bodies, vertices, handles and the buttons over them.
+    /// The items in the views: bodies, vertices, handles and the buttons over them.
     pub(super) fn in_views(&self) -> Vec<&Thing> {
         let views: Vec<&Thing> = self.things.iter().filter(|thing| thing.role == Role::Canvas).collect();
         let inside = |thing: &&Thing| {

@@ -1,4 +1,4 @@
-//! What the monkey does: gestures of several events, drawn by chance, biased towards what can be seen.
+//! The monkey's actions: random gestures of several events, biased towards visible items.
 
 mod typing;
 
@@ -251,7 +251,7 @@ impl Gesture<'_> {
         self.input(Event::MouseWheel { unit, delta, phase, source, modifiers });
     }
 
-    /// What a screen reader can ask for.
+    /// Requests an action as a screen reader does.
     fn assist(&mut self) {
         let (number, text) = (self.random.random_range(-10.0..10.0), self.text());
         let which = self.random.random_range(0..8);

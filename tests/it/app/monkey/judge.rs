@@ -1,4 +1,4 @@
-//! What must hold whatever the monkey does.
+//! The properties that must hold after every action of the monkey.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ const LEVELS: usize = 500;
 /// Looks at the window after every frame.
 #[derive(Default)]
 pub(super) struct Judge {
-    /// What is in the files that the window may have opened.
+    /// The contents of the files that the window may have opened.
     files: BTreeMap<PathBuf, String>,
     /// The scene of the last frame, which was found to be sound, and how many steps its run has.
     sound: Option<(Scene, usize)>,

@@ -1,4 +1,4 @@
-//! Regions in space: slabs, the prism, faces that see the origin, folded paper, and from where to look at them.
+//! Regions in 3D: slabs, the prism, faces with the origin in front, flags, and views along a feature.
 
 use gjk_sandbox::figure::regions::{Parts, add_faces, add_flags, add_prism, add_slabs, looks, plane_code};
 use gjk_sandbox::figure::{Figure, Form, Hit, Role, Solid, Standing};
@@ -20,10 +20,10 @@ fn holds(solid: &Solid, at: DVec3) -> bool {
     solid.faces().iter().all(|face| face.normal.dot(at - solid.corner(face)) <= 1e-9)
 }
 
-/// The slab of AB holds the origin, the half-spaces beyond A and B do not; a triangle has eight regions in space. An open
-/// book moves all but the chosen one, which still holds it.
+/// The slab of AB contains the origin, the half-spaces beyond A and B do not; a triangle has eight regions in 3D. The
+/// opened regions move away from the chosen one, which still contains it.
 #[test]
-fn slabs_and_prisms_hold_the_origin_as_they_are_ruled() {
+fn slabs_and_prisms_contain_the_origin_according_to_their_rulings() {
     let segment = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25]], [0.0; 3]);
     let triangle = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]], [0.0; 3]);
     for (arrangement, count) in [(segment, 3), (triangle, 8)] {
@@ -40,8 +40,8 @@ fn slabs_and_prisms_hold_the_origin_as_they_are_ruled() {
     }
 }
 
-/// Regions of a triangle as bodies fill their box without overlap: their volumes add up to that of the box, which reaches
-/// 0.95 × (1.2, 1.2, 0.7) radii of the simplex and the origin to each side.
+/// The regions of a triangle as bodies fill their box without overlap: their volumes add up to that of the box, which
+/// extends 0.95 × (1.2, 1.2, 0.7) radii of the simplex and the origin to each side.
 #[test]
 fn slabs_fill_their_box() {
     let points = [[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]];
@@ -87,10 +87,10 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
     assert!(nothing.marks.is_empty(), "A is below the base");
 }
 
-/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) sees ABC and ADB, code 0b101. Paper stands on both, along
-/// AB twice, along AC and AD once; all of it at right angles to its face.
+/// EXPERIENCE, lesson 4: over the squat tetrahedron (3, 0, 0.7) is in front of ABC and ADB, code 0b101. Flags stand on
+/// both, along AB twice, along AC and AD once; all of them perpendicular to their faces.
 #[test]
-fn two_lit_faces_have_a_code_and_paper_on_their_edges() {
+fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
     let arrangement = in_space(&SQUAT, [3.0, 0.0, 0.7]);
     assert_eq!(plane_code(&arrangement), Some(0b101));
     let mut figure = Figure::new(Dimension::Three);
@@ -120,10 +120,10 @@ fn two_lit_faces_have_a_code_and_paper_on_their_edges() {
     assert_eq!(plane_code(&unseen), None, "three points have no code");
 }
 
-/// Edge-on to AB the borders of its regions are lines, along the normal of ABC the triangle keeps its shape, and along an
-/// edge the edge is a point.
+/// Seen along AB the borders of its regions are lines, along the normal of ABC the triangle keeps its shape, and along
+/// an edge the edge is a point.
 #[test]
-fn looking_along_shows_the_pictures_of_the_plane() {
+fn views_along_a_feature_are_2d_pictures() {
     let points = SQUAT.map(DVec3::from_array);
     let look = |count: usize, name: &str| {
         let found =

@@ -1,4 +1,4 @@
-//! What the monkey does with the keyboard: keys, numbers, lists of points.
+//! The monkey's input by keyboard: keys, numbers, lists of points.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
@@ -10,7 +10,7 @@ use rand::RngExt as _;
 use super::super::eyes::{Thing, leads_outside};
 use super::{Gesture, Move, key, press};
 
-/// What is typed and pasted: numbers as people write them, numbers that are none, and lists of points. The word NaN is
+/// Texts that are typed and pasted: numbers as people write them, invalid numbers, and lists of points. The word NaN is
 /// not among them as the program would write it, since no label may say it.
 const TEXTS: [&str; 32] = [
     "0",

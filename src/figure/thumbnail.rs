@@ -1,4 +1,4 @@
-//! A body alone, for a thumbnail.
+//! A thumbnail of one body.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use super::flat::add_flat;
 use super::{Bounds, Camera, Figure, Form, Marker, PaperMark, Plane, Role, Solid};
 use crate::geometry::{Body, Dimension, Side, Surface};
 
-/// How much of the paper the body takes.
+/// The fraction of the paper that the body takes.
 const SHARE: f64 = 0.82;
 
-/// The body in the middle of paper of `size` points, drawn as P or as Q, without names; listed vertices
-/// that are no corners show as points.
-pub fn portrait(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
+/// The body centred on paper of `size` points, drawn as P or as Q, without labels; listed vertices that are not vertices
+/// of the hull are drawn as points.
+pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
     let dimension = body.dimension();
     let surface = Surface::of(&body.convex(), dimension);
     let bounds = Bounds::of(surface.points.iter().copied());
@@ -22,7 +22,7 @@ pub fn portrait(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
         Some(solid) => figure.add(Role::Shape(side), None, Form::Body(Arc::new(solid))),
         None => add_flat(&mut figure, Role::Shape(side), None, &surface),
     }
-    // What the hull leaves out, as in a star.
+    // The vertices inside the hull, as in a star.
     let vertices = body.local_vertices().unwrap_or_default();
     for index in body.interior_vertices() {
         let at = body.pose().world_from_local(vertices[index]);

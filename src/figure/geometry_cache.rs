@@ -1,8 +1,8 @@
-//! How shapes look, kept while they only move.
+//! The geometry of bodies for drawing, cached while they only move.
 //!
-//! Hulls are what costs time. A hull does not change when its body moves without turning, so it is computed while the
-//! body rests at the origin of the world and is then put in place. The result depends on nothing but the body, whatever
-//! was computed before; only the time it takes does.
+//! Hulls take the most time. A hull does not change when its body is translated, so it is computed for the body with its
+//! position at the world origin, and then translated. The result depends only on the body, whatever was computed before;
+//! only the time it takes does.
 
 use std::sync::Arc;
 
@@ -14,43 +14,43 @@ use crate::geometry::{
     unused_points, unused_vertices,
 };
 
-/// Up to so many pairs of vertices the hull of P ⊖ Q is computed where it stands, exactly for its points.
+/// The most pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
 const FEW_PAIRS: usize = 1024;
 
-/// How a body looks while its local origin is the origin of the world.
+/// The geometry of a body whose position is the world origin.
 #[derive(Debug, PartialEq)]
-pub(super) struct Likeness {
-    /// At rest.
+pub(super) struct CachedBody {
+    /// The body at the origin.
     body: Body,
     surface: Surface,
     solid: Option<Arc<Solid>>,
     listed: Listed,
 }
 
-/// What is to be said of the vertices of a body as they are listed.
+/// The listed vertices of a body that are not vertices of its hull, and the pockets of its outline.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Listed {
-    /// Those that are not vertices of the hull, exactly, in local coordinates; ascending.
+    /// The vertices that are not vertices of the hull, exactly, in local coordinates; ascending.
     pub(super) unused: Vec<(usize, Unused)>,
-    /// The notches of an outline that is not convex.
+    /// The pockets of an outline that is not convex.
     pub(super) pockets: Vec<Vec<usize>>,
 }
 
-/// How P ⊖ Q looks while both rest.
+/// The geometry of P ⊖ Q with both bodies at the origin.
 #[derive(Debug, PartialEq)]
-pub(super) struct PairLikeness {
+pub(super) struct CachedDifference {
     bodies: [Body; 2],
     difference: MinkowskiDifference,
     solid: Option<Arc<Solid>>,
 }
 
-/// The body without its position; itself, where that cannot be.
+/// The body at the origin; the body itself, if that is not valid.
 fn at_rest(body: &Body) -> Body {
     let pose = Pose { position: DVec3::ZERO, ..body.pose() };
     body.with_pose(pose).unwrap_or_else(|_| body.clone())
 }
 
-/// Whether this is the body at rest, turned as it is.
+/// Whether `rest` equals the body up to its position.
 fn is_rest_of(rest: &Body, body: &Body) -> bool {
     rest.pose().rotation == body.pose().rotation
         && rest.rounding() == body.rounding()
@@ -58,8 +58,8 @@ fn is_rest_of(rest: &Body, body: &Body) -> bool {
         && rest.shape() == body.shape()
 }
 
-impl Likeness {
-    /// The likeness of a body: one of those before, if it is there.
+impl CachedBody {
+    /// The geometry of a body: one of those computed before, if it is there.
     pub(super) fn of(body: &Body, before: &[Arc<Self>]) -> Arc<Self> {
         if let Some(known) = before.iter().find(|known| is_rest_of(&known.body, body)) {
             return known.clone();
@@ -71,18 +71,18 @@ impl Likeness {
         Arc::new(Self { body: rest, surface, solid, listed })
     }
 
-    /// The hull of the vertices of the body at rest, if these are all that it has.
+    /// The hull of the vertices of the body at the origin, if these are all that it has.
     fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
         let vertices = at_rest.core_vertices().filter(|_| at_rest.is_polytope())?;
         (self.surface.points == vertices).then_some(&self.surface.hull)
     }
 
-    /// What is to be said of its vertices.
+    /// The unused vertices and pockets.
     pub(super) const fn listed(&self) -> &Listed {
         &self.listed
     }
 
-    /// The boundary where the body stands. `convex` is the body there, whose vertices are those of the boundary.
+    /// The boundary in place. `convex` is the body in place, whose vertices are those of the boundary.
     pub(super) fn surface(&self, position: DVec3, convex: &Convex<DVec3>) -> Surface {
         let mut surface = self.surface.shifted(position);
         if let (Core::Vertices(vertices), true) = (&convex.core, convex.is_polytope()) {
@@ -91,19 +91,19 @@ impl Likeness {
         surface
     }
 
-    /// The body in space where it stands.
+    /// The solid in place.
     pub(super) fn solid(&self, position: DVec3) -> Option<Arc<Solid>> {
         self.solid.as_ref().map(|solid| placed(solid, position))
     }
 }
 
 impl Listed {
-    /// Of the vertices of a body.
+    /// The unused vertices and pockets of a body.
     pub(super) fn of(body: &Body) -> Self {
         Self { unused: unused_vertices(body), pockets: pockets_of(body) }
     }
 
-    /// Of a body whose boundary is known: where its vertices stand as they are listed, so does their hull.
+    /// The same for a body whose boundary is known: its hull is reused if its points equal the local vertices.
     fn with_surface(body: &Body, surface: &Surface) -> Self {
         match body.local_vertices() {
             Some(points) if points == surface.points => {
@@ -113,7 +113,7 @@ impl Listed {
         }
     }
 
-    /// Of vertices in world space.
+    /// The same for vertices in world space.
     pub(super) fn of_convex(dimension: Dimension, convex: &Convex<DVec3>) -> Self {
         let vertices = convex.core_vertices().filter(|_| convex.is_polytope()).unwrap_or_default();
         let shape = Shape::Points(vertices.to_vec());
@@ -122,11 +122,11 @@ impl Listed {
     }
 }
 
-impl PairLikeness {
-    /// The likeness of P ⊖ Q: the one before, if it still is it. None where the hull is computed where it stands.
+impl CachedDifference {
+    /// The geometry of P ⊖ Q: the one before, if it is still valid. None if the hull is computed in place.
     pub(super) fn of(
         bodies: &[Body; 2],
-        likenesses: [&Likeness; 2],
+        cached_bodies: [&CachedBody; 2],
         before: Option<&Arc<Self>>,
     ) -> Option<Arc<Self>> {
         let convexes = bodies.each_ref().map(Body::convex);
@@ -144,13 +144,13 @@ impl PairLikeness {
         }
         let rest = bodies.each_ref().map(at_rest);
         let [p, q] = rest.each_ref().map(Body::convex);
-        let hulls = [likenesses[0].hull_of_vertices(&p), likenesses[1].hull_of_vertices(&q)];
+        let hulls = [cached_bodies[0].hull_of_vertices(&p), cached_bodies[1].hull_of_vertices(&q)];
         let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
     }
 
-    /// P ⊖ Q where the bodies stand, and as a body in space.
+    /// P ⊖ Q in place, and its solid.
     pub(super) fn placed(
         &self,
         positions: [DVec3; 2],
@@ -162,7 +162,7 @@ impl PairLikeness {
     }
 }
 
-/// P ⊖ Q, and as a body in space, computed where the shapes stand.
+/// P ⊖ Q and its solid, computed in place.
 pub(super) fn in_place(
     dimension: Dimension,
     [p, q]: &[Convex<DVec3>; 2],
