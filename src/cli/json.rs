@@ -143,7 +143,7 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
     let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
     let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
         let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();
-        Turn::of(iteration, &claims, dimension)
+        IterationRow::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
     serde_json::to_string(&Traced { run: Run::of(answered), iterations })
@@ -210,7 +210,7 @@ impl Expected {
     }
 }
 
-impl Turn {
+impl IterationRow {
     fn of(turn: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
         let components = |vector| components(vector, dimension);
         let SupportPoint { point, on_p, on_q, index_p, index_q } = turn.support;

@@ -141,7 +141,7 @@ fn run<V: Vector, C: Corners>(
             support: *probe.spot.support(),
             gain: probe.gain,
             is_beyond: probe.is_beyond,
-            bounds: bounds.map(|bound| bound + task.rounding),
+            bounds: bounds.map(|bound| bound + task.radius),
             core_bounds: bounds,
         });
         if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {

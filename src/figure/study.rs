@@ -106,8 +106,8 @@ impl Study {
         let reference = gjk::reference(&query, &trace.outcome);
         let is_on_cores = trace.events.iter().any(|event| matches!(event, Event::OnCores { .. }));
         let core_difference = is_on_cores.then(|| {
-            let cores = convexes.each_ref().map(|convex| Convex { rounding: 0.0, ..convex.clone() });
-            likeness::in_place(dimension, &cores)
+            let cores = convexes.each_ref().map(|convex| Convex { radius: 0.0, ..convex.clone() });
+            geometry_cache::in_place(dimension, &cores)
         });
         let [of_p_listed, of_q_listed] = listed;
         let unused = [of_p_listed.unused, of_q_listed.unused];

@@ -143,8 +143,8 @@ impl<V: Vector> Cores<'_, V> {
         if !self.were_asked {
             note_cores(self.radii(), recorder);
         }
-        let rounding = self.radii().iter().sum();
-        let task = Task { shapes, dimension, exact, iteration_limit, rounding };
+        let radius = self.radii().iter().sum();
+        let task = Task { shapes, dimension, exact, iteration_limit, radius };
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 

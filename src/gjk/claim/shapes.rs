@@ -38,14 +38,14 @@ impl<'a> Shapes<'a> {
                 .map(|way| shape.core_support(way).0.max_abs())
                 .fold(0.0, f64::max),
         };
-        of_core + shape.rounding
+        of_core + shape.radius
     }
 
     /// How much farther than this point the shape, or its core, reaches along a direction, in scene units. `Some(0.0)` is
     /// exact for a vertex of a polytope; none where only the support function knows, within roundoff.
     pub(super) fn farther_than(&self, side: Side, is_core: bool, point: DVec3, direction: DVec3) -> Farther {
         let shape = self.shape(side);
-        let is_exact = shape.core_vertices().is_some() && (is_core || shape.rounding == 0.0);
+        let is_exact = shape.core_vertices().is_some() && (is_core || shape.radius == 0.0);
         let farthest = if is_core { shape.core_support(direction).0 } else { shape.support(direction).0 };
         let by = (farthest - point).dot(direction.unit());
         if !is_exact {
@@ -77,13 +77,13 @@ impl<'a> Shapes<'a> {
         }
         let (i, j) = pair.support(&direction);
         let most = pair.difference(i, j).dot(&direction);
-        if is_core || pair.rounding().is_zero() || most >= IBig::ZERO {
-            let with_radii = !is_core && !pair.rounding().is_zero();
+        if is_core || pair.radius().is_zero() || most >= IBig::ZERO {
+            let with_radii = !is_core && !pair.radius().is_zero();
             return Some(if with_radii { Ordering::Greater } else { most.cmp(&IBig::ZERO) });
         }
         // most + r·|v| against zero: the squares decide, since the first is negative.
-        let rounding = pair.rounding() * pair.rounding() * direction.length_squared();
-        Some(rounding.cmp(&(&most * &most)))
+        let radius = pair.radius() * pair.radius() * direction.length_squared();
+        Some(radius.cmp(&(&most * &most)))
     }
 
     /// The most that the difference reaches along a direction, as a signed distance from the origin's level, in scene
