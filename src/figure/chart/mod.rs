@@ -42,6 +42,8 @@ pub struct Axis {
     pub whole: bool,
     /// From where to where, if not as far as the items reach.
     pub bounds: Option<[f64; 2]>,
+    /// The least value that has a number, where below it something else is drawn than values.
+    pub numbered_from: Option<f64>,
     /// What is written at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
     pub words: Vec<String>,
 }

@@ -22,7 +22,7 @@ pub struct Tick {
 }
 
 impl Axis {
-    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart.
+    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart, none below the first that is numbered.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();
@@ -30,6 +30,7 @@ impl Axis {
         if !self.words.is_empty() {
             return self.worded(low, high);
         }
+        let low = self.numbered_from.map_or(low, |least| low.max(self.plotted(least)));
         // Between 5 and 10, the narrowest of 1, 2, 5, 10, are 0.3 of a decade; between 9 and 10 it is 0.046.
         let factors = if least <= 0.045 { Some(&FINE[..]) } else { (least <= 0.3).then_some(&COARSE[..]) };
         if self.logarithmic
