@@ -56,6 +56,16 @@ impl Picture<'_> {
         }
     }
 
+    /// An SVG on paper of its size, so that nothing shows through where pictures stand side by side, not even between
+    /// their borders.
+    pub(super) fn on_paper(&self, svg: &str, size: DVec2) -> String {
+        let DVec2 { x, y } = size;
+        let paper =
+            format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", self.palette().paper.to_hex());
+        // The first line is the opening tag.
+        svg.replacen('\n', &paper, 1)
+    }
+
     /// The listing of the algorithm, or its decisions.
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.study.trace;

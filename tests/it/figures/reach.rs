@@ -120,7 +120,11 @@ fn the_globe_says_which_colour_is_which_length() {
     let cube = super::hull(corners.as_flattened().as_flattened());
     let study = Study::new(Dimension::Three, [cube, super::hull(&[[0.0; 3]])], Settings::default());
     let globe = Globe::of(&study);
-    assert!(globe.range[0] == 1.0 && (1.70..=3.0_f64.sqrt()).contains(&globe.range[1]), "{:?}", globe.range);
+    assert!(
+        (globe.range[0] - 1.0).abs() < 1e-12 && (1.70..=3.0_f64.sqrt()).contains(&globe.range[1]),
+        "{:?}",
+        globe.range
+    );
     for size in [DVec2::new(400.0, 300.0), DVec2::new(260.0, 400.0), DVec2::new(900.0, 500.0)] {
         let view = GlobeView::of(&Camera::default(), size);
         let marks = globe.project(&view, &Reach::of(&study, DVec3::X), DVec3::Y);

@@ -10,6 +10,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
+use crate::figure::narration::short;
 use crate::figure::{Item, ItemForm};
 
 /// How wide the column with the criteria is at first, at least and at most, in points.
@@ -69,6 +70,7 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
         if let Some(typed) = field.range(Tolerance::LEAST..=Tolerance::MOST).show(ui) {
             *tolerance = Tolerance::new(typed);
         }
+        ui.label(short(tolerance.epsilon())).on_hover_text(Tolerance::MEANING);
     });
 }
 

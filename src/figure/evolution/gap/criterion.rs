@@ -97,13 +97,13 @@ impl Criterion {
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Duplicate => {
-                "A is a point of the simplex already, by its two vertices: nothing lies farther along v, so x is the nearest point of two polytopes. \
-                 In van den Bergen 1999 beside the tolerance; the main exit of Box2D. \
-                 Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges short edges"
+                "A is a point of the simplex already, by its two vertices: if v = −x, nothing lies farther along v, and x is the nearest point. \
+                 The main exit of Box2D; in Bullet beside the tolerance. \
+                 Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges"
             }
             Self::Relative => {
                 "|x|² − x·A ≤ ε|x|²: the difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
-                 Van den Bergen 2003 (there v is our x, w our A); SOLID and Bullet test it with ε². \
+                 Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. \
                  Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it"
             }
             Self::Absolute => {

@@ -2,7 +2,7 @@
 
 use super::{Criterion, Gap, Subject, Tolerance};
 use crate::figure::narration::short;
-use crate::gjk::Verdict;
+use crate::gjk::{Termination, Verdict};
 
 impl Gap {
     /// What the bounds close in on, and how the run ended: a few sentences.
@@ -32,6 +32,12 @@ impl Gap {
             (Some(_), Verdict::Overlap) if radius == 0.0 => "P and Q overlap: their distance is 0".to_owned(),
             (Some(truth), _) if truth.bounds == [0.0; 2] && radius == 0.0 => {
                 "P and Q touch: their distance is 0".to_owned()
+            }
+            (Some(truth), _) if truth.bounds == [0.0; 2] => {
+                format!(
+                    "The cores meet: their distance is 0, and less the radii it is {}",
+                    short(0.0 - radius)
+                )
             }
             (Some(truth), _) => {
                 let [low, high] = truth.bounds;
@@ -63,14 +69,13 @@ impl Gap {
             );
         }
         let Some(last) = self.readings.last() else { return "The run has no iteration".to_owned() };
-        let separates = last.at_least > self.subject.radius();
         match last.difference() {
             None => format!(
                 "The run ends with its first support point ({}), so there is no simplex before it and no upper bound",
                 ended(self)
             ),
             Some(difference) => {
-                let why = if separates && difference > 0.0 {
+                let why = if self.termination == Termination::SeparatingAxis {
                     ", and a lower bound above zero is all that a yes or no needs"
                 } else {
                     ""
