@@ -116,7 +116,8 @@ impl Globe {
         let [low, high] = self.range;
         let (width, aside, top) = BAR;
         let height = (size.y - top - BELOW.0).min(BELOW.1);
-        if height < APART || !(low <= high) || !(high - low).is_finite() {
+        let is_range = low <= high && (high - low).is_finite();
+        if height < APART || !is_range {
             return;
         }
         let right = size.x - aside;

@@ -59,12 +59,13 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
         ui.label("ε").on_hover_text(Tolerance::MEANING);
         let epsilon = tolerance.epsilon();
         ui.spacing_mut().slider_width = SLIDER;
-        let mut exponent = epsilon.log10();
-        let range = Tolerance::LEAST.log10()..=Tolerance::MOST.log10();
-        let slider = ui.add(Slider::new(&mut exponent, range).step_by(1.0).show_value(false));
+        let mut decades = tolerance.decades();
+        // To the right ε grows.
+        let [least, most] = Tolerance::DECADES;
+        let slider = ui.add(Slider::new(&mut decades, most..=least).show_value(false));
         let slider = slider.accessible_name("Decades of the tolerance ε").on_hover_text(Tolerance::MEANING);
         if slider.changed() {
-            *tolerance = Tolerance::of_decades((-exponent).round() as u32);
+            *tolerance = Tolerance::of_decades(decades);
         }
         let field = NumberField::new("Tolerance ε", epsilon);
         if let Some(typed) = field.range(Tolerance::LEAST..=Tolerance::MOST).show(ui) {
@@ -94,7 +95,8 @@ fn criterion_ui(
         let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
         let response = ui.add(Label::new(RichText::new(words).small()).wrap().sense(sense));
         let hint = if stop.is_some() { "\n\nA click goes to the iteration" } else { "" };
-        let response = response.on_hover_text(format!("{}{hint}", criterion.tooltip()));
+        let (formula, tooltip) = (criterion.formula(), criterion.tooltip());
+        let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
         if let (true, Some(turn)) = (response.clicked(), stop) {
             requests.push(Request::JumpTo(turn.events.start));
         }

@@ -17,6 +17,8 @@ impl Tolerance {
     pub const LEAST: f64 = 1e-15;
     /// Above it, little of the distance is known.
     pub const MOST: f64 = 0.1;
+    /// The same as powers of ten: 10 to the power of −1, and of −15.
+    pub const DECADES: [u32; 2] = [1, 15];
 
     /// This ε, or the nearest one that there is; the usual one for what is no number.
     pub fn new(epsilon: f64) -> Self {
@@ -27,6 +29,13 @@ impl Tolerance {
     pub fn of_decades(decades: u32) -> Self {
         // The quotient of whole numbers is the f64 nearest to it; a power of 0.1 is not.
         Self::new(1.0 / 10.0_f64.powi(decades.min(300).cast_signed()))
+    }
+
+    /// The decades of the nearest power of ten.
+    pub fn decades(self) -> u32 {
+        let [least, most] = Self::DECADES;
+        let away = |decades: &u32| (self.0.log10() + f64::from(*decades)).abs();
+        (least..=most).min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(least)
     }
 
     /// The number.
@@ -73,7 +82,7 @@ impl Criterion {
     /// All of them, in the order of the table.
     pub const ALL: [Self; 4] = [Self::Relative, Self::Absolute, Self::Duplicate, Self::NoProgress];
 
-    /// What it is called.
+    /// The name on screen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Duplicate => "duplicate vertex",
@@ -83,13 +92,13 @@ impl Criterion {
         }
     }
 
-    /// What is tested.
+    /// The test, as a formula.
     pub const fn formula(self) -> &'static str {
         match self {
             Self::Duplicate => "A is in the simplex",
             Self::Relative => "|x|² − x·A ≤ ε|x|²",
-            Self::Absolute => "|x| − μ ≤ ε",
-            Self::NoProgress => "|x'| ≥ |x|",
+            Self::Absolute => "|x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least",
+            Self::NoProgress => "|x'| ≥ |x|, with x' the nearest point of the simplex with A",
         }
     }
 
@@ -97,21 +106,21 @@ impl Criterion {
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Duplicate => {
-                "A is a point of the simplex already, by its two vertices: if v = −x, nothing lies farther along v, and x is the nearest point. \
+                "By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. \
                  The main exit of Box2D; in Bullet beside the tolerance. \
                  Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges"
             }
             Self::Relative => {
-                "|x|² − x·A ≤ ε|x|²: the difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
+                "The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
                  Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. \
                  Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it"
             }
             Self::Absolute => {
-                "|x| − μ ≤ ε, with μ the largest −A·v/|v| so far and 0 at least: the distance is known to ε scene units. Van den Bergen 1999. \
+                "The distance is known to ε scene units. Van den Bergen 1999. \
                  Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one"
             }
             Self::NoProgress => {
-                "With A in the simplex, its nearest point x' is no nearer than x was. Jolt ends so. \
+                "A has brought the simplex no nearer to O. Jolt ends so. \
                  Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere"
             }
         }

@@ -18,7 +18,7 @@ pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> 
     // Each feature of the simplex is a set of its points; the nearest point lies in the interior of one of them.
     let features = 1_usize..1 << at.len();
     let of_feature = |feature: usize| {
-        let members = at.iter().enumerate().filter(|(index, _)| feature >> index & 1 == 1);
+        let members = at.iter().enumerate().filter(|(index, _)| (feature >> index) & 1 == 1);
         let members: Vec<DVec3> = members.map(|(_, point)| *point).collect();
         // A full simplex was asked already.
         (members.len() <= dimension.count()).then(|| foot_in(&members)).flatten()
