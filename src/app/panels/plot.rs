@@ -12,12 +12,12 @@ use crate::app::session::{PlotSettings, Session};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::figure::{Chart, Focus};
 
-/// What is said where every chart that the run has is switched off.
+/// The sentence where every chart that the run has is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
 /// Why there are no bounds to plot.
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
-/// What the gap is.
+/// The tooltip of the gap.
 const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.

@@ -22,7 +22,7 @@ use crate::scene::Scene;
 /// How large the words above a picture are, in points, and how far from its edge.
 const HEADING: f64 = 15.0;
 
-/// What is drawn.
+/// A step of a scene to be drawn.
 pub(super) struct Picture<'a> {
     pub(super) scene: &'a Scene,
     pub(super) study: &'a Study,

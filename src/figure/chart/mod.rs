@@ -27,14 +27,14 @@ pub struct Chart {
     pub y: Axis,
     /// Whether one unit is as long along both axes.
     pub equal_scales: bool,
-    /// What is drawn, the first at the bottom.
+    /// The items, the first at the bottom.
     pub items: Vec<Item>,
 }
 
 /// An axis of a chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// What is counted or measured along it, with its unit where it has one. Empty for an axis without a name.
+    /// The quantity along it, with its unit where it has one. Empty for an axis without a name.
     pub name: String,
     /// Whether equal ratios are equally far apart; values that are not positive then have no place.
     pub logarithmic: bool,
@@ -44,7 +44,7 @@ pub struct Axis {
     pub bounds: Option<[f64; 2]>,
     /// The least value that has a number, where below it something else is drawn than values.
     pub numbered_from: Option<f64>,
-    /// What is written at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
+    /// The words at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
     pub words: Vec<String>,
 }
 

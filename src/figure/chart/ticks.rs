@@ -15,7 +15,7 @@ const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
 pub struct Tick {
     /// Where: the plotted number.
     pub at: f64,
-    /// What is written there.
+    /// The text there.
     pub text: String,
     /// How far the next one is at least, in plotted numbers.
     pub spacing: f64,
@@ -60,7 +60,7 @@ impl Axis {
             .collect()
     }
 
-    /// What is written at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
+    /// The text at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
     /// need.
     pub(crate) fn written(&self, at: f64, step: f64) -> String {
         if !self.words.is_empty() {

@@ -21,7 +21,7 @@ pub use plane::Curves;
 /// hand, or computed from an edge, is rounded, and so are the products.
 const ROUNDING: f64 = 1e-12;
 
-/// What is farthest in one direction.
+/// The farthest points in one direction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reach {
     /// The direction u, of length one.

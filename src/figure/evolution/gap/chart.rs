@@ -13,7 +13,7 @@ const MARGIN: f64 = 0.06;
 /// A smaller logarithm has no f64.
 const LOWEST: f64 = -300.0;
 
-/// What is said where nothing has a place on a logarithmic axis.
+/// The sentence for a run without a number that has a place on a logarithmic axis.
 const NOTHING: &str =
     "Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on";
 

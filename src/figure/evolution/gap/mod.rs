@@ -46,13 +46,13 @@ pub struct Gap {
     /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a mistake on purpose
     /// in the support mapping.
     pub support_is_sound: bool,
-    /// What is true of P and Q.
+    /// The truth about P and Q.
     verdict: Verdict,
     /// Why the run ended.
     termination: Termination,
 }
 
-/// What is known at an iteration when its support point A is found; in scene units.
+/// The bounds at an iteration, when its support point A is found; in scene units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Known {
     /// The least |x| of the simplices before: the distance is at most that. None at the first support point.
@@ -138,7 +138,7 @@ impl Gap {
     }
 }
 
-/// What is known at each iteration, and the one that encloses the origin.
+/// The bounds at each iteration, and the one that encloses the origin.
 fn readings(dimension: Dimension, iterations: &[Iteration]) -> (Vec<Known>, Option<usize>) {
     let (mut readings, mut enclosed) = (Vec::new(), None);
     let mut simplex = Simplex::EMPTY;

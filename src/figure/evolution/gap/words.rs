@@ -117,7 +117,7 @@ impl Gap {
         format!("stops at iteration {} with {returned}{error}", stop.iteration + 1)
     }
 
-    /// What is known at the iteration with this index, for the pointer; none beyond the last.
+    /// The bounds at the iteration with this index, for the pointer; none beyond the last.
     pub fn words(&self, iteration: usize) -> Option<String> {
         let known = self.readings.get(iteration)?;
         let radius = self.subject.radius();
