@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
+use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration};
 use crate::figure::reach::{Curves, Globe};
@@ -35,6 +36,8 @@ pub(crate) struct Derived {
     /// The reach over the angle, and on a sphere, once they are asked for.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
+    /// The bounds on the distance, once they are asked for.
+    gap: OnceLock<Gap>,
     /// The algorithm as pseudocode.
     pub(crate) listing: Arc<Listing>,
     /// The lines of it that each event executes.
@@ -65,7 +68,7 @@ impl Derived {
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
-        let (curves, globe) = (OnceLock::new(), OnceLock::new());
+        let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
             revision,
             study,
@@ -77,6 +80,7 @@ impl Derived {
             evolution,
             curves,
             globe,
+            gap,
             listing,
             reading,
             bounds,
@@ -91,6 +95,11 @@ impl Derived {
     /// The support function on a sphere: for a scene in space.
     pub(crate) fn globe(&self) -> &Globe {
         self.globe.get_or_init(|| Globe::of(&self.study))
+    }
+
+    /// The bounds on the distance at each iteration, and the true distance.
+    pub(crate) fn gap(&self) -> &Gap {
+        self.gap.get_or_init(|| Gap::of(&self.study))
     }
 
     /// Whether the algorithm says what is true.

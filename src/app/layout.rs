@@ -61,7 +61,9 @@ impl Pane {
             Self::Difference => "The Minkowski difference, and the simplex in it",
             Self::Slice => "The Minkowski difference cut by a plane",
             Self::Map => "What would come out wherever Q were",
-            Self::Reach => "How far P, Q and P − Q reach in a direction that is turned by hand",
+            Self::Reach => {
+                "The support functions of P, Q and P − Q: how far each reaches in a direction that is turned by hand"
+            }
         }
     }
 }

@@ -22,6 +22,7 @@ use super::tool::Tool;
 use super::view::{Framing, View};
 use crate::edit::Selection;
 use crate::exchange::Format;
+use crate::figure::evolution::gap::Tolerance;
 use crate::figure::evolution::{Quantity, Scale};
 use crate::figure::{Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
@@ -84,7 +85,7 @@ pub(crate) struct Session {
 }
 
 /// What is remembered from one start of the program to the next, besides what egui keeps (theme, text size, panels).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
 pub(crate) struct Settings {
@@ -112,18 +113,27 @@ pub(crate) struct Settings {
 }
 
 /// What the tab with the plots shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct PlotSettings {
     /// Whether each of [`Quantity::ALL`] is plotted.
     pub(crate) shown: [bool; 5],
-    /// How numbers go to the vertical axes.
+    /// Whether the vertical axes are linear or logarithmic.
     pub(crate) scale: Scale,
+    /// Whether the gap is shown, with its criteria, in place of the other charts.
+    pub(crate) gap: bool,
+    /// The ε of the criteria.
+    pub(crate) tolerance: Tolerance,
 }
 
 impl Default for PlotSettings {
     fn default() -> Self {
-        Self { shown: [true; Quantity::ALL.len()], scale: Scale::default() }
+        Self {
+            shown: [true; Quantity::ALL.len()],
+            scale: Scale::default(),
+            gap: false,
+            tolerance: Tolerance::default(),
+        }
     }
 }
 

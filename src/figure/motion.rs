@@ -1,4 +1,8 @@
 //! Motion as a chart: what each frame took, and what came out of it; and the same in words.
+//!
+//! A support point is asked for with a direction, and takes a search through the vertices of both shapes. A kept simplex is
+//! evaluated anew before anything is asked: up to four pairs of vertices, each a difference of two points and no search.
+//! Both are points of P ⊖ Q, so they share an axis, and they are counted apart.
 
 use glam::DVec3;
 
@@ -15,12 +19,21 @@ const GAP: f64 = 0.05;
 /// A verdict is written into the strip where it lasts for this part of the frames.
 const ROOM: f64 = 0.1;
 
+/// Name of the line that counts the vertex pairs of a kept simplex, too.
+const WITH_PAIRS: &str = "simplex kept, with its vertex pairs";
+
 /// Support points frame by frame, cold and with what was kept, over a strip of verdicts; with a rule at the frame that is
-/// shown. Frames are counted from 1.
+/// shown. Of a kept simplex there is a second line, with the vertex pairs that were evaluated anew. Frames are counted
+/// from 1.
 pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     let most = record.most() as f64;
     let frames = record.frames.len();
     let mut items = strip(record, most);
+    let pairs = |frame: &Frame| {
+        let cost = frame.cost(Memory::Simplex);
+        Some(cost.supports + cost.refreshed)
+    };
+    items.push(line(record, role(Memory::Simplex), WITH_PAIRS.to_owned(), true, pairs));
     for memory in Memory::ALL {
         items.push(line(
             record,
@@ -45,7 +58,8 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
         y: Axis {
             whole: true,
             bounds: Some([-(GAP + STRIP) * most, most * (1.0 + GAP)]),
-            ..Axis::named("support points")
+            numbered_from: Some(0.0),
+            ..Axis::named("points of P − Q")
         },
         equal_scales: false,
         items,
@@ -114,16 +128,17 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
 }
 
 /// What a frame took, in a sentence: `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex
-/// kept`.
+/// kept, whose 3 vertex pairs were evaluated anew`.
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
     let mut words = vec![format!(
-        "{}: {} cold, {} with the direction kept, {} with the simplex kept",
+        "{}: {} cold, {} with the direction kept, {} with the simplex kept{}",
         cold.verdict.word(),
         points(cold.supports),
         count(direction.supports),
         count(simplex.supports),
+        anew(simplex.refreshed),
     )];
     if frame.costs.iter().any(|cost| cost.settled_exactly) {
         words.push("rounding left it open, and exact arithmetic settled it".to_owned());
@@ -147,11 +162,12 @@ pub fn summary(record: &Record) -> String {
     let frames = record.frames.len();
     let per_frame = |total: usize| short(total as f64 / frames.max(1) as f64);
     let all = format!(
-        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept ({}, {} and {} a frame)",
+        "All {frames} frames with {}: {} cold, {} with the direction kept, {} with the simplex kept{} ({}, {} and {} support points a frame)",
         record.solver.title(),
         points(cold),
         count(direction),
         count(simplex),
+        anew(record.refreshed()),
         per_frame(cold),
         per_frame(direction),
         per_frame(simplex),
@@ -168,6 +184,15 @@ fn points(number: usize) -> String {
         0 => "no support point".to_owned(),
         1 => "1 support point".to_owned(),
         _ => format!("{number} support points"),
+    }
+}
+
+/// What a kept simplex takes before anything is asked: `, whose 3 vertex pairs were evaluated anew`.
+fn anew(pairs: usize) -> String {
+    match pairs {
+        0 => String::new(),
+        1 => ", whose 1 vertex pair was evaluated anew".to_owned(),
+        _ => format!(", whose {pairs} vertex pairs were evaluated anew"),
     }
 }
 

@@ -10,13 +10,19 @@
 //! leads from there to the origin. What then follows, and what proves the verdict at the end, is the same as ever.
 //! So the number of support points depends on the start, and the verdict does not.
 //!
+//! Nothing is free: a kept simplex is evaluated anew before anything is asked, which takes up to four pairs of vertices
+//! ([`Start::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.
+//!
 //! G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.6, on frame coherence.
 
 use glam::DVec3;
 
 use super::search::Search;
 use super::{Algorithm, Outcome, Query, Recorder, Silent, exact};
-use crate::geometry::Vector;
+use crate::geometry::{SupportPoint, Vector};
+
+/// The most points of a simplex.
+const MOST_POINTS: usize = 4;
 
 /// From where a query starts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,13 +60,26 @@ impl Start {
         }
     }
 
+    /// How many pairs of vertices a query evaluates anew, where they are now, before it asks for a support point: those of
+    /// the simplex that it starts from, four at most; none where the algorithm cannot start from one.
+    pub fn refreshed(&self, query: &Query<'_>) -> usize {
+        match self {
+            Self::Simplex { parents, .. } if query.settings.algorithm.starts_warm() => parents
+                .iter()
+                .take(MOST_POINTS)
+                .filter(|pair| SupportPoint::of_vertices(query.p, query.q, **pair).is_some())
+                .count(),
+            Self::Cold | Self::Direction(_) | Self::Simplex { .. } => 0,
+        }
+    }
+
     /// Puts a search there.
     pub(super) fn apply<V: Vector, R: Recorder>(&self, search: &mut Search<'_, V, R>) {
         if let Some(direction) = self.direction().filter(|it| it.is_finite() && *it != DVec3::ZERO) {
             search.rescale(V::from_f64(direction.scaled()));
         }
         if let Self::Simplex { parents, .. } = self {
-            search.simplex = search.simplex_of(&parents[..parents.len().min(4)]);
+            search.simplex = search.simplex_of(&parents[..parents.len().min(MOST_POINTS)]);
         }
     }
 }

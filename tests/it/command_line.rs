@@ -5,6 +5,7 @@ mod compared;
 mod export;
 mod import;
 mod laboratory;
+mod pictures;
 
 use std::fs;
 use std::io::{self, Write};

@@ -79,6 +79,38 @@ fn what_is_kept_saves_support_points() {
     }
 }
 
+/// A kept simplex is not free: its vertex pairs are evaluated anew, one for each of its points. A triangle holds the
+/// origin in the plane; of squares that are apart no more than an edge is kept.
+#[test]
+fn what_a_kept_simplex_takes_is_counted() {
+    let robust = two_squares(Algorithm::Robust);
+    let refreshed = |frame: &Frame| frame.cost(Memory::Simplex).refreshed;
+    assert_eq!(refreshed(&robust.frames[0]), 0, "there is nothing to remember");
+    let inside = &robust.frames[23..99];
+    let triangles = inside.iter().filter(|frame| refreshed(frame) == 3).count();
+    assert!(triangles * 10 > inside.len() * 9, "{triangles} of {} frames keep a triangle", inside.len());
+    assert!(
+        robust.frames[1..20].iter().all(|frame| (1..=2).contains(&refreshed(frame))),
+        "an edge or a vertex"
+    );
+    let others = [Memory::Nothing, Memory::Direction];
+    assert!(robust.frames.iter().all(|frame| others.iter().all(|memory| frame.cost(*memory).refreshed == 0)));
+
+    let [p, q] = [square(0.0, 0.0), square(1.0, 0.5)];
+    let query = |algorithm: Algorithm| Query {
+        p: &p,
+        q: &q,
+        dimension: Dimension::Two,
+        settings: Settings { algorithm, ..Settings::default() },
+    };
+    let kept = |parents: &[[usize; 2]]| Start::Simplex { parents: parents.to_vec(), otherwise: DVec3::X };
+    assert_eq!(kept(&[[0, 0], [1, 2]]).refreshed(&query(Algorithm::Robust)), 2);
+    assert_eq!(kept(&[[0, 0]; 6]).refreshed(&query(Algorithm::Distance)), 4, "four at most");
+    assert_eq!(kept(&[[0, 9], [3, 3]]).refreshed(&query(Algorithm::Robust)), 1, "there is no vertex 9");
+    assert_eq!(kept(&[[0, 0]]).refreshed(&query(Algorithm::Djonov)), 0, "it starts in its own way");
+    assert_eq!(Start::Direction(DVec3::X).refreshed(&query(Algorithm::Robust)), 0);
+}
+
 /// 4 families × 2 dimensions × 40 pairs × 2 algorithms × 25 frames × 2 memories: 32,000 warm starts, with paths across P
 /// and turns, many of them through exact touches.
 #[test]

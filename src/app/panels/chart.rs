@@ -31,7 +31,7 @@ const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
 /// How a chart is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Options {
-    /// What is written above it, and its tooltip.
+    /// The heading above it, and its tooltip.
     pub(crate) heading: Option<(&'static str, &'static str)>,
     /// How high it is, legend and all, in points; all there is, if not given.
     pub(crate) height: Option<f32>,

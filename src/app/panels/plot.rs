@@ -1,4 +1,6 @@
-//! PLOT: how the numbers of the run change from turn to turn, in charts with one cursor; a click goes there.
+//! PLOT: how the numbers of the run change from iteration to iteration, in charts with one cursor; a click goes there.
+
+mod gap;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
@@ -10,10 +12,13 @@ use crate::app::session::{PlotSettings, Session};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::figure::{Chart, Focus};
 
-/// What is said where every chart that the run has is switched off.
+/// The sentence where every chart that the run has is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
 /// Why there are no bounds to plot.
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
+
+/// The tooltip of the gap.
+const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
 const LEAST: (f32, f32) = (128.0, 96.0);
@@ -38,6 +43,7 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
         }
     });
     response.on_hover_text("Which numbers are plotted, and with which scale");
+    ui.toggle_value(&mut settings.gap, "Gap").on_hover_text(GAP_TOOLTIP);
 }
 
 const fn words_of(scale: Scale) -> (&'static str, &'static str) {
@@ -54,9 +60,11 @@ const fn words_of(scale: Scale) -> (&'static str, &'static str) {
 /// Shows the charts.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
     let settings = session.settings.plots;
-    let current = derived.turn_of(session.playback.step());
-    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
-    let cursors = Cursors { current: Some(current), pointed };
+    if settings.gap {
+        gap::ui(ui, derived, session, requests);
+        return;
+    }
+    let cursors = cursors(derived, session);
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
@@ -93,6 +101,13 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     });
 }
 
+/// The iteration at hand and those that are pointed at.
+fn cursors(derived: &Derived, session: &Session) -> Cursors {
+    let current = derived.turn_of(session.playback.step());
+    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
+    Cursors { current: Some(current), pointed }
+}
+
 /// Rows and columns for so many charts.
 fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     let fits =
@@ -111,6 +126,17 @@ fn chart_ui(
     let heading = Some((quantity.name(), quantity.tooltip()));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
+    take(answer, derived, session, requests, |turn| derived.evolution.words(turn));
+}
+
+/// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
+fn take(
+    answer: chart::Answer,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+    words: impl Fn(usize) -> Option<String>,
+) {
     let turn_at = |[x, _]: [f64; 2]| {
         derived.turns.iter().enumerate().map(|(turn, _)| turn).min_by(|a, b| {
             let away = |turn: usize| (turn as f64 + 1.0 - x).abs();
@@ -124,7 +150,7 @@ fn chart_ui(
     }
     if let Some(turn) = answer.hovered.and_then(turn_at) {
         session.attention.offer(Focus::Turn(turn));
-        if let Some(words) = derived.evolution.words(turn) {
+        if let Some(words) = words(turn) {
             answer.response.on_hover_text_at_pointer(words);
         }
     }

@@ -1,4 +1,4 @@
-//! REACH: a direction u that is turned by hand, and how far P, Q and P ⊖ Q reach in it.
+//! REACH: a direction u that is turned by hand, and the support functions of P, Q and P ⊖ Q in it.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -11,7 +11,6 @@ use crate::app::paint::{self, FigurePainter, to_dvec2};
 use crate::app::panel::Panel;
 use crate::app::session::Session;
 use crate::app::theme;
-use crate::figure::narration::short;
 use crate::figure::reach::{GlobeView, Reach, search_direction};
 use crate::geometry::Dimension;
 
@@ -163,19 +162,16 @@ fn hint(response: Response) {
 fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
     let globe = derived.globe();
     let [least, most] = globe.range;
-    let [low, high] = if ui.visuals().dark_mode { ["blue", "yellow"] } else { ["yellow", "blue"] };
-    let level = if least < 0.0 && most > 0.0 { "; the dashes are where it is zero" } else { "" };
-    ui.label(format!(
-        "Reach of P − Q from about {} ({low}) to about {} ({high}){level}",
-        short(least),
-        short(most)
-    ));
+    let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
+    ui.label(format!("The colour of a direction is the support function of P − Q there{level}"));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Reach over all directions"));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
+    });
     let palette = theme::palette(ui);
     let view = GlobeView::of(&session.views[Panel::Difference].camera, to_dvec2(rect.size()));
     let search = search_direction(&derived.study, session.playback.step());

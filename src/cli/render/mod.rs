@@ -40,6 +40,7 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
         Some(panel) => picture.panel(*panel, paper),
         None => picture.both(paper),
     };
+    let svg = picture.on_paper(&svg, paper);
     match format {
         PictureFormat::Svg => write_file(output, svg.as_bytes())?,
         PictureFormat::Png => write_file(output, &pixels(&svg, *size, output)?)?,

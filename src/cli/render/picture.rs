@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::cli::{Panel, Theme};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
+use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
 use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
 use crate::figure::map::{self, Shade};
@@ -21,7 +22,7 @@ use crate::scene::Scene;
 /// The font size of the heading of a picture, and its distance from the edge, in points.
 const HEADING: f64 = 15.0;
 
-/// The input of a picture.
+/// A step of a scene to be drawn.
 pub(super) struct Picture<'a> {
     pub(super) scene: &'a Scene,
     pub(super) study: &'a Study,
@@ -41,7 +42,7 @@ impl Picture<'_> {
                 let figure = figure::difference(study, step, Overlays::default());
                 self.figure(&figure, study.difference_bounds(), size)
             }
-            Panel::Plot => self.charts(&self.evolution(), size),
+            Panel::Plot => self.plot(size),
             Panel::Reach => self.reach(size),
             Panel::Motion => self.motion(size),
             Panel::Slice => self.charts(&self.slices(), size),
@@ -55,7 +56,17 @@ impl Picture<'_> {
         }
     }
 
-    /// The listing of the algorithm, or its decision tree.
+    /// An SVG on paper of its size, so that nothing shows through where pictures stand side by side, not even between
+    /// their borders.
+    pub(super) fn on_paper(&self, svg: &str, size: DVec2) -> String {
+        let DVec2 { x, y } = size;
+        let paper =
+            format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", self.palette().paper.to_hex());
+        // The first line is the opening tag.
+        svg.replacen('\n', &paper, 1)
+    }
+
+    /// The listing of the algorithm, or its decisions.
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.study.trace;
         let listing = Listing::of_run(trace);
@@ -129,24 +140,67 @@ impl Picture<'_> {
         }
     }
 
-    /// Charts in one row, or in two if there are many; on tall paper one above the other.
+    /// Charts in one row, or in two where there are many; one above the other on high paper. A shorter row has wider
+    /// charts, so that no paper is left over.
     fn charts(&self, charts: &[Chart], size: DVec2) -> String {
         let columns = match charts.len() {
             _ if size.x < size.y => 1,
-            few @ ..=2 => few,
+            few @ ..=2 => few.max(1),
             many => many.div_ceil(2),
         };
-        svg::arrange(size, columns, charts, |chart, size| chart.to_svg(size, self.palette()))
+        let rows: Vec<&[Chart]> = charts.chunks(columns).collect();
+        svg::arrange(size, 1, &rows, |row, size| self.row(row, size))
     }
 
-    /// All charts of the evolution of the run, with a line at the step.
-    fn evolution(&self) -> Vec<Chart> {
+    /// Charts side by side.
+    fn row(&self, charts: &[Chart], size: DVec2) -> String {
+        svg::arrange(size, charts.len(), charts, |chart, size| chart.to_svg(size, self.palette()))
+    }
+
+    /// All charts of the evolution of the run and, last and widest, the gap; with a line at the step.
+    fn plot(&self, size: DVec2) -> String {
         let evolution = Evolution::of(&self.study.trace);
         let turns = series::turns(&self.study.trace);
         let current = turns.iter().rposition(|turn| turn.events.start <= self.step);
         let cursors = Cursors { current, pointed: Vec::new() };
-        let quantities = Quantity::ALL.into_iter();
-        quantities.filter_map(|quantity| evolution.chart(quantity, Scale::default(), &cursors)).collect()
+        let chart = |quantity: Quantity| evolution.chart(quantity, Scale::default(), &cursors);
+        let charts: Vec<Chart> = Quantity::ALL.into_iter().filter_map(chart).collect();
+        let Some(gap) = self.gap(&cursors) else { return self.charts(&charts, size) };
+        // The gap takes what the charts leave of the last row: two cells at least.
+        let columns = if size.x < size.y { 1 } else { (charts.len() + 2).div_ceil(2) };
+        let mut rows: Vec<&[Chart]> = charts.chunks(columns).collect();
+        if rows.last().is_none_or(|row| columns < row.len() + 2) {
+            rows.push(&[]);
+        }
+        let last = rows.len() - 1;
+        let numbered: Vec<(usize, &[Chart])> = rows.into_iter().enumerate().collect();
+        svg::arrange(size, 1, &numbered, |(row, charts), size| {
+            if *row < last {
+                return self.row(charts, size);
+            }
+            let part = charts.len() as f64 / columns as f64;
+            let sizes = [part, 1.0 - part].map(|part| DVec2::new(size.x * part, size.y));
+            let beside = self.row(charts, sizes[0]);
+            let gap = gap.to_svg(sizes[1], self.palette());
+            svg::arrange(size, 1, &[()], |(), _| {
+                format!("{beside}<g transform=\"translate({} 0)\">\n{gap}</g>\n", sizes[0].x)
+            })
+        })
+    }
+
+    /// The gap, whose legend says where each criterion stops; none where there is nothing to plot.
+    fn gap(&self, cursors: &Cursors) -> Option<Chart> {
+        let gap = Gap::of(self.study);
+        let tolerance = Tolerance::default();
+        let mut chart = gap.chart(tolerance, cursors).ok()?;
+        for criterion in Criterion::ALL {
+            let name = criterion.name();
+            let line = format!("{name}: {}", gap.verdict_of(criterion, tolerance));
+            for item in chart.items.iter_mut().filter(|item| item.name == name) {
+                item.name.clone_from(&line);
+            }
+        }
+        Some(chart)
     }
 
     /// The sections of P ⊖ Q that this step permits.

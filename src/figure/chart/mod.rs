@@ -33,7 +33,7 @@ pub struct Chart {
 /// An axis of a chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// The quantity along the axis, with its unit if it has one. Empty for an axis without a name.
+    /// The quantity along it, with its unit where it has one. Empty for an axis without a name.
     pub name: String,
     /// Whether the scale is logarithmic; values that are not positive are then not plotted.
     pub logarithmic: bool,
@@ -41,7 +41,9 @@ pub struct Axis {
     pub whole: bool,
     /// The range of the axis, if it is not that of the items.
     pub bounds: Option<[f64; 2]>,
-    /// The labels at 0, 1, 2 and so on, on an axis of categories; empty for numbers.
+    /// The least value that has a number, where below it something else is drawn than values.
+    pub numbered_from: Option<f64>,
+    /// The words at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
     pub words: Vec<String>,
 }
 

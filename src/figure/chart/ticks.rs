@@ -15,14 +15,14 @@ const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
 pub struct Tick {
     /// The plotted number.
     pub at: f64,
-    /// The label.
+    /// The text there.
     pub text: String,
     /// A lower bound on the distance to the next tick, in plotted numbers.
     pub spacing: f64,
 }
 
 impl Axis {
-    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart.
+    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart, none below the first that is numbered.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();
@@ -30,7 +30,8 @@ impl Axis {
         if !self.words.is_empty() {
             return self.worded(low, high);
         }
-        // The closest of 1, 2, 5, 10 are 5 and 10, at 0.3 of a decade; the closest of 1 to 10 are 9 and 10, at 0.046.
+        let low = self.numbered_from.map_or(low, |least| low.max(self.plotted(least)));
+        // Between 5 and 10, the narrowest of 1, 2, 5, 10, are 0.3 of a decade; between 9 and 10 it is 0.046.
         let factors = if least <= 0.045 { Some(&FINE[..]) } else { (least <= 0.3).then_some(&COARSE[..]) };
         if self.logarithmic
             && high - low < 6.0
@@ -59,8 +60,8 @@ impl Axis {
             .collect()
     }
 
-    /// The label at `at`: the name of a category, or the number plotted there, with as many decimals as ticks at a
-    /// distance of `step` need.
+    /// The text at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
+    /// need.
     pub(crate) fn written(&self, at: f64, step: f64) -> String {
         if !self.words.is_empty() {
             let word = self.words.iter().enumerate().find(|(index, _)| (*index as f64 - at).abs() < 1e-6);

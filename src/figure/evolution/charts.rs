@@ -1,4 +1,4 @@
-//! The numbers of a run as charts over its turns.
+//! The numbers of a run as charts over its iterations.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,14 @@ use super::{Evolution, Quantity, Reading};
 use crate::figure::series::Measured;
 use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Tint};
 use crate::geometry::Dimension;
-use crate::gjk::{Letter, Region};
+use crate::gjk::{Algorithm, Letter, Region};
 
-/// With more turns than this the cells of the strip are too narrow for letters.
+/// With more iterations than this the cells of the strip are too narrow for letters.
 const MOST_LETTERED: usize = 24;
 /// Numbers that are so many times larger than others hide those on a linear scale.
 const WIDE: f64 = 300.0;
 
-/// How numbers go to the vertical axis.
+/// Whether the vertical axis is linear or logarithmic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scale {
     /// Logarithmic where the numbers differ by orders of magnitude.
@@ -25,7 +25,7 @@ pub enum Scale {
     Logarithmic,
 }
 
-/// Which turns have a line through the charts, by their index.
+/// Which iterations have a line through the charts, by their index, counted through both loops.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cursors {
     /// The one that is shown.
@@ -39,7 +39,7 @@ impl Evolution {
     pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
         let mut items = match quantity {
             Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
-            Quantity::Direction => self.line(Role::Simplex, |reading| reading.direction),
+            Quantity::Direction => self.lengths_of_v(),
             Quantity::Bounds => self.bounds(),
             Quantity::Size => self.sizes(),
             Quantity::Regions => self.strip(),
@@ -69,9 +69,9 @@ impl Evolution {
         };
         items.extend(cursors.pointed.iter().map(|turn| rule(*turn, Role::Ghost)));
         items.extend(cursors.current.map(|turn| rule(turn, Role::Origin)));
-        let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("turn") };
+        let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("iteration") };
         let y = Axis { logarithmic, ..self.vertical(quantity, logarithmic) };
-        let title = format!("{} over the turns", quantity.name());
+        let title = format!("{} over the iterations", quantity.name());
         Some(Chart { title, x, y, equal_scales: false, items })
     }
 
@@ -82,12 +82,12 @@ impl Evolution {
                 if logarithmic
                     && self.readings.iter().any(|reading| reading.reach.is_some_and(|reach| reach < 0.0)) =>
             {
-                Axis::named("A·v, without its sign")
+                Axis::named("scene units, without the sign")
             }
-            Quantity::Reach => Axis::named("A·v"),
-            Quantity::Direction => Axis::named("|v|"),
-            Quantity::Bounds => Axis::named("units"),
-            Quantity::Size => Axis::named("units, squared, cubed"),
+            Quantity::Direction if self.algorithm != Algorithm::Distance => Axis::named("a bare number"),
+            Quantity::Reach | Quantity::Direction | Quantity::Bounds | Quantity::Size => {
+                Axis::named("scene units")
+            }
             Quantity::Regions => Axis {
                 bounds: Some([-0.5, rows.len() as f64 - 0.5]),
                 words: rows.iter().map(|word| (*word).to_owned()).collect(),
@@ -96,7 +96,20 @@ impl Evolution {
         }
     }
 
-    /// A line from turn to turn, with markers.
+    /// |v|: a line where it is the length |x|, which it is not of the first guess; else markers, each in a unit of its own.
+    fn lengths_of_v(&self) -> Vec<Item> {
+        let are_lengths = self.algorithm == Algorithm::Distance;
+        let mut at = self.points(|reading| reading.direction);
+        at.retain(|[iteration, _]| !are_lengths || *iteration > 1.0);
+        if at.is_empty() {
+            return Vec::new();
+        }
+        let item = |form: ItemForm| Item { role: Role::Simplex, name: String::new(), form };
+        let line = are_lengths.then(|| item(ItemForm::Line { points: at.clone(), dashed: false }));
+        line.into_iter().chain([item(ItemForm::Points { at, marker: Marker::Disc })]).collect()
+    }
+
+    /// A line from iteration to iteration, with markers.
     fn line(&self, role: Role, of: impl Fn(&Reading) -> Option<f64>) -> Vec<Item> {
         let points = self.points(of);
         if points.is_empty() {
@@ -137,15 +150,15 @@ impl Evolution {
             self.points(|reading| {
                 let size =
                     reading.size.filter(|size| (size.extent, size.is_polytope) == (extent, is_polytope));
-                size?.measure
+                size?.as_length()
             })
         };
         let kinds = [
             (of(1, false), "length", Role::Ghost, Marker::Disc),
-            (of(2, false), "area", Role::Letter(Letter::B), Marker::Square),
-            (of(3, false), "volume", Role::Letter(Letter::C), Marker::Triangle),
-            (of(2, true), "area of the polytope", Role::Letter(Letter::D), Marker::Diamond),
-            (of(3, true), "volume of the polytope", Role::Letter(Letter::D), Marker::Diamond),
+            (of(2, false), "√area", Role::Letter(Letter::B), Marker::Square),
+            (of(3, false), "∛volume", Role::Letter(Letter::C), Marker::Triangle),
+            (of(2, true), "√area of the polytope", Role::Letter(Letter::D), Marker::Diamond),
+            (of(3, true), "∛volume of the polytope", Role::Letter(Letter::D), Marker::Diamond),
         ];
         let kinds = kinds.into_iter().filter(|(at, ..)| !at.is_empty());
         kinds
@@ -157,7 +170,7 @@ impl Evolution {
             .collect()
     }
 
-    /// A cell for each turn, in the row of its kind of region, with the letters of the region.
+    /// A cell for each iteration, in the row of its kind of region, with the letters of the region.
     fn strip(&self) -> Vec<Item> {
         let (rows, columns) = (kinds(self.dimension).len(), self.readings.len());
         let found: Vec<Option<usize>> = self

@@ -1,27 +1,28 @@
-//! Evolution: how the numbers of a run change from turn to turn.
+//! Evolution: how the numbers of a run change from iteration to iteration, of the query and of the polytope.
 
 mod charts;
+pub mod gap;
 mod measure;
 mod words;
 
 use crate::epa::Growth;
-use crate::geometry::Dimension;
-use crate::gjk::{Event, Region, Trace};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{Algorithm, Event, Iteration, Region, Trace};
 
 use super::series::{self, Sample, TurnKind};
 
 pub use charts::{Cursors, Scale};
 
-/// What is plotted over the turns.
+/// A quantity that is plotted over the iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantity {
-    /// A·v: how far the newest point lies beyond the origin, times the length of v.
+    /// A·v/|v|: how far the newest point lies beyond the origin along v, in scene units.
     Reach,
     /// |v|: the length of the search direction as the algorithm computes it.
     Direction,
     /// Between which lengths the separation or the depth is.
     Bounds,
-    /// The length, area or volume of the simplex, and of the polytope.
+    /// The length, area or volume of the simplex and of the polytope, as a length: with its root.
     Size,
     /// In which region of the simplex the origin was found.
     Regions,
@@ -31,10 +32,10 @@ impl Quantity {
     /// All of them, from left to right.
     pub const ALL: [Self; 5] = [Self::Reach, Self::Direction, Self::Bounds, Self::Size, Self::Regions];
 
-    /// What it is called on screen.
+    /// The name on screen.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Reach => "A·v",
+            Self::Reach => "A·v/|v|",
             Self::Direction => "|v|",
             Self::Bounds => "Bounds",
             Self::Size => "Size",
@@ -42,28 +43,32 @@ impl Quantity {
         }
     }
 
-    /// What it means, for a tooltip.
+    /// Its meaning, for a tooltip.
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Reach => {
-                "How far the newest point A reaches along the search direction v: below zero, v separates P and Q"
+                "How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q"
             }
-            Self::Direction => "How long the search direction v is, as the algorithm computes it",
+            Self::Direction => {
+                "The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height"
+            }
             Self::Bounds => {
                 "Between which lengths the separation or the penetration depth is: at least, at most"
             }
             Self::Size => {
-                "The length, area or volume of the simplex after each turn, and of the polytope of EPA"
+                "How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large"
             }
-            Self::Regions => "In which region of the simplex the origin was found, turn by turn",
+            Self::Regions => "In which region of the simplex the origin was found, iteration by iteration",
         }
     }
 }
 
-/// What is known after a turn. What a turn does not say is none.
+/// The numbers that are known after an iteration. What it does not say is none.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
-    /// A·v.
+    /// A·v, in the unit of v times scene units.
+    pub product: Option<f64>,
+    /// A·v/|v|, in scene units; none where v is zero.
     pub reach: Option<f64>,
     /// |v|, of the direction that was asked.
     pub direction: Option<f64>,
@@ -86,11 +91,32 @@ pub struct Size {
     pub is_polytope: bool,
 }
 
-/// The numbers of a run, turn by turn.
+impl Size {
+    /// The measure as a length in scene units: itself, the square root of an area, the cube root of a volume.
+    pub fn as_length(&self) -> Option<f64> {
+        self.measure.map(|measure| match self.extent {
+            2 => measure.sqrt(),
+            3 => measure.cbrt(),
+            _ => measure,
+        })
+    }
+}
+
+/// A·v/|v|: how far the support point of an iteration lies beyond the origin along v, in scene units. None where v is
+/// zero or out of range.
+fn at_level(iteration: &Iteration) -> Option<f64> {
+    let unit = iteration.direction.unit();
+    let is_direction = unit.is_finite() && unit != glam::DVec3::ZERO;
+    is_direction.then(|| iteration.support.point.dot(unit)).filter(|level| level.is_finite())
+}
+
+/// The numbers of a run, iteration by iteration.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evolution {
     /// In how many dimensions.
     pub dimension: Dimension,
+    /// The algorithm, which decides in which unit v is.
+    pub algorithm: Algorithm,
     /// One for each turn of [`series::turns`].
     pub readings: Vec<Reading>,
     /// The bounds on the lengths.
@@ -115,6 +141,11 @@ impl Evolution {
                 }
             }
         });
-        Self { dimension: trace.dimension, readings: readings.collect(), samples: series::bounds(trace) }
+        Self {
+            dimension: trace.dimension,
+            algorithm: trace.algorithm,
+            readings: readings.collect(),
+            samples: series::bounds(trace),
+        }
     }
 }

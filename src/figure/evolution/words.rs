@@ -1,4 +1,4 @@
-//! What the charts show at one turn, in words.
+//! The numbers of one iteration, in words.
 
 use super::{Evolution, Reading, Size};
 use crate::figure::narration::short;
@@ -6,10 +6,11 @@ use crate::geometry::Vector;
 use crate::gjk::Iteration;
 
 impl Reading {
-    /// What an iteration says.
+    /// Of an iteration of the query.
     pub(super) fn of(iteration: &Iteration) -> Self {
         Self {
-            reach: Some(iteration.reach).filter(|reach| reach.is_finite()),
+            product: Some(iteration.reach).filter(|product| product.is_finite()),
+            reach: super::at_level(iteration),
             direction: Some(Vector::length(iteration.direction)).filter(|length| length.is_finite()),
             size: super::measure::simplex(iteration.simplex.points()),
             region: iteration.region,
@@ -18,12 +19,13 @@ impl Reading {
 }
 
 impl Evolution {
-    /// The numbers of the turn with this index, for the pointer; none beyond the last.
+    /// The numbers of the iteration with this index, counted through both loops, for the pointer; none beyond the last.
     pub fn words(&self, turn: usize) -> Option<String> {
         let reading = self.readings.get(turn)?;
         let mut parts = Vec::new();
-        parts.extend(reading.reach.map(|reach| format!("A·v = {}", short(reach))));
+        parts.extend(reading.product.map(|product| format!("A·v = {}", short(product))));
         parts.extend(reading.direction.map(|length| format!("|v| = {}", short(length))));
+        parts.extend(reading.reach.map(|reach| format!("A·v/|v| = {}", short(reach))));
         parts.extend(reading.size.map(described));
         parts.extend(reading.region.map(|region| format!("O in the region {region}")));
         for sample in self.samples.iter().filter(|sample| sample.turn == turn + 1) {
@@ -32,24 +34,24 @@ impl Evolution {
         }
         let number = turn + 1;
         Some(if parts.is_empty() {
-            format!("Turn {number}")
+            format!("Iteration {number}")
         } else {
-            format!("Turn {number}: {}", parts.join(", "))
+            format!("Iteration {number}: {}", parts.join(", "))
         })
     }
 }
 
-/// `simplex of 3 points, area 6`.
+/// `simplex of 3 points, area 6 (√area 2.449)`.
 fn described(size: Size) -> String {
     let kind = if size.is_polytope { "polytope" } else { "simplex" };
     let points = if size.points == 1 { "1 point".to_owned() } else { format!("{} points", size.points) };
-    let name = match size.extent {
-        1 => "length",
-        2 => "area",
-        _ => "volume",
+    let (Some(measure), Some(side)) = (size.measure, size.as_length()) else {
+        return format!("{kind} of {points}");
     };
-    match size.measure {
-        Some(measure) => format!("{kind} of {points}, {name} {}", short(measure)),
-        None => format!("{kind} of {points}"),
+    let (measure, side) = (short(measure), short(side));
+    match size.extent {
+        1 => format!("{kind} of {points}, length {measure}"),
+        2 => format!("{kind} of {points}, area {measure} (√area {side})"),
+        _ => format!("{kind} of {points}, volume {measure} (∛volume {side})"),
     }
 }

@@ -1,4 +1,5 @@
-//! The reach in space, on a sphere: each point of it is a direction, its colour says how far P ⊖ Q reaches there.
+//! The support function of P ⊖ Q in space, on a sphere: each point of it is a direction, its colour says how far P ⊖ Q
+//! reaches there. A bar beside it says which colour is which length.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -8,7 +9,7 @@ use super::Reach;
 use crate::figure::narration::short;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
-use crate::figure::{Camera, Marker, Role, Study, Tint};
+use crate::figure::{Axis, Camera, Marker, Palette, Role, Study, Tint};
 use crate::geometry::{Side, support_point};
 
 /// From pole to pole, in steps; twice as many around. Shapes with many vertices get the fewer.
@@ -21,6 +22,19 @@ const MOST_EDGES: usize = 400;
 const RADIUS: f64 = 0.40;
 /// Arcs are so many straight pieces.
 const PIECES: usize = 8;
+/// The room for the bar with the colours and its numbers, right of the globe, in points.
+const LEGEND: f64 = 66.0;
+/// The bar: its width, from its right border to that of the paper, and from the upper border of the paper to its upper end,
+/// in points.
+const BAR: (f64, f64, f64) = (12.0, 46.0, 40.0);
+/// From the lower border of the paper to the lower end of the bar, and the highest bar, in points.
+const BELOW: (f64, f64) = (18.0, 220.0);
+/// So many colours stand for all of them.
+const SHADES: usize = 48;
+/// Numbers are at least so many points apart.
+const APART: f64 = 26.0;
+/// Mean width of a letter as a fraction of the height of its font.
+const LETTER: f64 = 0.55;
 
 /// The support function of P ⊖ Q over all directions of space.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +107,42 @@ impl Globe {
         let text = if behind(reach.direction) { format!("u, behind: {text}") } else { format!("u: {text}") };
         let beside = if toward.x < 0.0 { DVec2::NEG_X } else { DVec2::X };
         sheet.label(Role::Probe, None, view.screen(reach.direction), &text, beside);
+        self.add_legend(&mut sheet, view.size);
         sheet.finish()
+    }
+
+    /// Which colour is which length: a bar with round numbers, or one colour with its number where all lengths are equal.
+    fn add_legend(&self, sheet: &mut Sheet, size: DVec2) {
+        let [low, high] = self.range;
+        let (width, aside, top) = BAR;
+        let height = (size.y - top - BELOW.0).min(BELOW.1);
+        let is_range = low <= high && (high - low).is_finite();
+        if height < APART || !is_range {
+            return;
+        }
+        let right = size.x - aside;
+        let corners = [DVec2::new(right - width, top), DVec2::new(right, top + height)];
+        let shades = if high > low { SHADES } else { 1 };
+        let shade = |index: usize| Some(Tint::Amount(index as f64 / (shades - 1).max(1) as f64));
+        let tints = (0..shades).map(shade).collect();
+        let form = PaperForm::Cells { corners, columns: 1, tints };
+        sheet.add(PaperMark { role: Role::Axis, hit: None, form });
+        let mut text = |center: DVec2, text: String| {
+            let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
+            sheet.add(PaperMark { role: Role::Axis, hit: None, form });
+        };
+        let beside = |y: f64| DVec2::new(right + 0.5 * aside, y);
+        if high > low {
+            for tick in Axis::default().ticks(low, high, (high - low) * APART / height) {
+                text(beside(top + height * (high - tick.at) / (high - low)), tick.text);
+            }
+        } else {
+            text(beside(top + 0.5 * height), short(low));
+        }
+        for (row, line) in ["support function of P − Q", "in scene units"].into_iter().enumerate() {
+            let half = 0.5 * LETTER * Palette::text_size(Role::Axis) * line.chars().count() as f64;
+            text(DVec2::new(size.x - half - 6.0, 10.0 + 14.0 * row as f64), line.to_owned());
+        }
     }
 
     fn add_cells(&self, sheet: &mut Sheet, view: &GlobeView) {
@@ -141,10 +190,13 @@ impl Globe {
 }
 
 impl GlobeView {
-    /// A globe in the middle of paper of `size` points, seen as the camera sees.
+    /// A globe in the middle of paper of `size` points, beside room for the legend, seen as the camera sees.
     pub fn of(camera: &Camera, size: DVec2) -> Self {
         let axes = [camera.right(), camera.up(), camera.back()];
-        Self { axes, center: size * 0.5, radius: (RADIUS * size.min_element()).max(1.0), size }
+        let room = DVec2::new(size.x - LEGEND, size.y).max(DVec2::ONE);
+        let radius = (RADIUS * room.min_element()).max(1.0);
+        let center = DVec2::new((0.5 * size.x).min((room.x - 1.1 * radius).max(0.5 * room.x)), 0.5 * size.y);
+        Self { axes, center, radius, size }
     }
 
     /// The direction under a place on paper: of the front of the globe; beside the globe, of the nearest point of its rim.

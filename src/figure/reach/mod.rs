@@ -1,4 +1,4 @@
-//! How far P, Q and P ⊖ Q reach in a direction that is turned by hand: their support functions.
+//! The support functions of P, Q and P ⊖ Q, in a direction u that is turned by hand.
 //!
 //! The support function of a convex set is the reach of its farthest point in a direction of length one. That of
 //! P ⊖ Q in u is that of P in u plus that of Q in −u. Where it is negative, u separates P and Q: the origin is outside.
@@ -20,7 +20,7 @@ pub use plane::Curves;
 /// hand, or computed from an edge, is rounded, and so are the products.
 const ROUNDING: f64 = 1e-12;
 
-/// What is farthest in one direction.
+/// The farthest points in one direction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reach {
     /// The direction u, of length one.

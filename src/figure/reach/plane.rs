@@ -1,4 +1,4 @@
-//! The reach in the plane: over the angle, and as the line that touches P ⊖ Q.
+//! The support functions in the plane: over the angle, and as the line that touches P ⊖ Q.
 
 use std::f64::consts::TAU;
 
@@ -78,9 +78,9 @@ impl Curves {
             items.push(item(role, "", ItemForm::Points { at, marker: Marker::Disc }));
         }
         Chart {
-            title: "Reach over the angle".to_owned(),
+            title: "Support functions over the angle".to_owned(),
             x: Axis { bounds: Some([-180.0, 180.0]), ..Axis::named("angle of u, degrees") },
-            y: Axis::named("reach"),
+            y: Axis::named("support function, scene units"),
             equal_scales: false,
             items,
         }

@@ -1,4 +1,4 @@
-//! The reach in one direction, in words.
+//! The support functions in one direction, in words.
 
 use super::Reach;
 use crate::figure::Study;
@@ -25,7 +25,8 @@ impl Reach {
         } else {
             format!("level with O, so a {what} across u touches both P and Q")
         };
-        [of_p, of_q, format!("P − Q reaches {} along u, the sum: {meaning}", short(sum))]
+        let of_sum = format!("The support function of P − Q at u is the sum, {}: {meaning}", short(sum));
+        [of_p, of_q, of_sum]
     }
 
     /// `, at p0 and p2`; nothing of a curved shape.

@@ -20,7 +20,7 @@ impl Memory {
     /// All of them, from nothing to most.
     pub const ALL: [Self; 3] = [Self::Nothing, Self::Direction, Self::Simplex];
 
-    /// What it is called.
+    /// The name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Nothing => "cold",
@@ -39,11 +39,13 @@ impl Memory {
     }
 }
 
-/// What one query took.
+/// The effort and the verdict of one query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Support points asked for.
+    /// Support points asked for: each takes a search through the vertices of both shapes.
     pub supports: usize,
+    /// Pairs of vertices of a kept simplex that were evaluated anew, where they are now: four at most, without a search.
+    pub refreshed: usize,
     /// What came out.
     pub verdict: Verdict,
     /// Whether rounding left the question open, so that exact arithmetic had to settle it.
@@ -99,10 +101,16 @@ impl Record {
         self.frames.iter().map(|frame| frame.cost(memory).supports).sum()
     }
 
-    /// The most support points of one frame, whoever asks; 1 at least.
+    /// All vertex pairs of all frames that were evaluated anew, with the simplex kept.
+    pub fn refreshed(&self) -> usize {
+        self.frames.iter().map(|frame| frame.cost(Memory::Simplex).refreshed).sum()
+    }
+
+    /// The most points of P ⊖ Q that one frame took, support points and vertex pairs, whoever asks; 1 at least.
     pub fn most(&self) -> usize {
         let of = |frame: &Frame| {
-            frame.costs.iter().chain(&frame.listing).map(|cost| cost.supports).max().unwrap_or_default()
+            let costs = frame.costs.iter().chain(&frame.listing);
+            costs.map(|cost| cost.supports + cost.refreshed).max().unwrap_or_default()
         };
         self.frames.iter().map(of).max().unwrap_or_default().max(1)
     }
@@ -128,12 +136,12 @@ impl Journey {
             let scene = self.scene_at(number).map_err(refused)?;
             let [p, q]: [Convex<_>; 2] = scene.convexes();
             let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };
-            let decided = Memory::ALL
-                .map(|memory| gjk::decide_from(&query, &memory.start(before[memory as usize].as_ref())));
-            let costs = decided.each_ref().map(Cost::of);
+            let starts = Memory::ALL.map(|memory| memory.start(before[memory as usize].as_ref()));
+            let decided = starts.each_ref().map(|start| gjk::decide_from(&query, start));
+            let costs = [0, 1, 2].map(|memory| Cost::of(&decided[memory], starts[memory].refreshed(&query)));
             before = decided.map(Some);
             let listing = listing.map(|_| {
-                Cost::of(&gjk::decide(&Query { settings: gjk::Settings { epa: false, ..own }, ..query }))
+                Cost::of(&gjk::decide(&Query { settings: gjk::Settings { epa: false, ..own }, ..query }), 0)
             });
             frames.push(Frame { costs, listing });
             watch.count();
@@ -143,8 +151,8 @@ impl Journey {
 }
 
 impl Cost {
-    const fn of(outcome: &Outcome) -> Self {
+    const fn of(outcome: &Outcome, refreshed: usize) -> Self {
         let Outcome { supports, verdict, settled_exactly, .. } = *outcome;
-        Self { supports, verdict, settled_exactly }
+        Self { supports, refreshed, verdict, settled_exactly }
     }
 }

@@ -20,13 +20,17 @@ fn click_at(window: &mut Window, at: Pos2) {
 fn plots_stand_side_by_side_and_a_click_goes_to_a_turn() {
     let mut window = window();
     click(&mut window, "PLOT");
-    for title in ["A·v over the turns", "|v| over the turns", "Size over the turns", "Regions over the turns"]
-    {
+    for title in [
+        "A·v/|v| over the iterations",
+        "|v| over the iterations",
+        "Size over the iterations",
+        "Regions over the iterations",
+    ] {
         let rect = window.get_by_label(title).rect();
         assert!(rect.width() > 90.0 && rect.height() > 40.0, "{title}: {rect}");
     }
-    assert!(window.query_by_label("Bounds over the turns").is_none(), "Bittle's run measures no length");
-    let rect = window.get_by_label("A·v over the turns").rect();
+    assert!(window.query_by_label("Bounds over the iterations").is_none(), "Bittle's run measures no length");
+    let rect = window.get_by_label("A·v/|v| over the iterations").rect();
     let last_turn = rect.left_center() + Vec2::new(rect.width() * 0.99, 0.0);
     press(&mut window, Modifiers::NONE, Key::End);
     let last = step(&window);
@@ -34,7 +38,7 @@ fn plots_stand_side_by_side_and_a_click_goes_to_a_turn() {
     click_at(&mut window, last_turn);
     assert!(step(&window) > last / 2, "the last turn begins in the second half");
     click(&mut window, "STEPS");
-    assert!(window.query_by_label("A·v over the turns").is_none());
+    assert!(window.query_by_label("A·v/|v| over the iterations").is_none());
 }
 
 #[test]
@@ -42,11 +46,30 @@ fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
     let mut window = window();
     click(&mut window, "PLOT");
     click(&mut window, Algorithm::Distance.title());
-    assert!(window.query_by_label("Bounds over the turns").is_some());
+    assert!(window.query_by_label("Bounds over the iterations").is_some());
     click(&mut window, "Charts");
     window.get_by_role_and_label(Role::CheckBox, "Bounds").click();
     window.run();
-    assert!(window.query_by_label("Bounds over the turns").is_none());
+    assert!(window.query_by_label("Bounds over the iterations").is_none());
+}
+
+/// The toggle shows the gap in place of the charts; ε is typed.
+#[test]
+fn the_gap_has_a_tolerance() {
+    let mut window = window();
+    click(&mut window, "PLOT");
+    click(&mut window, Algorithm::Distance.title());
+    click(&mut window, "Gap");
+    let rect = window.get_by_label("Gap over the iterations").rect();
+    assert!(rect.width() > 200.0 && rect.height() > 80.0, "{rect}");
+    assert!(window.query_by_label("Size over the iterations").is_none());
+    assert!(says(&window, "relative ε|x|: ") && says(&window, "no progress: "));
+    let epsilon = |window: &Window| window.get_by_label("Tolerance ε").value();
+    assert_eq!(epsilon(&window).as_deref(), Some("0.000001"));
+    super::enter(&mut window, "Tolerance ε", "1e-2", Key::Enter);
+    assert_eq!(epsilon(&window).as_deref(), Some("0.01"));
+    click(&mut window, "Gap");
+    assert!(window.query_by_label("Size over the iterations").is_some());
 }
 
 /// By hand: along x, P reaches 9 at p2 = (9, 9), and Q reaches −5 against it at q0 = (5, 7): the difference reaches 4.
@@ -56,7 +79,7 @@ fn a_direction_is_turned_by_hand() {
     click(&mut window, "REACH");
     let before = scene(&window).clone();
     let dial = window.get_by_label("Direction u at P − Q").rect();
-    let curves = window.get_by_label("Reach over the angle").rect();
+    let curves = window.get_by_label("Support functions over the angle").rect();
     assert!(dial.height() > 60.0 && curves.height() > 60.0, "{dial} {curves}");
     click_at(&mut window, curves.center());
     // The middle of the chart is at 0 degrees, to within a pixel.

@@ -85,6 +85,8 @@ fn numbers_along_an_axis_are_round() {
     let plain = Axis::named("x");
     assert_eq!(texts(&plain, -0.3, 0.3, 0.15), ["−0.2", "0.0", "0.2"]);
     assert_eq!(texts(&Axis { whole: true, ..plain.clone() }, 0.5, 3.5, 0.1), ["1", "2", "3"]);
+    let count = Axis { whole: true, numbered_from: Some(0.0), ..plain.clone() };
+    assert_eq!(texts(&count, -1.4, 2.5, 0.2), ["0", "1", "2"], "below zero nothing is counted");
     let logarithmic = Axis { logarithmic: true, ..plain.clone() };
     assert_eq!(texts(&logarithmic, -2.0, 1.0, 0.5), ["0.01", "0.1", "1", "10"]);
     assert_eq!(texts(&logarithmic, 0.0, 1.0, 0.2), ["1", "2", "5", "10"]);

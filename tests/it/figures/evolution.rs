@@ -20,22 +20,60 @@ fn the_walk_through_has_the_numbers_of_the_article() {
     let (evolution, turns) = evolution(&library::SHIPPED[0].scene());
     assert_eq!((evolution.readings.len(), turns), (4, 4));
     let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four turns") };
-    assert_eq!((first.reach, second.reach), (Some(2.0), Some(15.0)));
+    assert_eq!((first.product, second.product), (Some(2.0), Some(15.0)));
+    // Divided by |v| = √2.
+    let reaches = [first.reach.unwrap() - 2.0_f64.sqrt(), second.reach.unwrap() - 15.0 / 2.0_f64.sqrt()];
+    assert!(reaches.iter().all(|away| away.abs() < 1e-14), "{reaches:?}");
     assert_eq!(first.direction, Some(2.0_f64.sqrt()));
     let point = Size { points: 1, measure: None, extent: 0, is_polytope: false };
     let segment = Size { points: 2, measure: Some(149.0_f64.sqrt()), extent: 1, is_polytope: false };
     assert_eq!((first.size, second.size), (Some(point), Some(segment)));
     assert_eq!(third.region, Some(Region::Edge([Letter::A, Letter::C])));
-    assert!(
-        evolution
-            .words(1)
-            .unwrap()
-            .starts_with("Turn 2: A·v = 15, |v| = 1.414, simplex of 2 points, length 12.21")
-    );
+    assert!(evolution.words(1).unwrap().starts_with(
+        "Iteration 2: A·v = 15, |v| = 1.414, A·v/|v| = 10.61, simplex of 2 points, length 12.21"
+    ));
     assert_eq!(evolution.words(4), None);
 }
 
-/// The cell of the third iteration, edge AC, is in the row of the edges, the second from below.
+/// By hand: a 3-4-5 triangle has an area of 6; a corner of a cube with legs 3, 4 and 4 a volume of 8, that of a cube of
+/// side 2.
+#[test]
+fn sizes_are_lengths() {
+    let size = |measure: f64, extent: usize| Size {
+        points: extent + 1,
+        measure: Some(measure),
+        extent,
+        is_polytope: false,
+    };
+    assert_eq!(size(5.0, 1).as_length(), Some(5.0));
+    assert_eq!(size(6.0, 2).as_length(), Some(6.0_f64.sqrt()));
+    assert_eq!(size(8.0, 3).as_length(), Some(2.0));
+}
+
+/// No axis has two units: |v| is a length of the distance algorithm alone, and there from the second iteration on.
+#[test]
+fn an_axis_has_one_unit() {
+    let of = |algorithm: Algorithm, quantity: Quantity| {
+        let mut scene = library::SHIPPED[0].scene();
+        scene.query.algorithm = algorithm;
+        evolution(&scene).0.chart(quantity, Scale::Linear, &Cursors::default()).unwrap()
+    };
+    for quantity in [Quantity::Reach, Quantity::Size] {
+        assert_eq!(of(Algorithm::Djonov, quantity).y.name, "scene units");
+    }
+    let bare = of(Algorithm::Djonov, Quantity::Direction);
+    assert_eq!(bare.y.name, "a bare number");
+    assert!(bare.items.iter().all(|item| !matches!(item.form, ItemForm::Line { .. })), "no line joins units");
+    let length = of(Algorithm::Distance, Quantity::Direction);
+    assert_eq!(length.y.name, "scene units");
+    let first = length.items.iter().find_map(|item| match &item.form {
+        ItemForm::Points { at, .. } => Some(at[0][0]),
+        _ => None,
+    });
+    assert_eq!(first, Some(2.0), "the first guess is no length");
+}
+
+/// The cell of the third turn, edge AC, is in the row of the edges, the second from below.
 #[test]
 fn the_strip_has_a_cell_for_each_region() {
     let (evolution, _) = evolution(&library::SHIPPED[0].scene());

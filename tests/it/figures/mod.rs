@@ -3,6 +3,7 @@
 mod camera;
 mod charts;
 mod evolution;
+mod gap;
 mod lengths;
 mod motion;
 mod order;

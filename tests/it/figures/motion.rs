@@ -78,6 +78,16 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
             .iter()
             .any(|item| matches!(&item.form, ItemForm::Label { text, .. } if text == "OVERLAP"))
     );
+    let frame = chart.frame(DVec2::new(600.0, 300.0));
+    let ticks = chart.y.ticks(frame.min.y, frame.max.y, 0.1);
+    assert!(
+        frame.min.y < 0.0 && ticks[0].text == "0",
+        "the strip is below zero, and has no number: {ticks:?}"
+    );
+    assert!(ticks.iter().all(|tick| tick.at.fract() == 0.0));
+    // Frame 7 asks for nothing, and evaluates the three corners of the triangle anew.
+    let with_pairs = chart.items.iter().find(|item| item.name.contains("vertex pairs")).unwrap();
+    assert!(matches!(&with_pairs.form, ItemForm::Line { points, .. } if points[6] == [7.0, 3.0]));
 }
 
 /// Bittle's listing says no to a touch, and to overlaps with the origin on the first segment: these frames are marked.
@@ -102,10 +112,14 @@ fn sentences_state_the_counts() {
     assert_eq!(counts[2], 0, "the simplex of the frame before still holds the origin");
     let words = frame_sentence(&record, 6);
     let start = format!("OVERLAP: {} support points cold, ", counts[0]);
-    assert!(words.starts_with(&start) && words.contains("none with the simplex kept"), "{words}");
+    assert!(words.starts_with(&start), "{words}");
+    let kept = "none with the simplex kept, whose 3 vertex pairs were evaluated anew";
+    assert!(words.contains(kept), "the triangle that holds the origin: {words}");
     assert_eq!(frame_sentence(&record, 13), "", "there is no such frame");
     let all = summary(&record);
     assert!(all.starts_with("All 13 frames with Robust: ") && !all.contains("something else"), "{all}");
+    let pairs = record.frames.iter().map(|frame| frame.cost(Memory::Simplex).refreshed).sum::<usize>();
+    assert!(all.contains(&format!("whose {pairs} vertex pairs were evaluated anew")), "{all}");
 }
 
 #[test]

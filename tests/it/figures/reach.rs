@@ -3,7 +3,7 @@
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 use gjk_sandbox::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
-use gjk_sandbox::figure::{Camera, ItemForm, Role, Standing, Study};
+use gjk_sandbox::figure::{Camera, ItemForm, PaperForm, Role, Standing, Study, Tint};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Settings;
 use gjk_sandbox::scene::library;
@@ -28,7 +28,7 @@ fn support_functions_of_two_squares() {
     assert_eq!(q, "Q reaches −2 along −u, at q0 and q3");
     assert_eq!(
         both,
-        "P − Q reaches −1 along u, the sum: below zero, so a line across u separates P and Q by 1"
+        "The support function of P − Q at u is the sum, −1: below zero, so a line across u separates P and Q by 1"
     );
     let up = Reach::of(&study, DVec3::Y);
     assert_eq!((up.lengths, up.farthest), ([1.0, 1.0, 2.0], [vec![2, 3], vec![0, 1]]));
@@ -103,6 +103,7 @@ fn support_functions_of_shipped_scenes_are_those_of_their_differences() {
 fn the_globe_turns_under_the_pointer() {
     let camera = Camera::default();
     let view = GlobeView::of(&camera, DVec2::new(400.0, 300.0));
+    // The globe is 240 points wide, and has room for the legend at its right.
     let middle = DVec2::new(200.0, 150.0);
     assert!(view.holds(middle) && !view.holds(DVec2::ZERO));
     assert!(view.direction_at(middle).distance(camera.back()) < 1e-12, "in the middle it points to the eye");
@@ -110,4 +111,55 @@ fn the_globe_turns_under_the_pointer() {
     assert!(beside.distance(camera.right()) < 1e-4, "beside the globe it is on the rim");
     let above = view.direction_at(middle - DVec2::new(0.0, 30.0));
     assert!(above.dot(camera.up()) > 0.0 && (above.length() - 1.0).abs() < 1e-12);
+}
+
+/// The cube from −1 to 1, and the origin: the support function is |x| + |y| + |z|, from 1 along the axes to √3 along the
+/// diagonals.
+#[test]
+fn the_globe_says_which_colour_is_which_length() {
+    let corners = [-1.0, 1.0].map(|x| [-1.0, 1.0].map(|y| [-1.0, 1.0].map(|z| [x, y, z])));
+    let cube = super::hull(corners.as_flattened().as_flattened());
+    let study = Study::new(Dimension::Three, [cube, super::hull(&[[0.0; 3]])], Settings::default());
+    let globe = Globe::of(&study);
+    assert!(
+        (globe.range[0] - 1.0).abs() < 1e-12 && (1.70..=3.0_f64.sqrt()).contains(&globe.range[1]),
+        "{:?}",
+        globe.range
+    );
+    for size in [DVec2::new(400.0, 300.0), DVec2::new(260.0, 400.0), DVec2::new(900.0, 500.0)] {
+        let view = GlobeView::of(&Camera::default(), size);
+        let marks = globe.project(&view, &Reach::of(&study, DVec3::X), DVec3::Y);
+        let bar = marks.iter().find_map(|mark| match &mark.form {
+            PaperForm::Cells { corners, tints, .. } => Some((*corners, tints)),
+            _ => None,
+        });
+        let ([upper, lower], tints) = bar.expect("a bar with the colours");
+        assert_eq!(
+            (tints.first(), tints.last()),
+            (Some(&Some(Tint::Amount(0.0))), Some(&Some(Tint::Amount(1.0))))
+        );
+        assert!(
+            !view.holds(upper) && !view.holds(DVec2::new(upper.x, size.y / 2.0)),
+            "{size}: beside the globe"
+        );
+        let numbers = marks.iter().filter_map(|mark| match &mark.form {
+            PaperForm::Text { center, text, .. } if mark.role == Role::Axis => {
+                Some((center.y, text.parse::<f64>().ok()?))
+            }
+            _ => None,
+        });
+        let numbers: Vec<(f64, f64)> = numbers.collect();
+        assert!(numbers.len() >= 2, "{numbers:?}");
+        for (y, number) in numbers {
+            let part = (lower.y - y) / (lower.y - upper.y);
+            let expected = globe.range[0] + part * (globe.range[1] - globe.range[0]);
+            assert!((number - expected).abs() < 1e-9, "{number} stands at {expected}");
+        }
+        let says = |words: &str| {
+            marks
+                .iter()
+                .any(|mark| matches!(&mark.form, PaperForm::Text { text, .. } if text.contains(words)))
+        };
+        assert!(says("support function") && says("scene units"));
+    }
 }

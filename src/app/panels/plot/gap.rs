@@ -1,0 +1,104 @@
+//! The gap in PLOT: the chart, the ε of the criteria, and where each of them would stop.
+
+use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
+
+use super::{chart, cursors, take};
+use crate::app::derived::Derived;
+use crate::app::number_field::NumberField;
+use crate::app::paint::{FigurePainter, to_dvec2};
+use crate::app::request::{Request, Requests};
+use crate::app::session::Session;
+use crate::app::theme;
+use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
+use crate::figure::narration::short;
+use crate::figure::{Item, ItemForm};
+
+/// How wide the column with the criteria is at first, at least and at most, in points.
+const COLUMN: (f32, f32, f32) = (330.0, 200.0, 460.0);
+/// The lowest chart, in points: where there is less room, it scrolls.
+const LEAST_CHART: f32 = 130.0;
+/// The width of the slider of ε, in points.
+const SLIDER: f32 = 110.0;
+/// A sample of a marker, in points.
+const SAMPLE: f32 = 14.0;
+
+/// Shows the gap.
+pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+    let gap = derived.gap();
+    let (width, least, most) = COLUMN;
+    Panel::right("criteria").default_size(width).size_range(least..=most).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("criteria").auto_shrink([false, false]).show(ui, |ui| {
+            tolerance_ui(ui, &mut session.settings.plots.tolerance);
+            for criterion in Criterion::ALL {
+                criterion_ui(ui, gap, criterion, (derived, session.settings.plots.tolerance), requests);
+            }
+            ui.separator();
+            for sentence in gap.sentences() {
+                ui.label(RichText::new(sentence).small());
+            }
+        });
+    });
+    ScrollArea::vertical().id_salt("gap").auto_shrink([false, false]).show(ui, |ui| {
+        match gap.chart(session.settings.plots.tolerance, &cursors(derived, session)) {
+            Ok(chart) => {
+                let height = Some(ui.available_height().max(LEAST_CHART));
+                let view = chart::Options { height, ..chart::Options::default() };
+                let answer = chart::ui(ui, "gap", &chart, view);
+                take(answer, derived, session, requests, |turn| gap.words(turn));
+            }
+            Err(sentence) => {
+                ui.label(sentence);
+            }
+        }
+    });
+}
+
+/// ε, by decades with a slider, or as any number.
+fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
+    ui.horizontal(|ui| {
+        ui.label("ε").on_hover_text(Tolerance::MEANING);
+        let epsilon = tolerance.epsilon();
+        ui.spacing_mut().slider_width = SLIDER;
+        let mut decades = tolerance.decades();
+        // To the right ε grows.
+        let [least, most] = Tolerance::DECADES;
+        let slider = ui.add(Slider::new(&mut decades, most..=least).show_value(false));
+        let slider = slider.accessible_name("Decades of the tolerance ε").on_hover_text(Tolerance::MEANING);
+        if slider.changed() {
+            *tolerance = Tolerance::of_decades(decades);
+        }
+        let field = NumberField::new("Tolerance ε", epsilon);
+        if let Some(typed) = field.range(Tolerance::LEAST..=Tolerance::MOST).show(ui) {
+            *tolerance = Tolerance::new(typed);
+        }
+        ui.label(short(tolerance.epsilon())).on_hover_text(Tolerance::MEANING);
+    });
+}
+
+/// Where a criterion stops; a click goes there.
+fn criterion_ui(
+    ui: &mut Ui,
+    gap: &Gap,
+    criterion: Criterion,
+    (derived, tolerance): (&Derived, Tolerance),
+    requests: &mut Requests,
+) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(SAMPLE, SAMPLE), Sense::hover());
+        let form = ItemForm::Points { at: Vec::new(), marker: criterion.marker() };
+        let item = Item { role: criterion.role(), name: String::new(), form };
+        let sample = item.sample(to_dvec2(rect.size()) * 0.5);
+        FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&[sample]);
+        let words = format!("{}: {}", criterion.name(), gap.verdict_of(criterion, tolerance));
+        let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.turns.get(stop.iteration));
+        let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
+        let response = ui.add(Label::new(RichText::new(words).small()).wrap().sense(sense));
+        let hint = if stop.is_some() { "\n\nA click goes to the iteration" } else { "" };
+        let (formula, tooltip) = (criterion.formula(), criterion.tooltip());
+        let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
+        if let (true, Some(turn)) = (response.clicked(), stop) {
+            requests.push(Request::JumpTo(turn.events.start));
+        }
+    });
+}

@@ -1,0 +1,192 @@
+//! Termination criteria, and where each would end a run.
+
+use serde::{Deserialize, Serialize};
+
+use super::Gap;
+use crate::figure::{Marker, Role};
+use crate::gjk::Letter;
+
+/// The ε of the criteria: from 1e-15 to 0.1. Of a relative criterion it is a plain number, of an absolute one it is in scene
+/// units.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "f64", into = "f64")]
+pub struct Tolerance(f64);
+
+impl Tolerance {
+    /// Below it, roundoff of f64 decides.
+    pub const LEAST: f64 = 1e-15;
+    /// Above it, little of the distance is known.
+    pub const MOST: f64 = 0.1;
+    /// The same as powers of ten: 10 to the power of −1, and of −15.
+    pub const DECADES: [u32; 2] = [1, 15];
+
+    /// This ε, or the nearest one that there is; the usual one for what is no number.
+    pub fn new(epsilon: f64) -> Self {
+        if epsilon.is_nan() { Self::default() } else { Self(epsilon.clamp(Self::LEAST, Self::MOST)) }
+    }
+
+    /// 10 to the power of −`decades`.
+    pub fn of_decades(decades: u32) -> Self {
+        // The quotient of whole numbers is the f64 nearest to it; a power of 0.1 is not.
+        Self::new(1.0 / 10.0_f64.powi(decades.min(300).cast_signed()))
+    }
+
+    /// The decades of the nearest power of ten.
+    pub fn decades(self) -> u32 {
+        let [least, most] = Self::DECADES;
+        let away = |decades: &u32| (self.0.log10() + f64::from(*decades)).abs();
+        (least..=most).min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(least)
+    }
+
+    /// The number.
+    pub const fn epsilon(self) -> f64 {
+        self.0
+    }
+
+    /// What it means, for a tooltip.
+    pub const MEANING: &str = "The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A";
+}
+
+impl Default for Tolerance {
+    fn default() -> Self {
+        Self(1e-6)
+    }
+}
+
+impl From<f64> for Tolerance {
+    fn from(epsilon: f64) -> Self {
+        Self::new(epsilon)
+    }
+}
+
+impl From<Tolerance> for f64 {
+    fn from(tolerance: Tolerance) -> Self {
+        tolerance.0
+    }
+}
+
+/// A rule by which a search for the nearest point ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Criterion {
+    /// A is a point of the simplex already.
+    Duplicate,
+    /// |x|² − x·A ≤ ε|x|².
+    Relative,
+    /// |x| − μ ≤ ε, with the largest lower bound μ so far.
+    Absolute,
+    /// With A the simplex is no nearer to O.
+    NoProgress,
+}
+
+impl Criterion {
+    /// All of them, in the order of the table.
+    pub const ALL: [Self; 4] = [Self::Relative, Self::Absolute, Self::Duplicate, Self::NoProgress];
+
+    /// The name on screen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Duplicate => "duplicate vertex",
+            Self::Relative => "relative ε|x|",
+            Self::Absolute => "absolute ε",
+            Self::NoProgress => "no progress",
+        }
+    }
+
+    /// The test, as a formula.
+    pub const fn formula(self) -> &'static str {
+        match self {
+            Self::Duplicate => "A is in the simplex",
+            Self::Relative => "|x|² − x·A ≤ ε|x|²",
+            Self::Absolute => "|x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least",
+            Self::NoProgress => "|x'| ≥ |x|, with x' the nearest point of the simplex with A",
+        }
+    }
+
+    /// What it promises, where it is from, and what is done wrong with it: for a tooltip.
+    pub const fn tooltip(self) -> &'static str {
+        match self {
+            Self::Duplicate => {
+                "By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. \
+                 The main exit of Box2D; in Bullet beside the tolerance. \
+                 Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges"
+            }
+            Self::Relative => {
+                "The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
+                 Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. \
+                 Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it"
+            }
+            Self::Absolute => {
+                "The distance is known to ε scene units. Van den Bergen 1999. \
+                 Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one"
+            }
+            Self::NoProgress => {
+                "A has brought the simplex no nearer to O. Jolt ends so. \
+                 Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere"
+            }
+        }
+    }
+
+    /// How it is drawn.
+    pub const fn role(self) -> Role {
+        match self {
+            Self::Relative => Role::Letter(Letter::D),
+            Self::Absolute => Role::Letter(Letter::B),
+            Self::Duplicate | Self::NoProgress => Role::Origin,
+        }
+    }
+
+    /// The marker where it stops.
+    pub const fn marker(self) -> Marker {
+        match self {
+            Self::Relative => Marker::Diamond,
+            Self::Absolute => Marker::Square,
+            Self::Duplicate => Marker::Triangle,
+            Self::NoProgress => Marker::Ring,
+        }
+    }
+
+    /// Up to which difference of the bounds it stops, where the upper one is `at_most`; none where it asks something else.
+    pub fn threshold(self, tolerance: Tolerance, at_most: f64) -> Option<f64> {
+        match self {
+            Self::Relative => Some(tolerance.epsilon() * at_most),
+            Self::Absolute => Some(tolerance.epsilon()),
+            Self::Duplicate | Self::NoProgress => None,
+        }
+    }
+}
+
+/// Where a criterion ends a run, and how well the distance is known then.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// The index of the iteration.
+    pub iteration: usize,
+    /// The |x| that is the distance then, of the [`super::Subject`], in scene units.
+    pub returned: f64,
+    /// What was compared with the threshold, or the difference of the bounds where there is none; in scene units.
+    pub difference: f64,
+    /// By how much it is too large: at least, at most. None where nothing measures the true distance.
+    pub error: Option<[f64; 2]>,
+}
+
+impl Gap {
+    /// Where a criterion would end the run; none if it does not before the run ends by itself.
+    pub fn stop(&self, criterion: Criterion, tolerance: Tolerance) -> Option<Stop> {
+        self.tested().find_map(|(iteration, known)| {
+            let at_most = known.at_most?;
+            let difference = match criterion {
+                // Its own lower bound, as published; all others know the largest so far.
+                Criterion::Relative => (at_most - known.own?).max(0.0),
+                Criterion::Absolute | Criterion::Duplicate | Criterion::NoProgress => known.difference()?,
+            };
+            let stops = match criterion {
+                Criterion::Duplicate => known.is_duplicate,
+                Criterion::NoProgress => known.next >= at_most,
+                Criterion::Relative | Criterion::Absolute => {
+                    criterion.threshold(tolerance, at_most).is_some_and(|threshold| difference <= threshold)
+                }
+            };
+            let error = self.truth.map(|truth| truth.error_of(at_most));
+            stops.then_some(Stop { iteration, returned: at_most, difference, error })
+        })
+    }
+}
