@@ -97,7 +97,7 @@ impl Known {
 impl Subject {
     /// Of a run.
     fn of(study: &Study) -> Self {
-        let radii = study.convexes.each_ref().map(|shape| shape.rounding);
+        let radii = study.convexes.each_ref().map(|shape| shape.radius);
         if study.trace.algorithm == Algorithm::Distance && radii != [0.0; 2] {
             Self::Cores(radii)
         } else {
@@ -187,7 +187,7 @@ impl Truth {
             };
             match subject {
                 Subject::Shapes => shape,
-                Subject::Cores(_) => Convex { rounding: 0.0, ..shape },
+                Subject::Cores(_) => Convex { radius: 0.0, ..shape },
             }
         });
         let [p, q] = &seen;
