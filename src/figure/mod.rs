@@ -24,6 +24,7 @@ pub mod evolution;
 pub mod explorer;
 mod flat;
 mod focus;
+pub mod glossary;
 mod growth;
 mod labels;
 mod lengths;

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::number::short;
 use super::region::reason;
-use super::span::{Narration, Number, say};
+use super::span::{Narration, Number, product, say};
 use crate::geometry::Dimension;
 use crate::gjk::{
     Algorithm, Event, FaceSide, Iteration, Letter, PlaneTest, Question, Region, Ruling, Simplex, Trace,
@@ -36,7 +36,7 @@ pub fn caption(
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
 pub fn measured(question: Question, value: f64) -> String {
-    format!("{question} = {}", short(value))
+    format!("{} = {}", product(question), short(value))
 }
 
 /// What a pointer on a region reads: the reason, the number, and the step to which a click leads.
