@@ -62,7 +62,7 @@ fn longest_at(text: &str, at: usize) -> Option<(usize, &'static Term)> {
         written.filter_map(move |pattern| Some((length_at(text, at, pattern)?, term)))
     });
     // Of equally long ones the first in the table counts.
-    lengths.fold(None, |best: Option<(usize, &Term)>, (length, term)| match best {
+    lengths.fold(None, |best: Option<(usize, &'static Term)>, (length, term)| match best {
         Some((known, _)) if known >= length => best,
         _ => Some((length, term)),
     })

@@ -229,5 +229,5 @@ fn ghosts() -> Sketch {
     Sketch::plane()
         .line(Role::Ghost, &[older[0], older[1], older[2], older[0]])
         .simplex(&PLANAR)
-        .origin(DVec3::ZERO + xy(0.3, 0.4), xy(1.0, -0.3))
+        .origin(xy(0.3, 0.4), xy(1.0, -0.3))
 }
