@@ -57,6 +57,7 @@
 //! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
 //! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
 //!   [`figure::narration::symptom`].
+//! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
 

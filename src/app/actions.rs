@@ -10,6 +10,8 @@ use super::exchange::{exporting, importing};
 use super::files::Purpose;
 use super::layout::{Tab, Workspace};
 use super::panel::Panel;
+use super::panels::explain::explained;
+use super::panels::glossary::Lookup;
 use super::request::Request;
 use super::session::{Session, Settings};
 use super::theme;
@@ -148,6 +150,7 @@ impl App {
             Command::ShowExplorer => self.enter(Workspace::Explore),
             Command::ShowCompare => self.enter(Workspace::Compare),
             Command::Help => self.modal = Some(Modal::Help),
+            Command::Glossary => self.modal = Some(Modal::Glossary(Lookup::at(explained(ctx)))),
             Command::ToolMove
             | Command::ToolRotate
             | Command::ToolScale

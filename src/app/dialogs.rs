@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::document::Origin;
 use super::files::Purpose;
+use super::panels::glossary::Lookup;
 use super::question::Question;
 use crate::scene::Scene;
 
@@ -43,6 +44,8 @@ pub(crate) enum Modal {
     Ask(Question),
     /// The list of commands.
     Help,
+    /// The list of notations and terms.
+    Glossary(Lookup),
 }
 
 /// What came of a dialog of our own.

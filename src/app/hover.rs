@@ -7,6 +7,7 @@ use super::derived::Derived;
 use super::focus::Attention;
 use super::paint::to_dvec2;
 use super::panel::Panel;
+use super::panels::explain;
 use super::pointer::{REACH, Target};
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
@@ -41,9 +42,11 @@ pub(crate) fn ui(
         (_, Some(hit)) => words(hit, figure, derived),
         (_, None) => None,
     };
-    if let Some(words) = words {
-        response.on_hover_text_at_pointer(words);
-    }
+    let response = match words {
+        Some(words) => response.on_hover_text_at_pointer(words),
+        None => response,
+    };
+    explain::picture(response, marks);
 }
 
 /// Also of a rounded shape, whose vertices the query does not know.

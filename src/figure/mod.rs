@@ -26,6 +26,7 @@ pub mod explorer;
 mod flat;
 mod focus;
 mod geometry_cache;
+pub mod glossary;
 mod growth;
 mod labels;
 mod lengths;

@@ -13,6 +13,7 @@ mod fields;
 mod files;
 mod found;
 mod gallery;
+mod glossary;
 mod handles;
 mod importing;
 mod inspector;

@@ -23,6 +23,7 @@ mod explorer;
 mod families;
 mod figures;
 mod geometry;
+mod glossary;
 mod hard_cases;
 mod invariants;
 mod laboratory;

@@ -107,6 +107,8 @@ pub enum Command {
     ResetLayout,
     /// The list of commands.
     Help,
+    /// The list of notations and terms.
+    Glossary,
     /// Handles that move; then an axis and a number.
     ToolMove,
     /// Handles that turn.
@@ -215,7 +217,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 81] = [
+    pub const ALL: [Self; 82] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -264,6 +266,7 @@ impl Command {
         Self::ThemeDark,
         Self::ResetLayout,
         Self::Help,
+        Self::Glossary,
         Self::ToolMove,
         Self::ToolRotate,
         Self::ToolScale,

@@ -53,6 +53,7 @@ impl Command {
             Self::ZoomReset => vec![key(CTRL, Key::Num0)],
             Self::Quit => vec![key(CTRL, Key::Q)],
             Self::Help => vec![key(NONE, Key::F1), key(NONE, Key::Questionmark)],
+            Self::Glossary => vec![key(NONE, Key::G), key(SHIFT, Key::F1)],
             Self::ToolMove => vec![key(NONE, Key::W)],
             Self::ToolRotate => vec![key(NONE, Key::E)],
             Self::ToolScale => vec![key(NONE, Key::R)],

@@ -68,7 +68,7 @@ impl Command {
             | Self::ThemeLight
             | Self::ThemeDark
             | Self::ResetLayout => Group::View,
-            Self::Help => Group::Help,
+            Self::Help | Self::Glossary => Group::Help,
             Self::AddShape
             | Self::Freehand
             | Self::MakePolytope
@@ -138,6 +138,7 @@ impl Command {
             Self::ThemeDark => "Dark theme",
             Self::ResetLayout => "Reset layout",
             Self::Help => "Commands and keys",
+            Self::Glossary => "Glossary",
             Self::ToolMove => "Move tool",
             Self::ToolRotate => "Rotate tool",
             Self::ToolScale => "Scale tool",
@@ -225,6 +226,9 @@ impl Command {
             Self::ThemeDark => "Light on dark",
             Self::ResetLayout => "Panel sizes, text size and theme as they were at first",
             Self::Help => "This list",
+            Self::Glossary => {
+                "Every notation and term, with its formula and a small figure; that under the pointer first"
+            }
             Self::ToolMove => "Handles that move what is selected; then X, Y or Z, a number and Enter",
             Self::ToolRotate => "Handles that turn what is selected; then an axis, degrees and Enter",
             Self::ToolScale => "Handles that scale what is selected; then an axis, a factor and Enter",

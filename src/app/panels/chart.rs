@@ -11,6 +11,7 @@ use eframe::egui::{
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
 use glam::DVec2;
 
+use super::explain;
 use crate::app::nav;
 use crate::app::paint::{FigurePainter, to_dvec2, to_f32};
 use crate::app::pointer::REACH;
@@ -118,7 +119,7 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         if let Some((name, tooltip)) = heading {
-            ui.label(RichText::new(name).strong()).on_hover_text(tooltip);
+            explain::text(ui.label(RichText::new(name).strong()).on_hover_text(tooltip), name);
             ui.add_space(6.0);
         }
         for item in entries {

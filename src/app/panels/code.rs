@@ -2,7 +2,7 @@
 
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
-use super::{script, why};
+use super::{explain, script, why};
 use crate::app::derived::Derived;
 use crate::app::focus::Attention;
 use crate::app::request::{Request, Requests};
@@ -65,6 +65,7 @@ fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Att
                 if let Some(focus) = focus {
                     why::link(&response, focus, attention);
                 }
+                explain::text(response, &variable.name);
                 ui.label(RichText::new(format!("= {}", variable.value)).monospace());
             });
         }

@@ -5,7 +5,7 @@ use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 use crate::app::command::{Command, Group};
 
 /// What the pointer does, per gesture: in the 2D views, in the 3D views.
-const POINTER: [(&str, &str, &str); 13] = [
+const POINTER: [(&str, &str, &str); 14] = [
     ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
     ("Drag a handle of the selection", "moves, turns, scales", "moves, turns, scales along its axis"),
     ("Ctrl while dragging", "grid, 15°, tenths", "grid, 15°, tenths"),
@@ -14,6 +14,7 @@ const POINTER: [(&str, &str, &str); 13] = [
     ("Right drag, or Shift and drag", "pans", "pans"),
     ("Wheel or pinch", "zooms to the pointer", "zooms to the pointer"),
     ("Rest on a point", "says what it is", "says what it is"),
+    ("Rest on a notation", "explains it; G: more", "explains it; G: more"),
     ("Rest on a row of STEPS", "rings its points", "rings its points"),
     ("Double click", "frames the view", "frames the view"),
     ("Esc while dragging", "puts it back", "puts it back"),

@@ -10,8 +10,13 @@ use crate::app::question::Question;
 
 /// Shows a dialog; what the user answers.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
-    if matches!(modal, Modal::Help) {
-        return if super::help::ui(ctx) { Reply::Close } else { Reply::Waiting };
+    let closes = match modal {
+        Modal::Help => Some(super::help::ui(ctx)),
+        Modal::Glossary(lookup) => Some(super::glossary::ui(ctx, lookup)),
+        _ => None,
+    };
+    if let Some(closes) = closes {
+        return if closes { Reply::Close } else { Reply::Waiting };
     }
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
@@ -21,7 +26,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
             Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
             Modal::Message { title, text } => message_ui(ui, title, text),
             Modal::Ask(question) => question_ui(ui, question),
-            Modal::Help => Reply::Waiting,
+            Modal::Help | Modal::Glossary(_) => Reply::Waiting,
         }
     });
     match shown.inner {

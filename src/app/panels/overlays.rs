@@ -2,6 +2,7 @@
 
 use eframe::egui::{Button, RichText, ScrollArea, Slider, Ui};
 
+use super::explain;
 use crate::app::derived::Derived;
 use crate::app::flight::Flight;
 use crate::app::panel::Panel;
@@ -14,7 +15,8 @@ use crate::geometry::Dimension;
 pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
     for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(overlay);
-        if ui.checkbox(&mut on, name(overlay)).on_hover_text(tooltip(overlay)).changed() {
+        let response = ui.checkbox(&mut on, name(overlay)).on_hover_text(tooltip(overlay));
+        if explain::text(response, name(overlay)).changed() {
             set(session, overlay, on);
         }
     }
@@ -57,6 +59,7 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
     let button = button.on_disabled_hover_text(
         "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over",
     );
+    let button = explain::text(button, short_name(overlay));
     if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
         set(session, overlay, !on);
     }

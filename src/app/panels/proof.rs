@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
-use super::why;
+use super::{explain, why};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::focus::Attention;
@@ -61,7 +61,7 @@ fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)], attention: &
     ui.label(RichText::new("MEASURED").strong());
     Grid::new("measures").num_columns(2).show(ui, |ui| {
         for (name, value) in measures {
-            ui.label(*name);
+            explain::text(ui.label(*name), name);
             why::sentences_ui(ui, value, attention);
             ui.end_row();
         }

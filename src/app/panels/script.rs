@@ -6,6 +6,7 @@ use eframe::egui::{
     TextFormat, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::explain;
 use crate::app::focus::announce;
 use crate::app::theme;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
@@ -66,6 +67,7 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     let height = text.size().y.max(aside.size().y) + 2.0;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width.max(ui.available_width()), height), Sense::click());
+    let pointed = explain::byte_under(&response, pos2(rect.left() + left, rect.top() + 1.0), &text);
     response.widget_info(|| {
         let words = [row.text.as_str(), row.aside.as_str(), row.status.word()];
         let said: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
@@ -90,7 +92,9 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     if is_lit {
         announce(&response);
     }
-    let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&row.hint);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let response = explain::place(response, &row.text, pointed.unwrap_or(usize::MAX));
+    let response = if row.hint.is_empty() { response } else { response.on_hover_text(&row.hint) };
     (rect, response.hovered(), response.clicked())
 }
 

@@ -3,6 +3,7 @@
 use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
+use super::explain;
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
@@ -46,7 +47,7 @@ pub(crate) fn ui(
             .header(height, |mut header| {
                 for head in &HEADS[..columns] {
                     header.col(|ui| {
-                        ui.label(RichText::new(*head).strong());
+                        explain::text(ui.label(RichText::new(*head).strong()), head);
                     });
                 }
             })
@@ -110,8 +111,9 @@ fn row_ui(
     let Some((cells, turn)) = derived.rows.get(index).zip(derived.turns.get(index)) else { return };
     for text in &cells.cells()[..columns] {
         row.col(|ui| {
-            let text = RichText::new(*text);
-            ui.add(Label::new(if is_lit { text.underline() } else { text }).selectable(false));
+            let words = RichText::new(*text);
+            let label = Label::new(if is_lit { words.underline() } else { words }).selectable(false);
+            explain::text(ui.add(label), text);
         });
     }
     let response = row.response();

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::{map, overlays, reach, slice};
+use super::{explain, map, overlays, reach, slice};
 use crate::app::command::Command;
 use crate::app::derived::Derived;
 use crate::app::layout::Pane;
@@ -89,7 +89,7 @@ fn panel_ui(
 fn panes_ui(ui: &mut Ui, current: &mut Pane) {
     for pane in Pane::ALL {
         let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
-        if response.on_hover_text(pane.tooltip()).clicked() {
+        if explain::text(response.on_hover_text(pane.tooltip()), pane.heading()).clicked() {
             *current = pane;
             ui.ctx().request_repaint();
         }

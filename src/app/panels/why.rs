@@ -1,10 +1,10 @@
 //! WHY: what happened at this step, with the numbers that were compared, and what follows.
 
 use eframe::egui::{
-    Button, Color32, CursorIcon, Frame, Id, Label, Response, RichText, ScrollArea, Stroke, TextStyle, Ui,
-    Vec2,
+    Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Stroke, TextStyle, Ui, Vec2,
 };
 
+use super::explain;
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
@@ -106,20 +106,29 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let pieces = pieces(narration);
+        let mut before = 0;
         for (index, (text, span)) in pieces.iter().enumerate() {
             keep_together(ui, &pieces, index);
             let is_lit = attention.lit().has_span(span);
-            let text = colored(text.clone(), span, palette);
-            let response = ui.add(Label::new(if is_lit { text.underline() } else { text }));
+            let colored = colored(text.clone(), span, palette);
+            let (response, byte) = explain::label_ui(ui, if is_lit { colored.underline() } else { colored });
             if is_lit {
                 announce(&response);
             }
             if let Some(focus) = Focus::of_span(span) {
                 link(&response, focus, attention);
             }
-            if let Some(digits) = span.hover() {
-                response.on_hover_text(digits);
+            match (span.hover(), byte) {
+                (Some(digits), _) => {
+                    response.on_hover_text(digits);
+                }
+                // What a notation is shows only with its neighbours: the A of AB⟂·AO.
+                (None, Some(byte)) => {
+                    explain::place(response, &narration.to_plain(), before + byte);
+                }
+                (None, None) => {}
             }
+            before += text.len();
         }
     });
 }

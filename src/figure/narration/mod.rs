@@ -33,7 +33,7 @@ pub(in crate::figure) use parting::{Parted, both_outcomes, parted};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};
-pub use span::{Narration, Span};
+pub use span::{Narration, Span, product};
 pub use symptom::symptom;
 pub use tied::tied;
 

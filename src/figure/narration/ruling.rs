@@ -2,7 +2,7 @@
 
 use super::number::short;
 use super::region::reason;
-use super::span::{Narration, Number, say};
+use super::span::{Narration, Number, product, say};
 use crate::gjk::claim::{self, RegionClaim, Status};
 use crate::gjk::{Question, Region, Ruling, Tested, Trace, excluding_test};
 
@@ -36,7 +36,7 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
 pub fn measured(question: Question, value: f64) -> String {
-    format!("{question} = {}", short(value))
+    format!("{} = {}", product(question), short(value))
 }
 
 /// The words for a pointer on a region: the reason, the number, and the step to which a click leads.

@@ -159,7 +159,9 @@ impl<const N: usize> Say for [Letter; N] {
     }
 }
 
-/// The product as the articles write it: `AB⟂·AO`, `ABC·AO`, `AB·AO`.
+/// The product as it stands on screen: `AB⟂·AO`, `ABC⟂·AO`, `AB·AO`. The articles write ABC for a face and for its normal;
+/// here and in the listings the normal is ABC⟂, as that of an edge is AB⟂. Exports keep the articles' name, the
+/// [`Question`]'s own text.
 impl Say for Question {
     fn say(self, narration: &mut Narration) {
         let (from, sign) = match self {
@@ -173,11 +175,18 @@ impl Say for Question {
             }
             Self::OverFace { face } => {
                 narration.push(face);
-                (face[0], "·")
+                (face[0], "⟂·")
             }
         };
         say!(narration; sign, from, Span::Origin);
     }
+}
+
+/// A test by its product, for a label: `ABC⟂·AO`.
+pub fn product(question: Question) -> String {
+    let mut out = Narration::default();
+    out.push(question);
+    out.to_plain()
 }
 
 /// `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`: the words of [`Region`]'s own text.

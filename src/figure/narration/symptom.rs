@@ -164,7 +164,7 @@ impl Signs<'_> {
     }
 }
 
-/// `ABC·AO`: above zero where the face sees the origin.
+/// `ABC⟂·AO`: above zero where the face sees the origin.
 pub(super) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     let [a, b, c] = face.map(|letter| simplex.at(letter));
     -(b - a).cross(c - a).dot(a)

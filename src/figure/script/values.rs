@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use glam::DVec3;
 
 use crate::epa;
-use crate::figure::narration::short;
+use crate::figure::narration::{product, short};
 use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
@@ -147,7 +147,7 @@ pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable>
     for event in trace.events.iter().take(step + 1).skip(*turn.start()) {
         match event {
             Event::Tested(Tested { test, .. }) => {
-                let name = test.question.to_string();
+                let name = product(test.question);
                 let name = name.split('·').next().unwrap_or_default();
                 if !variables.iter().any(|variable| variable.name == name) {
                     variables.push(plain(name, written(test.normal)));

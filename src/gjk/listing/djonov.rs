@@ -92,16 +92,16 @@ fn two_points(dimension: Dimension) -> Section {
             .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
         Dimension::Three => ways.extend([
             asked(
-                "else if ABC·AO > 0",
+                "else if ABC⟂·AO > 0",
                 Question::OverFace { face: [A, B, C] },
                 |walk| walk.is_positive(),
-                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC", Emits::Look)],
+                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
             otherwise(vec![
                 place("O is below ABC", BELOW_ABC),
                 line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
                 line("keep the three in this order", Emits::Keep(&[A, B, C])),
-                line("v = ABC", Emits::Look),
+                line("v = ABC⟂", Emits::Look),
             ]),
         ]),
     }
@@ -191,7 +191,7 @@ fn second_half() -> Section {
             otherwise(vec![
                 place("O is nearest to the face ABC", OVER_ABC),
                 line("keep A, B and C", Emits::Keep(&[A, B, C])),
-                line("v = ABC", Emits::Look),
+                line("v = ABC⟂", Emits::Look),
             ]),
         ])],
     )

@@ -218,9 +218,9 @@ pub(super) fn next_point() -> [Step; 3] {
 /// Asks all faces of a tetrahedron but the oldest.
 pub(super) const fn ask_three_faces() -> [Step; 3] {
     [
-        line("does ABC see O? It does if ABC·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
-        line("does ACD see O? It does if ACD·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
-        line("does ADB see O? It does if ADB·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
+        line("does ABC see O? It does if ABC⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
+        line("does ACD see O? It does if ACD⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, C, D] })),
+        line("does ADB see O? It does if ADB⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, D, B] })),
     ]
 }
 

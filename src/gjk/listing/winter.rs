@@ -123,20 +123,20 @@ fn triangle(dimension: Dimension) -> Section {
             .push(otherwise(vec![place("O is inside the triangle", Region::Interior), answer("answer yes")])),
         Dimension::Three => ways.extend([
             asked(
-                "else if ABC·AO > 0",
+                "else if ABC⟂·AO > 0",
                 Question::OverFace { face },
                 |walk| walk.is_positive(),
                 vec![
                     place("O is above ABC", OVER_ABC),
                     line("keep A, B and C", Emits::Keep(&[A, B, C])),
-                    line("v = ABC", Emits::Look),
+                    line("v = ABC⟂", Emits::Look),
                 ],
             ),
             otherwise(vec![
                 place("O is below ABC", BELOW_ABC),
                 line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
                 line("keep the three in this order", Emits::Keep(&[A, B, C])),
-                line("v = ABC", Emits::Look),
+                line("v = ABC⟂", Emits::Look),
             ]),
         ]),
     }
@@ -148,19 +148,19 @@ fn tetrahedron() -> Section {
         "a tetrahedron",
         vec![Step::Choose(vec![
             asked(
-                "if ABC·AO > 0",
+                "if ABC⟂·AO > 0",
                 Question::OverFace { face: [A, B, C] },
                 |walk| walk.is_positive(),
                 vec![call("as for the triangle ABC", "a triangle", &[A, B, C])],
             ),
             asked(
-                "else if ACD·AO > 0",
+                "else if ACD⟂·AO > 0",
                 Question::OverFace { face: [A, C, D] },
                 |walk| walk.is_positive(),
                 vec![call("as for the triangle ACD, called ABC", "a triangle", &[A, C, D])],
             ),
             asked(
-                "else if ADB·AO > 0",
+                "else if ADB⟂·AO > 0",
                 Question::OverFace { face: [A, D, B] },
                 |walk| walk.is_positive(),
                 vec![call("as for the triangle ADB, called ABC", "a triangle", &[A, D, B])],

@@ -44,19 +44,19 @@ fn triangle() -> Section {
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             asked(
-                "else if ABC·AO > 0",
+                "else if ABC⟂·AO > 0",
                 Question::OverFace { face },
                 |walk| walk.is_positive(),
-                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC", Emits::Look)],
+                vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
             arm(
-                "else if ABC·AO < 0",
+                "else if ABC⟂·AO < 0",
                 |walk| walk.last_sign() == Sign::Negative,
                 vec![
                     place("O is below ABC", BELOW_ABC),
                     line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
                     line("keep the three in this order", Emits::Keep(&[A, B, C])),
-                    line("v = ABC", Emits::Look),
+                    line("v = ABC⟂", Emits::Look),
                 ],
             ),
             arm("else if AB⟂·AO = 0", |walk| is_level_with(walk, B), vec![call("O is on AB", EDGE, &[])]),
@@ -192,7 +192,7 @@ fn other_edge() -> Section {
             otherwise(vec![
                 place("O is nearest to the face ABC", OVER_ABC),
                 line("keep A, B and C", Emits::Keep(&[A, B, C])),
-                line("v = ABC", Emits::Look),
+                line("v = ABC⟂", Emits::Look),
             ]),
         ])],
     )
@@ -251,7 +251,7 @@ fn on_triangle() -> Section {
     body.extend([
         line("v = 0", Emits::Look),
         stop_at_limit(),
-        line("v = ABC", Emits::Look),
+        line("v = ABC⟂", Emits::Look),
         call("find the next point", NEXT, &[]),
         stop_at_limit(),
         line("drop that point again", Emits::Keep(&[B, C, D])),
@@ -268,7 +268,7 @@ fn on_face() -> Section {
     body.extend([
         line("v = 0", Emits::Look),
         stop_at_limit(),
-        line("v = ABC", Emits::Look),
+        line("v = ABC⟂", Emits::Look),
         call("find the next point", NEXT, &[]),
         find("found OVERLAP: there is"),
     ]);

@@ -1,0 +1,208 @@
+//! The glossary: every notation and term of the window, with its formula and a small figure; to be searched.
+
+use eframe::egui::{
+    Context, Frame, Id, Key, Layout, Modal, Modifiers, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
+use crate::app::paint::{self, FigurePainter, to_dvec2};
+use crate::app::theme;
+use crate::figure::glossary::{GROUPS, Term, search, terms_in};
+
+/// The figure, in points.
+const FIGURE: Vec2 = vec2(200.0, 150.0);
+/// The largest glossary, in points, and the part of the window that it takes at most.
+const MOST: (Vec2, f32) = (vec2(820.0, 540.0), 0.86);
+/// The list of the entries, in points.
+const LIST: f32 = 190.0;
+/// So many entries further with Page up and Page down.
+const PAGE: usize = 8;
+
+/// What is being looked up.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lookup {
+    /// What is typed.
+    query: String,
+    /// The entry that is shown; the first that fits, where it does not.
+    chosen: Option<&'static str>,
+    /// Whether the list is to be scrolled to it.
+    scrolls: bool,
+}
+
+impl Lookup {
+    /// Opens at this entry, or at the first.
+    pub(crate) fn at(chosen: Option<&'static str>) -> Self {
+        Self { query: String::new(), chosen, scrolls: true }
+    }
+
+    fn choose(&mut self, id: &'static str) {
+        self.chosen = Some(id);
+        self.scrolls = true;
+    }
+
+    /// The entry that is shown of those found.
+    fn shown(&self, found: &[&'static Term]) -> Option<&'static Term> {
+        let chosen = found.iter().find(|term| Some(term.id) == self.chosen);
+        chosen.or_else(|| found.first()).copied()
+    }
+
+    /// Goes so many entries on in the list of those found, not beyond its ends.
+    fn go(&mut self, found: &[&'static Term], by: isize) {
+        let Some(now) = self.shown(found) else { return };
+        let at = found.iter().position(|term| term.id == now.id).unwrap_or(0);
+        let to = at.saturating_add_signed(by).min(found.len() - 1);
+        self.choose(found[to].id);
+    }
+}
+
+/// Shows the glossary; whether it is to be closed.
+pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let modal = Modal::new(Id::unique("glossary")).frame(frame).show(ctx, |ui| {
+        let room = ui.ctx().content_rect().size() * MOST.1 - Vec2::splat(28.0);
+        let (rect, _) = ui.allocate_exact_size(room.min(MOST.0).max(vec2(240.0, 120.0)), Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        content_ui(&mut ui, lookup)
+    });
+    modal.inner || modal.should_close()
+}
+
+fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
+    let closes = ui
+        .horizontal(|ui| {
+            ui.heading("Glossary");
+            let layout = Layout::right_to_left(eframe::egui::Align::Center);
+            ui.with_layout(layout, |ui| {
+                let closes = ui.button("Close").clicked();
+                search_ui(ui, lookup);
+                closes
+            })
+            .inner
+        })
+        .inner;
+    ui.separator();
+    let found = search(&lookup.query);
+    let rest = ui.available_rect_before_wrap();
+    let list = Rect::from_min_size(rest.min, vec2(LIST.min(rest.width() * 0.4), rest.height()));
+    let entry = Rect::from_min_max(list.right_top() + vec2(12.0, 0.0), rest.max);
+    child(ui, list, "list", |ui| list_ui(ui, lookup, &found));
+    ui.painter().vline(list.right() + 6.0, rest.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
+    child(ui, entry, "entry", |ui| match lookup.shown(&found) {
+        Some(term) => entry_ui(ui, term, lookup),
+        None => {
+            ui.label("Nothing of the kind in the glossary");
+        }
+    });
+    closes
+}
+
+fn child(ui: &Ui, rect: Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt));
+    ui.set_clip_rect(rect.expand(2.0).intersect(ui.clip_rect()));
+    content(&mut ui);
+}
+
+/// The field to type in. It has the keyboard; the arrows go through the list.
+fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
+    let found = search(&lookup.query);
+    for (key, by) in [
+        (Key::ArrowDown, 1),
+        (Key::ArrowUp, -1),
+        (Key::PageDown, PAGE.cast_signed()),
+        (Key::PageUp, -PAGE.cast_signed()),
+    ] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            lookup.go(&found, by);
+        }
+    }
+    let edit = TextEdit::singleline(&mut lookup.query)
+        .id(Id::unique("search the glossary"))
+        .desired_width(ui.available_width().min(260.0))
+        .hint_text("Search: a notation or a word");
+    let response = ui.add(edit).accessible_name("Search the glossary");
+    if response.changed() {
+        // What fits best.
+        lookup.chosen = None;
+        lookup.scrolls = true;
+    }
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+}
+
+/// The entries found; by theme, while nothing is typed.
+fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
+    let shown = lookup.shown(found).map(|term| term.id);
+    let scrolls = std::mem::take(&mut lookup.scrolls);
+    ScrollArea::vertical().id_salt("entries").auto_shrink([false, false]).animated(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let mut item = |ui: &mut Ui, term: &'static Term| {
+            let response = ui.selectable_label(shown == Some(term.id), term.title);
+            if scrolls && shown == Some(term.id) {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                lookup.chosen = Some(term.id);
+            }
+        };
+        if !lookup.query.trim().is_empty() {
+            found.iter().for_each(|term| item(ui, term));
+            return;
+        }
+        for (heading, terms) in GROUPS {
+            ui.label(RichText::new(heading).weak().small());
+            terms.iter().for_each(|term| item(ui, term));
+            ui.add_space(4.0);
+        }
+    });
+}
+
+/// One entry: its figure, its formula, its words, and what else it is called.
+fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
+    ScrollArea::vertical().id_salt(term.id).auto_shrink([false, false]).show(ui, |ui| {
+        ui.label(RichText::new(term.title).heading().strong());
+        figure_ui(ui, term);
+        ui.add_space(4.0);
+        ui.label(RichText::new(term.formula).monospace());
+        ui.add_space(4.0);
+        words_ui(ui, term, lookup);
+        if !term.aliases.is_empty() {
+            ui.add_space(4.0);
+            ui.label(RichText::new(format!("Also: {}", term.aliases.join(", "))).weak());
+        }
+    });
+}
+
+fn figure_ui(ui: &mut Ui, term: &Term) {
+    let size = FIGURE.min(vec2(ui.available_width(), FIGURE.y));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = format!("Figure: {}", term.title);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if ui.is_rect_visible(rect) {
+        let palette = theme::palette(ui);
+        paint::sheet(ui, rect, palette);
+        FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&term.picture(to_dvec2(size)));
+    }
+}
+
+/// The words; the first mention of another entry leads there.
+fn words_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let (mut end, mut seen) = (0, vec![term.id]);
+        for (range, other) in terms_in(term.words) {
+            // Single letters would make a fence of links.
+            if range.len() < 2 || seen.contains(&other.id) {
+                continue;
+            }
+            seen.push(other.id);
+            ui.label(&term.words[end..range.start]);
+            if ui.link(&term.words[range.clone()]).on_hover_text(other.title).clicked() {
+                lookup.query.clear();
+                lookup.choose(other.id);
+            }
+            end = range.end;
+        }
+        ui.label(&term.words[end..]);
+    });
+}

@@ -1,0 +1,117 @@
+//! Finding notations in a text by how they are written.
+
+use std::ops::Range;
+
+use glam::DVec2;
+
+use super::{Term, terms, whole};
+use crate::figure::labels;
+use crate::figure::paper::{PaperForm, PaperMark};
+
+/// A pattern of one letter of the simplex: in a sentence an A may be an article.
+const LETTER: &str = "L";
+/// What follows the point A in a sentence, and no article.
+const VERBS: [&str; 12] =
+    ["is", "and", "lies", "passed", "was", "has", "falls", "comes", "goes", "as", "or", "may"];
+
+/// The notations and terms in a text, from left to right, each with its range in bytes. The longest that begins at a
+/// place counts, and none overlap.
+pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+        match longest_at(text, at) {
+            Some((length, term)) => {
+                found.push((at..at + length, term));
+                at += length;
+            }
+            None => at += rest.chars().next().map_or(1, char::len_utf8),
+        }
+    }
+    found
+}
+
+/// The notation under a point of a picture, in the texts that are drawn there.
+pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
+    marks.iter().rev().find_map(|mark| {
+        let PaperForm::Text { center, text, size } = &mark.form else { return None };
+        let half = DVec2::new(labels::width(text, *size), *size * 1.2) * 0.5;
+        let offset = at - *center;
+        if !offset.abs().cmple(half).all() {
+            return None;
+        }
+        let part = (offset.x + half.x) / (2.0 * half.x);
+        let place = part * text.chars().count() as f64;
+        let before = |range: &Range<usize>| {
+            let count = |end: usize| text.get(..end).map_or(0, |start| start.chars().count()) as f64;
+            (count(range.start)..=count(range.end)).contains(&place)
+        };
+        if let Some(term) = whole(text) {
+            return Some(term);
+        }
+        // Between two notations of a short text the first is meant.
+        let found = terms_in(text);
+        let term = found.iter().find(|(range, _)| before(range)).or_else(|| found.first());
+        term.map(|(_, term)| *term)
+    })
+}
+
+fn longest_at(text: &str, at: usize) -> Option<(usize, &'static Term)> {
+    let lengths = terms().flat_map(|term| {
+        let written = term.written.iter();
+        written.filter_map(move |pattern| Some((length_at(text, at, pattern)?, term)))
+    });
+    // Of equally long ones the first in the table counts.
+    lengths.fold(None, |best: Option<(usize, &'static Term)>, (length, term)| match best {
+        Some((known, _)) if known >= length => best,
+        _ => Some((length, term)),
+    })
+}
+
+/// How many bytes of `text` from `at` on are written like `pattern`, as words of their own.
+fn length_at(text: &str, at: usize, pattern: &str) -> Option<usize> {
+    let rest = &text[at..];
+    let length = matched(rest, pattern)?;
+    let (before, after) = (text[..at].chars().next_back(), rest[length..].chars().next());
+    let joins = |one: Option<char>, other: Option<char>| {
+        one.zip(other).is_some_and(|(one, other)| one.is_alphanumeric() && other.is_alphanumeric())
+    };
+    let (first, last) = (rest.chars().next(), rest[..length].chars().next_back());
+    if joins(before, first) || joins(last, after) {
+        return None;
+    }
+    (pattern != LETTER || !is_article(text, at)).then_some(length)
+}
+
+fn matched(text: &str, pattern: &str) -> Option<usize> {
+    let ignores_case = is_word(pattern);
+    let mut rest = text;
+    for wanted in pattern.chars() {
+        let next = rest.chars().next()?;
+        let length = match wanted {
+            '#' => rest.chars().take_while(char::is_ascii_digit).count(),
+            'L' => usize::from(('A'..='D').contains(&next)),
+            _ if next == wanted || (ignores_case && next.to_ascii_lowercase() == wanted) => next.len_utf8(),
+            _ => 0,
+        };
+        if length == 0 {
+            return None;
+        }
+        rest = &rest[length..];
+    }
+    let plural = is_word(pattern) && rest.starts_with('s');
+    Some(text.len() - rest.len() + usize::from(plural))
+}
+
+/// Whether a pattern is a word and no notation, and so may begin with a capital and have a plural.
+fn is_word(pattern: &str) -> bool {
+    pattern.len() > 2 && pattern.chars().all(|it| it.is_ascii_lowercase() || " -,".contains(it))
+}
+
+/// Whether the A at this place begins a sentence as an article: `A face …`, but not `A is …`.
+fn is_article(text: &str, at: usize) -> bool {
+    let begins = text[..at].trim_end().is_empty() || text[..at].trim_end().ends_with(['.', ':']);
+    let Some(next) = text[at..].strip_prefix("A ") else { return false };
+    let word: String = next.chars().take_while(|it| it.is_alphabetic()).collect();
+    begins && word.starts_with(|it: char| it.is_lowercase()) && !VERBS.contains(&word.as_str())
+}
