@@ -14,6 +14,7 @@ mod number;
 mod parting;
 mod proof;
 mod region;
+pub mod remedy;
 mod ruling;
 mod span;
 mod support;
@@ -32,7 +33,7 @@ pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, excluded_at, exclusions, is_secured, measured, region as region_words};
 pub use span::{Narration, Span};
-pub use symptom::symptom;
+pub use symptom::{Symptoms, symptom};
 pub use tied::tied;
 
 use crate::geometry::{Dimension, Vector};

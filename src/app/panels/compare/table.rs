@@ -1,4 +1,5 @@
-//! The tables of both runs in one: a turn that both have stands in one row, one that only one has stands alone.
+//! The tables of both runs in one: what both have found in one iteration stands in one row, marked with ≠ where it differs;
+//! what only one of them has left stands alone.
 
 use eframe::egui::{
     CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
@@ -99,6 +100,7 @@ fn row_ui(
     let comparison = &second.comparison;
     let Some(line) = comparison.rows.get(index) else { return };
     let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
+    let is_different = line.turns.iter().all(Option::is_some) && !line.same;
     let is_lit = [0, 1].map(|run| line.turns[run].is_some_and(|turn| lit[run].has_turn(turn)));
     row.set_selected(index == current);
     row.set_hovered(is_lit.contains(&true));
@@ -108,7 +110,8 @@ fn row_ui(
                 let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
                 icons::inline(ui, Icon::Warning, 14.0, alarm);
             }
-            ui.add(Label::new((index + 1).to_string()).selectable(false));
+            let sign = if is_different { " ≠" } else { "" };
+            ui.add(Label::new(format!("{}{sign}", index + 1)).selectable(false));
         });
     });
     for run in [0, 1] {
@@ -131,6 +134,7 @@ fn row_ui(
         _ if parts => ", first divergence",
         [Some(_), None] => ", run 1 only",
         [None, Some(_)] => ", run 2 only",
+        _ if is_different => ", different points",
         _ => "",
     };
     let name = format!("Row {}{kind}", index + 1);
