@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::{
     self, Algorithm, Cause, Defect, Defects, Precision, Query, Reference, Settings, Trace,
 };
 use gjk_sandbox::scene::library::SHIPPED;
-use glam::DVec3;
+use glam::{DQuat, DVec3};
 
 use crate::published;
 
@@ -50,7 +50,7 @@ fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> (Pair, Dimensi
 /// its critics name.
 #[test]
 fn every_cause_has_its_remedy() {
-    use Algorithm::{Bittle, Cinkes, Djonov, Robust, Winter};
+    use Algorithm::{Bittle, Djonov, Robust, Winter};
     let as_it_is = |settings: Settings| settings;
     let by = |algorithm| move |settings: Settings| Settings { algorithm, ..settings };
     let limited = |iteration_limit| move |settings: Settings| Settings { iteration_limit, ..settings };
@@ -76,7 +76,7 @@ fn every_cause_has_its_remedy() {
             "normals point out of the simplex",
         ),
         (shipped("07", broken(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
-        (shipped("01", |it| limited(3)(it)), "limit", Bittle, "needs 4 support points"),
+        (shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
         (shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
         (shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),
     ];
@@ -88,7 +88,6 @@ fn every_cause_has_its_remedy() {
         let said = remedy.words.to_plain();
         assert!(said.starts_with("What to change: ") && said.contains(words), "case {index}: {said}");
     }
-    let _ = Cinkes;
 }
 
 /// Wherever any algorithm is wrong about a shipped scene or a published pair, there is a remedy, and the run that is held
@@ -101,8 +100,10 @@ fn the_run_with_the_change_is_right() {
     });
     let published = published::of_polytopes().into_iter().chain(published::reports());
     let published = published.map(|case| (case.name, case.pair, case.dimension, Settings::default()));
+    let aligned =
+        (0..40).map(|turn| ("face on face", face_on_face(turn), Dimension::Three, Settings::default()));
     let mut causes = BTreeSet::new();
-    for (name, shapes, dimension, query) in scenes.chain(published) {
+    for (name, shapes, dimension, query) in scenes.chain(published).chain(aligned) {
         for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(dimension).is_none()) {
             let all = [None].into_iter().chain(Defect::ALL.map(Some));
             for defect in all.filter(|it| it.is_none_or(|it| it.refusal(algorithm, dimension).is_none())) {
@@ -133,4 +134,17 @@ fn the_run_with_the_change_is_right() {
     let expected: BTreeSet<(&str, usize)> = both.iter().flat_map(|kind| [(*kind, 2), (*kind, 3)]).collect();
     let missing: Vec<_> = expected.difference(&causes).collect();
     assert!(missing.is_empty() && causes.contains(&("first face wins", 3)), "{missing:?}");
+}
+
+/// Two cubes with a face in common, turned about a skew axis: whether they touch, overlap or are apart is up to how their
+/// corners are rounded, and too close for f64 to tell.
+fn face_on_face(turn: u32) -> Pair {
+    let turned = DQuat::from_axis_angle(DVec3::new(1.0, 2.0, 3.0).normalize(), 0.1 + 0.15 * f64::from(turn));
+    let cube = |center: DVec3| {
+        Convex::vertices((0..8).map(move |corner| {
+            let sign = |bit: u32| if corner >> bit & 1 == 1 { 1.0 } else { -1.0 };
+            turned * (center + DVec3::new(sign(2), sign(1), sign(0)))
+        }))
+    };
+    [cube(DVec3::ZERO), cube(DVec3::new(2.0, 0.3, 0.2))]
 }

@@ -294,10 +294,16 @@ impl Signs<'_> {
 
     fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
         let is_solid = self.lettered.len() == self.trace.dimension.count() + 1;
-        if !is_solid || !self.is_clear(value, test.normal) || !self.points_in(test) {
+        let is_along = matches!(test.question, Question::Along { .. });
+        if !is_solid || is_along || !self.is_clear(value, test.normal) {
             return;
         }
-        say!(out; "this normal points into the simplex. The right one gives ", test.question, " = ", Number(-value));
+        out.push(if self.points_in(test) {
+            "this normal points into the simplex"
+        } else {
+            "this normal is turned round"
+        });
+        say!(out; ". The right one gives ", test.question, " = ", Number(-value));
         match test.question {
             Question::OverFace { face } => {
                 say!(out; ": ", face, if value > 0.0 { " does not see" } else { " sees" }, " the origin.");

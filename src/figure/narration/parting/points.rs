@@ -11,8 +11,8 @@ use crate::gjk::Letter::A;
 use crate::gjk::{Iteration, Precision};
 
 /// Directions at a smaller angle than this, in radians, count as one ray: roundoff turns a direction by as much when it is
-/// given length one. In the same precision and in different ones.
-const SAME_RAY: [f64; 2] = [1e-15, 1e-6];
+/// given length one. In f64, and where one of the runs is in f32.
+const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
 impl Scene<'_> {
     pub(super) fn start(&self, out: &mut Narration) {
@@ -54,7 +54,8 @@ impl Scene<'_> {
         }
         let [unit, other_unit] = directions.map(|direction| direction.unit());
         let angle = unit.cross(other_unit).length();
-        if angle <= SAME_RAY[usize::from(self.differ_in_precision())] {
+        let in_f32 = self.parted.variants.iter().any(|variant| variant.trace.precision == Precision::F32);
+        if angle <= SAME_RAY[usize::from(in_f32)] {
             let lengths = directions.map(|direction| direction.length());
             let is_other_length = (lengths[0] - lengths[1]).abs() > 1e-6 * lengths[0].max(lengths[1]);
             out.push("Both ask along the same ray");

@@ -4,14 +4,15 @@ use glam::DVec3;
 
 use super::circle::circles;
 use super::parting::{Parting, parting, sound_run};
-use super::sound::Enclosure;
+use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
 use crate::figure::narration::number::Standing;
 use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
 use crate::figure::narration::{along_unit, size};
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::{
-    Defect, Event, Letter, Reference, Region, Settings, Simplex, Termination, Trace, Verdict, chosen,
+    Defect, Event, Letter, ReachTest, Reference, Region, Settings, Simplex, Termination, Trace, Verdict,
+    chosen,
 };
 
 /// What there is to say of mistakes made on purpose, at every step of a run and of its verdict; and of a run that goes round
@@ -42,16 +43,30 @@ impl Symptoms {
         }
         let sound = sound_run(shapes, settings, trace);
         let parting = sound.as_ref().and_then(|sound| parting(trace, sound, &shown));
-        let lettered = Simplex::EMPTY;
-        let size = size(trace);
-        let mut scene =
-            Scene { shapes, trace, sound: sound.as_ref(), reference, shown: &shown, parting, size, lettered };
+        let mut scene = Scene {
+            shapes,
+            trace,
+            sound: sound.as_ref(),
+            reference,
+            shown: &shown,
+            parting,
+            size: size(trace),
+            lettered: Simplex::EMPTY,
+            is_taken: false,
+            iteration: 0,
+            region: None,
+        };
         let mut at = vec![None; trace.steps()];
         let mut simplex = Simplex::EMPTY;
-        for iteration in &iterations {
+        for (number, iteration) in iterations.iter().enumerate() {
+            (scene.iteration, scene.region) = (number, None);
             scene.lettered = simplex.with_newest(iteration.support);
+            scene.is_taken = iteration.test != ReachTest::Rejected;
             simplex = iteration.simplex;
             for step in iteration.events.clone() {
+                if let Event::Ruled { rulings, .. } = &trace.events[step] {
+                    scene.region = chosen(rulings);
+                }
                 at[step] = scene.told(step);
             }
         }
@@ -97,6 +112,12 @@ struct Scene<'a> {
     size: f64,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
+    /// Whether the newest point has become part of it.
+    is_taken: bool,
+    /// The number of this iteration, from 0.
+    iteration: usize,
+    /// The region that was chosen in this iteration, once it was.
+    region: Option<Region>,
 }
 
 impl Scene<'_> {
@@ -128,7 +149,7 @@ impl Scene<'_> {
         if let Some(termination) = ended {
             return self.verdict(termination, out);
         }
-        if self.twins(out) {
+        if self.is_taken && self.twins(out) {
             return;
         }
         let says_inside = matches!(&self.trace.events[step],
@@ -139,7 +160,9 @@ impl Scene<'_> {
         }
         let short = self.short(step, before);
         if short.is_empty() {
-            out.push("the sound run goes another way from there.");
+            if !self.is_nearer_elsewhere(out) {
+                self.otherwise(step, out);
+            }
             return;
         }
         let is_of_cause = short.iter().all(|(_, shown)| shown.step == cause.step);
@@ -153,6 +176,60 @@ impl Scene<'_> {
             say!(out; if one { " at step " } else { " at steps " }, steps.join(" and ").as_str());
         }
         out.push(".");
+    }
+
+    /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
+    fn is_nearer_elsewhere(&self, out: &mut Narration) -> bool {
+        let letters = match self.region {
+            Some(Region::Vertex(a)) => vec![a],
+            Some(Region::Edge(edge)) => edge.to_vec(),
+            Some(Region::Face(face, _)) => face.to_vec(),
+            Some(Region::Interior) | None => return false,
+        };
+        let all = self.lettered.letters();
+        let of = |letters: &[Letter]| nearest(&self.lettered, letters, self.trace.dimension);
+        let (Some((_, found)), Some((nearest, least))) = (of(&letters), of(all)) else { return false };
+        let is_inside = Enclosure::of(&self.lettered, self.trace.dimension) == Some(Enclosure::Inside);
+        let least = if is_inside { 0.0 } else { least };
+        if Standing::of(found - least, self.size) != Standing::Positive {
+            return false;
+        }
+        if is_inside {
+            say!(out; "the origin is inside ", Letters(all), ".");
+            return true;
+        }
+        say!(out; "the origin is nearer to ", match nearest.len() {
+            1 => "vertex ",
+            2 => "edge ",
+            _ => "face ",
+        }, Letters(&nearest), ", at ", Number(least), " instead of ", Number(found), ".");
+        true
+    }
+
+    /// What the sound run does meanwhile.
+    fn otherwise(&self, step: usize, out: &mut Narration) {
+        let sound = self.sound.map(Trace::iterations).unwrap_or_default();
+        let Some(twin) = sound.get(self.iteration) else {
+            return self.has_ended(out);
+        };
+        let found = match &self.trace.events[step] {
+            Event::Supported { support, .. } if support.point != twin.support.point => Some(&twin.support),
+            _ => None,
+        };
+        if let Some(support) = found {
+            say!(out; "the sound run finds ", Parent(Side::P, support.index_p), " − ");
+            say!(out; Parent(Side::Q, support.index_q), " in this iteration.");
+        } else {
+            out.push("the sound run goes another way from there.");
+        }
+    }
+
+    /// That the sound run is over.
+    fn has_ended(&self, out: &mut Narration) {
+        let Some(Trace { outcome, .. }) = self.sound else { return };
+        let supports = outcome.supports.to_string();
+        say!(out; "the sound run has ended by now, with ", outcome.verdict.word(), " after ", supports.as_str());
+        out.push(if outcome.supports == 1 { " support." } else { " supports." });
     }
 
     /// Points of the simplex that were found by mistake, with the step at which each was: the last time it was found.

@@ -4,14 +4,14 @@ use glam::DVec3;
 
 use crate::figure::narration::span::{Narration, Span, say};
 use crate::geometry::Vector as _;
-use crate::gjk::{Event, Iteration, Termination, Trace};
+use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
 
 /// The longest circle that is noticed, in iterations: what takes longer hardly comes back before the limit.
 const LONGEST: usize = 64;
 
-/// Up to this angle, in radians, two directions count as one ray: a listing that does not give v length one may come back to
-/// a direction with another length.
-const SAME_RAY: f64 = 1e-15;
+/// Up to this angle, in machine epsilons, two directions count as one ray: a listing that does not give v length one may come
+/// back to a direction with another length.
+const SAME_RAY: f64 = 8.0;
 
 /// A simplex and a direction that have been there before.
 pub(super) struct Circle {
@@ -38,7 +38,10 @@ pub(super) fn circles(trace: &Trace, iterations: &[Iteration]) -> Vec<Circle> {
         let earlier = iterations[..index].iter().enumerate().rev().take(LONGEST);
         let back = earlier.filter(|(_, then)| then.simplex == now.simplex && !now.simplex.is_empty());
         let mut found = back.filter_map(|(place, then)| Some((place, then.next_direction?)));
-        let Some((place, then)) = found.find(|(_, then)| is_same_ray(*then, direction)) else { continue };
+        let Some((place, then)) = found.find(|(_, then)| is_same_ray(*then, direction, trace.precision))
+        else {
+            continue;
+        };
         let (Some(step), Some(before)) = (looked(trace, now), looked(trace, &iterations[place])) else {
             continue;
         };
@@ -48,9 +51,13 @@ pub(super) fn circles(trace: &Trace, iterations: &[Iteration]) -> Vec<Circle> {
     circles
 }
 
-fn is_same_ray(one: DVec3, other: DVec3) -> bool {
+fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
+    let epsilon = match precision {
+        Precision::F32 => f64::from(f32::EPSILON),
+        Precision::F64 => f64::EPSILON,
+    };
     let [unit, other_unit] = [one, other].map(|direction| direction.unit());
-    one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY)
+    one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * epsilon)
 }
 
 /// The step of an iteration at which its last direction was found.

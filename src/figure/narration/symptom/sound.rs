@@ -2,7 +2,9 @@
 
 use glam::{DVec3, Vec3};
 
-use crate::geometry::{Convex, Dimension, Side, SupportPoint, Vector, orient2d, orient3d, support_point};
+use crate::geometry::{
+    Convex, Dimension, Foot, Side, SupportPoint, Vector, orient2d, orient3d, support_point,
+};
 use crate::gjk::{Letter, Precision, Simplex};
 
 /// P and Q as the run sees them, to be asked for support points without any mistake.
@@ -80,6 +82,27 @@ impl Enclosure {
         });
         Some(if is_beyond { Self::Outside } else { Self::Inside })
     }
+}
+
+/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene units: the
+/// least of all feet of the origin that lie on their features. `letters` are those of the points, which do not enclose the
+/// origin.
+pub(super) fn nearest(
+    simplex: &Simplex<DVec3>,
+    letters: &[Letter],
+    dimension: Dimension,
+) -> Option<(Vec<Letter>, f64)> {
+    let features = (1..1_usize << letters.len()).map(|set| {
+        let of_set = letters.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+        of_set.map(|(_, letter)| *letter).collect::<Vec<_>>()
+    });
+    let feet = features.filter(|feature| feature.len() <= dimension.count()).filter_map(|feature| {
+        let points: Vec<DVec3> = feature.iter().map(|letter| simplex.at(*letter)).collect();
+        let foot = Foot::of(&points)?;
+        let lies_on_it = foot.weights().iter().all(|weight| *weight > 0.0);
+        lies_on_it.then(|| (feature, foot.point.length()))
+    });
+    feet.min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
 /// Whether the normals of the faces of a tetrahedron, as they are named, do not point out of it.
