@@ -196,8 +196,8 @@ fn precision_parts_runs_too() {
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
 }
 
-/// The scene of issue 11, `winter-against-cinkes`: along v = (−2, 1, 0)-like integers two vertices are exactly equally far, and
-/// v of length one, rounded, prefers the other. Directions of different length are not "the same v", and their products not
+/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v = 436),
+/// and with v of length one, rounded, the other comes out farther. Directions of different length are not "the same v", and their products not
 /// side by side.
 #[test]
 fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
@@ -223,6 +223,12 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert!(!words.contains("Both ask along v"), "{words}");
+    let Row { turns, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
+        panic!("both have found a point")
+    };
+    assert_eq!((turns, same), ([Some(row - 1); 2], false));
+    assert!((one - 436.0 / (124.0_f64.powi(2) + 144.0 + 12_100.0).sqrt()).abs() < 1e-12, "{one}");
+    assert!((one - other).abs() < 1e-12, "{one} and {other}");
 }
 
 /// "What if p1?" of scene 22: where the first points differ already, both runs begin in the first row all the same.
@@ -240,9 +246,11 @@ fn both_runs_begin_in_the_first_row() {
                 assert_eq!(first.turns, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
-                // Neither waits for the other while it has iterations of its own.
-                let is_alone = |run: usize| comparison.rows.iter().map(move |row| row.turns[run].is_none());
-                assert!(is_alone(0).zip(is_alone(1)).all(|(one, other)| !(one && other)));
+                // Where they part with different points, both stand in that row.
+                if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
+                    let row = &comparison.rows[parting.row];
+                    assert!(!row.same && row.turns[0].is_some() && row.turns[0] == row.turns[1]);
+                }
             }
         }
     }

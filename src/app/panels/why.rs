@@ -28,11 +28,11 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
     });
 }
 
-/// Shows the sentences of a step.
+/// Shows the sentences of a step. Why the verdict is not true is left out where the card with the proof says it beside them.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
-    step: usize,
+    (step, card): (usize, bool),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
@@ -46,7 +46,7 @@ pub(crate) fn ui(
         if let Some(words) = derived.symptoms.at(step) {
             symptom_ui(ui, words, attention);
         }
-        remedy_ui(ui, derived, step, attention, requests);
+        remedy_ui(ui, derived, (step, card), attention, requests);
     });
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn ui(
 fn remedy_ui(
     ui: &mut Ui,
     derived: &Derived,
-    step: usize,
+    (step, card): (usize, bool),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
@@ -65,7 +65,7 @@ fn remedy_ui(
         return;
     }
     ui.add_space(2.0);
-    if let Some(cause) = &derived.cause {
+    if let Some(cause) = derived.cause.as_ref().filter(|_| !card) {
         sentences_ui(ui, cause, attention);
     }
     sentences_ui(ui, &remedy.words, attention);

@@ -14,12 +14,17 @@ pub(super) struct Pair {
 }
 
 /// Puts two sequences side by side: as many equal elements as can be matched in their order, and between these the others
-/// as they come, so that both begin in the first row and neither waits for the other while it has elements of its own.
-/// `counts` are their lengths, `same` says whether an element of the first equals one of the second.
-pub(super) fn align([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Vec<Pair> {
+/// as they come. Both begin in the first row, and where they part with different elements these stand side by side, too.
+/// `counts` are their lengths, `same` says whether an element of the first equals one of the second, `parts` whether they
+/// part at a common element of their start.
+pub(super) fn align(
+    [n, m]: [usize; 2],
+    same: impl Fn(usize, usize) -> bool,
+    parts: impl Fn(usize) -> bool,
+) -> Vec<Pair> {
     let mut pairs = Vec::with_capacity(n.max(m));
     let mut next = [0, 0];
-    for matched in matches([n, m], same).into_iter().map(Some).chain([None]) {
+    for matched in matches([n, m], same, parts).into_iter().map(Some).chain([None]) {
         let until = matched.unwrap_or([n, m]);
         while next != until {
             let indices = [0, 1].map(|side| (next[side] < until[side]).then_some(next[side]));
@@ -35,11 +40,15 @@ pub(super) fn align([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> 
 }
 
 /// The equal elements that are matched, ascending in both sequences: all at the common start, then as many as there can be.
-/// Where the first elements differ, neither is matched with a later one.
-fn matches([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Vec<[usize; 2]> {
+/// The first elements that differ are not matched with later ones, unless the sequences have parted before.
+fn matches(
+    [n, m]: [usize; 2],
+    same: impl Fn(usize, usize) -> bool,
+    parts: impl Fn(usize) -> bool,
+) -> Vec<[usize; 2]> {
     let start = (0..n.min(m)).take_while(|index| same(*index, *index)).count();
     let mut matches: Vec<[usize; 2]> = (0..start).map(|index| [index; 2]).collect();
-    let from = start.max(1);
+    let from = if (0..start).any(parts) { start } else { start + 1 };
     let rest = [n, m].map(|count| count.saturating_sub(from));
     if rest[0].saturating_mul(rest[1]) > MOST_PAIRS {
         return matches;
@@ -83,7 +92,7 @@ mod tests {
     /// Row by row: equal elements in capitals.
     fn written(first: &str, second: &str) -> String {
         let [a, b] = [first, second].map(|text| text.chars().collect::<Vec<_>>());
-        let pairs = align([a.len(), b.len()], |i, j| a[i] == b[j]);
+        let pairs = align([a.len(), b.len()], |i, j| a[i] == b[j], |i| a[i] == '!');
         let rows = pairs.iter().map(|pair| {
             let of = |text: &[char], index: Option<usize>| index.map_or('-', |index| text[index]);
             let row = format!("{}{}", of(&a, pair.indices[0]), of(&b, pair.indices[1]));
@@ -107,5 +116,11 @@ mod tests {
         assert_eq!(written("xab", "ab"), "xa a- BB");
         assert_eq!(written("xyzab", "wab"), "xw y- z- AA BB");
         assert_eq!(written("ba", "cab"), "bc AA -b");
+    }
+
+    #[test]
+    fn they_part_side_by_side_unless_they_have_parted_before() {
+        assert_eq!(written("axb", "ab"), "AA xb b-");
+        assert_eq!(written("!xb", "!b"), "!! x- BB");
     }
 }

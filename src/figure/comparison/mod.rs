@@ -60,6 +60,9 @@ pub struct Row {
     pub turns: [Option<usize>; 2],
     /// Whether both have one, with the same support point.
     pub same: bool,
+    /// How far along v each has found its point, `A·v / |v|`: a signed distance in scene units, which can be held against the
+    /// other although the directions differ in length. None in the rows of the polytope.
+    pub distances: [Option<f64>; 2],
     /// The stops of the row, as indices of [`Comparison::stops`].
     pub stops: Range<usize>,
 }
@@ -94,7 +97,8 @@ impl Comparison {
         let runs = variants.map(|variant| Run::of(variant.trace));
         let tolerance = Tolerance::between(&runs);
         let counts = [0, 1].map(|run| runs[run].turns.len());
-        let pairs = align(counts, |i, j| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]));
+        let same = |i: usize, j: usize| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]);
+        let pairs = align(counts, same, |index| tolerance.difference(&runs, [index; 2]).is_some());
         let (rows, stops) = stops(&runs, &pairs);
         let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
             let parted = narration::Parted { variants, runs: &runs, turns: last_turns(&pairs, row), kind };
@@ -170,7 +174,8 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
                 stops.push(stop);
             }
         }
-        rows.push(Row { turns: *turns, same: *equal, stops: start..stops.len() });
+        let distances = [0, 1].map(|run| Some(narration::distance_along(runs[run].iteration(turns[run]?)?)));
+        rows.push(Row { turns: *turns, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)
 }

@@ -5,6 +5,7 @@ mod points;
 use glam::DVec3;
 
 use points::Reach;
+pub(in crate::figure) use points::distance_along;
 
 use super::feature::{Feature, Nearest};
 use super::number::Standing;

@@ -12,11 +12,12 @@ use crate::app::focus::{Attention, announce};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
+use crate::figure::narration::table::Digits;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
 
 /// The heads of each half.
-const HEADS: [&str; 5] = ["parents", "A", "A·v", "region", "kept"];
+const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
 
 /// How wide the column with the number of the row is, in points.
 const NUMBER: f32 = 46.0;
@@ -116,9 +117,12 @@ fn row_ui(
     });
     for run in [0, 1] {
         let cells = line.turns[run].and_then(|turn| derived[run].rows.get(turn));
+        // Products with directions of different length cannot be held against each other.
+        let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
             Some(cells) => {
-                [&cells.parents, &cells.support, &cells.reach, &cells.region, &cells.kept].map(String::as_str)
+                let reach = distance.as_ref().unwrap_or(&cells.reach);
+                [&cells.parents, &cells.support, reach, &cells.region, &cells.kept].map(String::as_str)
             }
             None => ["–", "", "", "", ""],
         };

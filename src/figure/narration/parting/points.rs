@@ -28,7 +28,7 @@ impl Scene<'_> {
         self.asked_along(both, out);
         say!(out; self.first(0).as_str(), " finds ", Pair(one), ", ", self.subjects[1].as_str(), " ", Pair(other));
         let settings = self.parted.variants.map(|variant| variant.settings);
-        let levels = both.map(level);
+        let distances = both.map(distance_along);
         let is_tie = one.direction == other.direction && one.reach == other.reach;
         if is_tie && settings[0].preferred != settings[1].preferred {
             say!(out; ": they are equally far, and another vertex wins the tie.");
@@ -40,7 +40,7 @@ impl Scene<'_> {
             say!(out; ", with ", A, "·", Span::Direction, " = ", Number(one.reach), " and ", Number(other.reach), ".");
         } else {
             say!(out; ", at the signed distances ", A, "·", Span::Direction, "/|", Span::Direction, "| = ");
-            say!(out; Number(levels[0]), " and ", Number(levels[1]), ".");
+            say!(out; Number(distances[0]), " and ", Number(distances[1]), ".");
         }
         self.near_ties(both, out);
     }
@@ -99,7 +99,7 @@ impl Scene<'_> {
 }
 
 /// How far along its direction a run has found its point: `A·v / |v|`, a signed distance in scene units.
-fn level(iteration: &Iteration) -> f64 {
+pub(in crate::figure) fn distance_along(iteration: &Iteration) -> f64 {
     along_unit(iteration.reach, iteration.direction)
 }
 
@@ -115,7 +115,7 @@ impl Say for Reach<'_> {
         if self.both[0].direction == self.both[1].direction {
             say!(out; A, "·", Span::Direction, " = ", Number(own.reach));
         } else {
-            say!(out; A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(level(own)));
+            say!(out; A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(distance_along(own)));
         }
     }
 }
