@@ -4,14 +4,14 @@ use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
-use crate::figure::evolution::gap::Gap;
+use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
-use crate::figure::narration::{self, Narration};
+use crate::figure::narration::{self, Narration, Symptoms};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Iteration, ReachTest, Region};
+use crate::gjk::{Iteration, ReachTest, Region, Settings};
 use crate::scene::Scene;
 
 /// The run of the scene's query and all that is drawn from it.
@@ -31,6 +31,10 @@ pub(crate) struct Derived {
     pub(crate) ties: Vec<Option<Ties>>,
     /// Why the algorithm says something else than what is true, if it does.
     pub(crate) cause: Option<Narration>,
+    /// What to change then, and the run with that change.
+    pub(crate) remedy: Option<Remedy>,
+    /// What mistakes made on purpose do, step by step.
+    pub(crate) symptoms: Symptoms,
     /// The numbers of the run, from turn to turn.
     pub(crate) evolution: Evolution,
     /// The reach over the angle, and on a sphere, once they are asked for.
@@ -49,21 +53,23 @@ pub(crate) struct Derived {
 impl Derived {
     /// Runs the query.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
-        Self::from_study(Study::of(scene), revision)
+        Self::from_study(Study::of(scene), &scene.query, revision)
     }
 
     /// Runs the query of a scene that came out of the present one.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
-        Self::from_study(Study::after(scene, Some(&self.study)), revision)
+        Self::from_study(Study::after(scene, Some(&self.study)), &scene.query, revision)
     }
 
-    fn from_study(study: Study, revision: u64) -> Self {
+    fn from_study(study: Study, settings: &Settings, revision: u64) -> Self {
         let iterations = study.trace.iterations();
         let turns = series::turns(&study.trace);
         let ties = figure::ties_of_turns(&study);
         let mut rows = table::rows(&study.trace, Digits::Four);
         table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
+        let remedy = remedy(&study.convexes, settings, &study.trace, &study.reference);
+        let symptoms = Symptoms::of(&study.convexes, settings, &study.trace, &study.reference);
         let evolution = Evolution::of(&study.trace);
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);
@@ -77,6 +83,8 @@ impl Derived {
             rows,
             ties,
             cause,
+            remedy,
+            symptoms,
             evolution,
             curves,
             globe,

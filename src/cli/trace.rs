@@ -7,8 +7,9 @@ use glam::DVec3;
 use super::answered::Answered;
 use super::output::{Output, write_file};
 use super::{Exit, Failure, TraceArguments, TraceFormat, json};
+use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::narration::{answer_word, full, narrate, verdict};
+use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, TurnKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
@@ -56,11 +57,18 @@ fn text(answered: &Answered) -> String {
         line(&mut out, cells.join("  ").trim_end());
     }
     line(&mut out, "");
+    let symptoms = symptoms(answered);
     for (number, sentence) in sentences(answered) {
         line(&mut out, &format!("{number:>3}  {sentence}"));
+        if let Some(symptom) = symptoms.at(number - 1) {
+            line(&mut out, &format!("     | {}", symptom.to_export()));
+        }
     }
     line(&mut out, "");
     line(&mut out, &conclusion(answered));
+    for note in notes(answered, &symptoms) {
+        line(&mut out, &note);
+    }
     for difference in &answered.differences {
         line(&mut out, &format!("Not as expected: {difference}."));
     }
@@ -81,10 +89,17 @@ fn markdown(answered: &Answered) -> String {
         line(&mut out, &format!("| {} |", row.cells()[..columns].join(" | ")));
     }
     line(&mut out, "");
+    let symptoms = symptoms(answered);
     for (number, sentence) in sentences(answered) {
         line(&mut out, &format!("{number}. {sentence}"));
+        if let Some(symptom) = symptoms.at(number - 1) {
+            line(&mut out, &format!("    > {}", symptom.to_export()));
+        }
     }
     line(&mut out, &format!("\n{}", conclusion(answered)));
+    for note in notes(answered, &symptoms) {
+        line(&mut out, &format!("\n{note}"));
+    }
     for difference in &answered.differences {
         line(&mut out, &format!("\nNot as expected: {difference}."));
     }
@@ -165,6 +180,20 @@ fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
 
 fn conclusion(answered: &Answered) -> String {
     verdict(&answered.trace, &answered.reference).to_export()
+}
+
+/// What mistakes made on purpose have done, and where a run goes round in circles, step by step.
+fn symptoms(answered: &Answered) -> Symptoms {
+    let Answered { scene, trace, reference, .. } = answered;
+    Symptoms::of(&scene.convexes(), &scene.query, trace, reference)
+}
+
+/// What there is to say below the verdict: whether it follows from a mistake, and what to change where it is not true.
+fn notes(answered: &Answered, symptoms: &Symptoms) -> Vec<String> {
+    let Answered { scene, trace, reference, .. } = answered;
+    let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
+    let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));
+    words.map(|words| words.to_export()).collect()
 }
 
 fn line(out: &mut String, text: &str) {

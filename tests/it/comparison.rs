@@ -1,8 +1,7 @@
 //! Two runs side by side: which rows they share, where they part, and what is said about it.
 
 use gjk_sandbox::figure::Study;
-use gjk_sandbox::figure::comparison::{Comparison, Kind, Variant, counterpart};
-use gjk_sandbox::figure::narration::symptom;
+use gjk_sandbox::figure::comparison::{Comparison, Kind, Row, Variant, counterpart};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
     self, Algorithm, ContactPolicy, Defect, Defects, Precision, Query, Settings, Trace, Verdict,
@@ -11,7 +10,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 use crate::defects::{s_3d_in, s_3d_out, s_cyc_1};
-use crate::shapes::{dyn4j, polygon, polytope, square};
+use crate::shapes::{dyn4j, integers, polytope, square};
 
 fn of(algorithm: Algorithm) -> Settings {
     Settings { algorithm, ..Settings::default() }
@@ -43,14 +42,14 @@ fn compared(
     (Comparison::of(variants), traces)
 }
 
-/// The rows as turns from 1: `1=1 2=2 3- -3`.
+/// The rows as iterations from 1: `1=1 2=2 3≠3 4-`.
 fn rows(comparison: &Comparison) -> String {
     let turn = |turn: Option<usize>| turn.map_or("-".to_owned(), |turn| (turn + 1).to_string());
-    let row = |turns: [Option<usize>; 2]| match turns {
-        [Some(one), Some(other)] => format!("{}={}", one + 1, other + 1),
+    let row = |row: &Row| match row.turns {
+        [Some(one), Some(other)] => format!("{}{}{}", one + 1, if row.same { "=" } else { "≠" }, other + 1),
         [one, other] => format!("{}{}", turn(one), turn(other)),
     };
-    comparison.rows.iter().map(|it| row(it.turns)).collect::<Vec<_>>().join(" ")
+    comparison.rows.iter().map(row).collect::<Vec<_>>().join(" ")
 }
 
 fn said(comparison: &Comparison) -> (usize, Kind, String) {
@@ -193,8 +192,69 @@ fn precision_parts_runs_too() {
     assert_eq!(traces.map(|trace| trace.outcome.verdict), [Verdict::Separate, Verdict::Overlap]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, Kind::Reach));
-    assert!(words.contains("the run in f64") && words.contains("rounding"), "{words}");
+    assert!(words.contains("the run in f64") && words.contains("roundoff"), "{words}");
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
+}
+
+/// The scene of issue 11, `winter-against-cinkes`: along v = (−124, −12, 110) q0 and q1 are exactly equally far (A·v = 436),
+/// and with v of length one, rounded, the other comes out farther. Directions of different length are not "the same v", and their products not
+/// side by side.
+#[test]
+fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
+    let shapes = [
+        integers(&[[-3, 2, -2], [4, 0, 4], [-4, 2, -4], [3, 4, -2], [-1, 2, 4]]),
+        integers(&[[-4, -4, -4], [-3, 4, -2], [2, 0, 4], [-1, -3, 3]]),
+    ];
+    let settings = [of(Algorithm::Winter), of(Algorithm::Cinkes)];
+    let (comparison, traces) = compared(&shapes, Dimension::Three, settings);
+    let (row, kind, words) = said(&comparison);
+    assert_eq!(kind, Kind::Support, "{words}");
+    // By hand in whole numbers: what Winter's listing compares is exact.
+    let [winter, cinkes] = [0, 1].map(|run| traces[run].iterations()[row - 1].clone());
+    let along = |support: DVec3| support.dot(winter.direction);
+    assert_eq!(along(winter.support.point), along(cinkes.support.point), "exactly equally far: {words}");
+    assert!((cinkes.direction.length() - 1.0).abs() < 1e-15 && winter.direction.length() > 2.0);
+    for part in [
+        "along the same ray, with directions of different length",
+        "signed distances A·v/|v|",
+        "The cause is roundoff in giving v length one, which breaks a tie",
+        "exactly equally far, and the first in the order of the vertices",
+    ] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    assert!(!words.contains("Both ask along v"), "{words}");
+    let Row { turns, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
+        panic!("both have found a point")
+    };
+    assert_eq!((turns, same), ([Some(row - 1); 2], false));
+    assert!((one - 436.0 / (124.0_f64.powi(2) + 144.0 + 12_100.0).sqrt()).abs() < 1e-12, "{one}");
+    assert!((one - other).abs() < 1e-12, "{one} and {other}");
+}
+
+/// "What if p1?" of scene 22: where the first points differ already, both runs begin in the first row all the same.
+#[test]
+fn both_runs_begin_in_the_first_row() {
+    let mut first_differs = 0;
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        let shapes = scene.convexes();
+        for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
+            for initial_direction in [DVec3::X, DVec3::NEG_Y, DVec3::new(1.0, 2.0, 0.0)] {
+                let other = Settings { algorithm, initial_direction, ..scene.query };
+                let (comparison, _) = compared(&shapes, scene.dimension, [scene.query, other]);
+                let first = &comparison.rows[0];
+                assert_eq!(first.turns, [Some(0); 2], "{}", shipped.file_name);
+                assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
+                first_differs += usize::from(!first.same);
+                // Where they part with different points, both stand in that row.
+                if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
+                    let row = &comparison.rows[parting.row];
+                    assert!(!row.same && row.turns[0].is_some() && row.turns[0] == row.turns[1]);
+                }
+            }
+        }
+    }
+    assert!(first_differs > 50, "only {first_differs} pairs of runs begin with different points");
 }
 
 /// Every stop moves on, stays within its row, and shows steps of the turns of that row; whatever is compared.
@@ -240,66 +300,4 @@ fn the_counterpart_answers_otherwise_where_it_can() {
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
     let other = pick(&same_place, Dimension::Two, of(Algorithm::Bittle));
     assert_eq!(other.algorithm, Algorithm::Djonov, "YES, where Bittle says NO");
-}
-
-// ---- Symptoms -------------------------------------------------------------------------------------------------
-
-/// All that is said of a mistake in a run, in order.
-fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Vec<String> {
-    let [p, q] = shapes;
-    let trace = gjk::run(&Query { p, q, dimension, settings });
-    (0..trace.steps()).filter_map(|step| Some(symptom(shapes, &trace, step)?.to_plain())).collect()
-}
-
-/// Every mistake is explained where it shows, with the numbers by hand of `defects`, and never without being made.
-#[test]
-fn every_symptom_is_explained_when_it_appears() {
-    use Algorithm::{Bittle, Djonov, Robust};
-    let with = |algorithm, defect| Settings { defects: Defects::NONE.with(defect), ..of(algorithm) };
-    let negative = [polygon(&[(-3.0, -1.0), (-2.0, -1.0), (-2.0, -2.0)]), polygon(&[(0.0, 0.0)])];
-    let touching = [square(0.0, 0.0), square(2.0, 0.0)];
-    let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
-    let (two, three) = (Dimension::Two, Dimension::Three);
-    let bittle =
-        Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
-    for (shapes, dimension, settings, parts) in [
-        (dyn4j(), two, with(Djonov, Defect::NoNegation), &["q0 (5, 7)", "ought to be (4, 2)", "(−3, 2)"][..]),
-        (
-            negative,
-            two,
-            with(Djonov, Defect::MaximumFromZero),
-            &["no vertex of P", "p0 with −3", "p1 with −2"],
-        ),
-        (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not beyond AB"]),
-        (
-            s_3d_in(),
-            three,
-            with(Djonov, Defect::ReversedWinding),
-            &["points into the simplex", "does not see"],
-        ),
-        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to change places"]),
-        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["the tetrahedron is inside out"]),
-        (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),
-        (s_cyc_1(), three, with(Robust, Defect::FirstFaceWins), &["ADB sees the origin, too", "face ADB"]),
-        (same_place, two, with(Robust, Defect::NoZeroGuard), &["leads nowhere"]),
-    ] {
-        let all = symptoms(&shapes, dimension, settings);
-        let found = all.iter().any(|words| parts.iter().all(|part| words.contains(part)));
-        assert!(found, "{parts:?}: {all:#?}");
-        let name = settings.defects.iter().next().unwrap().title();
-        assert!(all.iter().all(|words| words.starts_with(&format!("Wrong on purpose, “{name}”"))), "{all:?}");
-        let healed = Settings { defects: Defects::NONE, ..settings };
-        assert!(symptoms(&shapes, dimension, healed).is_empty());
-    }
-}
-
-/// A mistake that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any case.
-#[test]
-fn a_right_decision_is_not_blamed() {
-    let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };
-    // All products with (1, 0) are positive for P = [1, 2]², and Q is a point at the origin.
-    let shapes = [polygon(&[(1.0, 1.0), (2.0, 1.0), (2.0, 2.0)]), polygon(&[(0.0, 0.0)])];
-    let [p, q] = &shapes;
-    let trace = gjk::run(&Query { p, q, dimension: Dimension::Two, settings });
-    assert_eq!(symptom(&shapes, &trace, 0), None);
 }

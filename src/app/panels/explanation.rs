@@ -27,13 +27,14 @@ pub(crate) fn ui(
     why::heading_ui(ui, derived, step);
     // Code and charts want the room that a narrow window has.
     let fits = session.settings.tab == Tab::Steps || ui.available_width() >= WIDE;
-    if session.settings.show_proof && fits {
+    let card = session.settings.show_proof && fits;
+    if card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
             proof::ui(ui, derived, &mut session.attention);
         });
     }
-    why::ui(ui, (scene, derived), step, &mut session.attention, requests);
+    why::ui(ui, (scene, derived), (step, card), &mut session.attention, requests);
     ui.separator();
     ui.horizontal(|ui| {
         for tab in Tab::ALL {

@@ -9,10 +9,10 @@ use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
-use crate::figure::narration::{self, Narration, Span, narrate, symptom};
+use crate::figure::narration::{self, Narration, Span, narrate};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
-use crate::gjk::Letter;
+use crate::gjk::{Event, Letter};
 use crate::scene::Scene;
 
 /// Of so many vertices at most it can be asked what would come out if they were taken.
@@ -28,11 +28,11 @@ pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
     });
 }
 
-/// Shows the sentences of a step.
+/// Shows the sentences of a step. Why the verdict is not true is left out where the card with the proof says it beside them.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
-    step: usize,
+    (step, card): (usize, bool),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
@@ -43,10 +43,36 @@ pub(crate) fn ui(
             sentences_ui(ui, &narration::tied(ties), attention);
             others_ui(ui, (scene, derived), ties, attention, requests);
         }
-        if let Some(words) = symptom(&study.convexes, &study.trace, step) {
-            symptom_ui(ui, &words, attention);
+        if let Some(words) = derived.symptoms.at(step) {
+            symptom_ui(ui, words, attention);
         }
+        remedy_ui(ui, derived, (step, card), attention, requests);
     });
+}
+
+/// Why the verdict is not true and what to change in the code, from the step on at which the query ends; before it, the
+/// button alone would tell how the run comes out.
+fn remedy_ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    (step, card): (usize, bool),
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
+    let Some(remedy) = &derived.remedy else { return };
+    let events = derived.study.trace.events.iter().take(step + 1);
+    if !events.rev().any(|event| matches!(event, Event::Ended(_))) {
+        return;
+    }
+    ui.add_space(2.0);
+    if let Some(cause) = derived.cause.as_ref().filter(|_| !card) {
+        sentences_ui(ui, cause, attention);
+    }
+    sentences_ui(ui, &remedy.words, attention);
+    let button = ui.add(Button::new(&remedy.title).small());
+    if button.on_hover_text("Show the run with this change beside this one").clicked() {
+        requests.push(Request::Compare(remedy.settings));
+    }
 }
 
 /// The vertices that might have been taken as well: what would come out is a click away.

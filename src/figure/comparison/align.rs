@@ -1,36 +1,72 @@
-//! Which turn of one run stands beside which turn of the other.
+//! Which iteration of one run stands beside which iteration of the other.
 
-/// With more pairs of turns than this only what the runs have in common at their start is matched: the table of a search
-/// for more would be too large.
+/// With more pairs of iterations than this only what the runs have in common at their start is matched: the table of a
+/// search for more would be too large.
 const MOST_PAIRS: usize = 4_000_000;
 
-/// Puts two sequences side by side: as many equal elements as can be matched in their order, each element that is left over
-/// beside nothing. `counts` are their lengths, `same` says whether an element of the first equals one of the second.
-pub(super) fn align([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Vec<[Option<usize>; 2]> {
+/// Two elements side by side; one of them alone where the other sequence has none left to stand there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pair {
+    /// The index in each sequence.
+    pub(super) indices: [Option<usize>; 2],
+    /// Whether they are equal.
+    pub(super) equal: bool,
+}
+
+/// Puts two sequences side by side: as many equal elements as can be matched in their order, and between these the others
+/// as they come. Both begin in the first row, and where they part with different elements these stand side by side, too.
+/// `counts` are their lengths, `same` says whether an element of the first equals one of the second, `parts` whether they
+/// part at a common element of their start.
+pub(super) fn align(
+    [n, m]: [usize; 2],
+    same: impl Fn(usize, usize) -> bool,
+    parts: impl Fn(usize) -> bool,
+) -> Vec<Pair> {
+    let mut pairs = Vec::with_capacity(n.max(m));
+    let mut next = [0, 0];
+    for matched in matches([n, m], same, parts).into_iter().map(Some).chain([None]) {
+        let until = matched.unwrap_or([n, m]);
+        while next != until {
+            let indices = [0, 1].map(|side| (next[side] < until[side]).then_some(next[side]));
+            pairs.push(Pair { indices, equal: false });
+            next = [0, 1].map(|side| (next[side] + 1).min(until[side]));
+        }
+        if let Some(indices) = matched {
+            pairs.push(Pair { indices: indices.map(Some), equal: true });
+            next = indices.map(|index| index + 1);
+        }
+    }
+    pairs
+}
+
+/// The equal elements that are matched, ascending in both sequences: all at the common start, then as many as there can be.
+/// The first elements that differ are not matched with later ones, unless the sequences have parted before.
+fn matches(
+    [n, m]: [usize; 2],
+    same: impl Fn(usize, usize) -> bool,
+    parts: impl Fn(usize) -> bool,
+) -> Vec<[usize; 2]> {
     let start = (0..n.min(m)).take_while(|index| same(*index, *index)).count();
-    let mut rows: Vec<[Option<usize>; 2]> = (0..start).map(|index| [Some(index); 2]).collect();
-    let (rest_n, rest_m) = (n - start, m - start);
-    let longest = if rest_n.saturating_mul(rest_m) <= MOST_PAIRS {
-        longest_common([rest_n, rest_m], |i, j| same(start + i, start + j))
-    } else {
-        Vec::new()
-    };
-    let length = |i: usize, j: usize| longest.get(i * (rest_m + 1) + j).copied().unwrap_or(0);
+    let mut matches: Vec<[usize; 2]> = (0..start).map(|index| [index; 2]).collect();
+    let from = if (0..start).any(parts) { start } else { start + 1 };
+    let rest = [n, m].map(|count| count.saturating_sub(from));
+    if rest[0].saturating_mul(rest[1]) > MOST_PAIRS {
+        return matches;
+    }
+    let longest = longest_common(rest, |i, j| same(from + i, from + j));
+    let length = |i: usize, j: usize| longest[i * (rest[1] + 1) + j];
     let (mut i, mut j) = (0, 0);
-    while i < rest_n || j < rest_m {
-        let both = i < rest_n && j < rest_m;
-        if both && length(i, j) > 0 && same(start + i, start + j) {
-            rows.push([Some(start + i), Some(start + j)]);
+    while i < rest[0] && j < rest[1] && length(i, j) > 0 {
+        if same(from + i, from + j) {
+            matches.push([from + i, from + j]);
             (i, j) = (i + 1, j + 1);
-        } else if i < rest_n && (j == rest_m || length(i + 1, j) >= length(i, j + 1)) {
-            rows.push([Some(start + i), None]);
+        } else if length(i + 1, j) >= length(i, j + 1) {
             i += 1;
         } else {
-            rows.push([None, Some(start + j)]);
             j += 1;
         }
     }
-    rows
+    matches
 }
 
 /// How many elements from `i` and `j` on can be matched, in row-major order of (i, j).
@@ -53,24 +89,38 @@ fn longest_common([n, m]: [usize; 2], same: impl Fn(usize, usize) -> bool) -> Ve
 mod tests {
     use super::align;
 
+    /// Row by row: equal elements in capitals.
     fn written(first: &str, second: &str) -> String {
         let [a, b] = [first, second].map(|text| text.chars().collect::<Vec<_>>());
-        let rows = align([a.len(), b.len()], |i, j| a[i] == b[j]);
-        let row = |[i, j]: &[Option<usize>; 2]| {
-            let of = |text: &[char], index: &Option<usize>| index.map_or('-', |index| text[index]);
-            format!("{}{}", of(&a, i), of(&b, j))
-        };
-        rows.iter().map(row).collect::<Vec<_>>().join(" ")
+        let pairs = align([a.len(), b.len()], |i, j| a[i] == b[j], |i| a[i] == '!');
+        let rows = pairs.iter().map(|pair| {
+            let of = |text: &[char], index: Option<usize>| index.map_or('-', |index| text[index]);
+            let row = format!("{}{}", of(&a, pair.indices[0]), of(&b, pair.indices[1]));
+            if pair.equal { row.to_uppercase() } else { row }
+        });
+        rows.collect::<Vec<_>>().join(" ")
     }
 
     #[test]
-    fn equal_elements_meet_and_the_rest_stands_alone() {
-        assert_eq!(written("abc", "abc"), "aa bb cc");
-        assert_eq!(written("abxc", "abyzc"), "aa bb x- -y -z cc");
-        assert_eq!(written("ab", "abcd"), "aa bb -c -d");
-        assert_eq!(written("xab", "ab"), "x- aa bb");
+    fn equal_elements_meet_and_the_others_stand_side_by_side() {
+        assert_eq!(written("abc", "abc"), "AA BB CC");
+        assert_eq!(written("abxc", "abyzc"), "AA BB xy -z CC");
+        assert_eq!(written("ab", "abcd"), "AA BB -c -d");
         assert_eq!(written("", "a"), "-a");
         assert_eq!(written("", ""), "");
-        assert_eq!(written("ab", "cd"), "a- b- -c -d");
+    }
+
+    #[test]
+    fn both_begin_in_the_first_row() {
+        assert_eq!(written("ab", "cd"), "ac bd");
+        assert_eq!(written("xab", "ab"), "xa a- BB");
+        assert_eq!(written("xyzab", "wab"), "xw y- z- AA BB");
+        assert_eq!(written("ba", "cab"), "bc AA -b");
+    }
+
+    #[test]
+    fn they_part_side_by_side_unless_they_have_parted_before() {
+        assert_eq!(written("axb", "ab"), "AA xb b-");
+        assert_eq!(written("!xb", "!b"), "!! x- BB");
     }
 }

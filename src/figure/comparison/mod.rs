@@ -1,7 +1,8 @@
-//! Two runs of one scene side by side: which turns are the same, where they part, and what decided it.
+//! Two runs of one scene side by side: which iterations are the same, where they part, and what decided it.
 
 mod align;
 mod counterpart;
+mod tie;
 mod turned;
 mod variant;
 
@@ -13,7 +14,8 @@ pub use variant::{Variant, names};
 
 use super::narration::{self, Narration};
 use crate::gjk::Event;
-use align::align;
+use align::{Pair, align};
+pub(in crate::figure) use tie::{Farther, NearTie};
 pub(in crate::figure) use turned::Run;
 use turned::Tolerance;
 
@@ -51,11 +53,16 @@ pub struct Divergence {
     pub words: Narration,
 }
 
-/// One row of the two tables: turns with the same support point, or a turn that only one run has.
+/// One row of the two tables: an iteration of each run, or one that only one run has left. Both runs begin in the first row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The turns of both runs, as indices of [`super::series::turns`].
+    /// The iterations of both runs, as indices of [`super::series::turns`].
     pub turns: [Option<usize>; 2],
+    /// Whether both have one, with the same support point.
+    pub same: bool,
+    /// How far along v each has found its point, `A·v / |v|`: a signed distance in scene units, which can be held against the
+    /// other although the directions differ in length. None in the rows of the polytope.
+    pub distances: [Option<f64>; 2],
     /// The stops of the row, as indices of [`Comparison::stops`].
     pub stops: Range<usize>,
 }
@@ -74,7 +81,7 @@ pub struct Stop {
 pub struct Comparison {
     /// What each is called, as far as they differ.
     pub names: [String; 2],
-    /// Turn by turn.
+    /// Iteration by iteration.
     pub rows: Vec<Row>,
     /// Where the scrubber stops, in order: each row where its point is found, where the region is chosen, at its end.
     pub stops: Vec<Stop>,
@@ -90,7 +97,8 @@ impl Comparison {
         let runs = variants.map(|variant| Run::of(variant.trace));
         let tolerance = Tolerance::between(&runs);
         let counts = [0, 1].map(|run| runs[run].turns.len());
-        let pairs = align(counts, |i, j| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]));
+        let same = |i: usize, j: usize| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]);
+        let pairs = align(counts, same, |index| tolerance.difference(&runs, [index; 2]).is_some());
         let (rows, stops) = stops(&runs, &pairs);
         let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
             let parted = narration::Parted { variants, runs: &runs, turns: last_turns(&pairs, row), kind };
@@ -115,28 +123,24 @@ impl Comparison {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }
 
-    /// Whether both runs have the turn of this row.
+    /// Whether both runs have found the same support point in this row.
     pub fn is_shared(&self, row: usize) -> bool {
-        self.rows.get(row).is_some_and(|row| row.turns.iter().all(Option::is_some))
+        self.rows.get(row).is_some_and(|row| row.same)
     }
 }
 
 /// The first row in which the runs do something else, and what.
-fn first_difference(
-    runs: &[Run<'_>; 2],
-    pairs: &[[Option<usize>; 2]],
-    tolerance: Tolerance,
-) -> Option<(usize, Kind)> {
-    pairs.iter().enumerate().find_map(|(row, turns)| {
-        let kind = match *turns {
-            [Some(one), Some(other)] => tolerance.difference(runs, [one, other])?,
+fn first_difference(runs: &[Run<'_>; 2], pairs: &[Pair], tolerance: Tolerance) -> Option<(usize, Kind)> {
+    pairs.iter().enumerate().find_map(|(row, pair)| {
+        let kind = match pair.indices {
+            [Some(one), Some(other)] if pair.equal => tolerance.difference(runs, [one, other])?,
             _ => unmatched(runs, last_turns(pairs, row), tolerance),
         };
         Some((row, kind))
     })
 }
 
-/// Why the turns that come next are not the same, although all before was decided alike.
+/// Why the iterations that come next are not the same, although all before was decided alike.
 fn unmatched(runs: &[Run<'_>; 2], turns: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
     let iteration = |run: usize| turns[run].and_then(|turn| runs[run].iteration(turn));
     match [iteration(0), iteration(1)] {
@@ -147,17 +151,17 @@ fn unmatched(runs: &[Run<'_>; 2], turns: [Option<usize>; 2], tolerance: Toleranc
     }
 }
 
-/// The turns of a row; for a run that has none there, the next that it takes.
-fn last_turns(pairs: &[[Option<usize>; 2]], row: usize) -> [Option<usize>; 2] {
-    [0, 1].map(|run| pairs[row..].iter().find_map(|turns| turns[run]))
+/// The iterations of a row; for a run that has none there, the next that it makes.
+fn last_turns(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
+    [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
 }
 
 /// Rows with their stops.
-fn stops(runs: &[Run<'_>; 2], pairs: &[[Option<usize>; 2]]) -> (Vec<Row>, Vec<Stop>) {
+fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
     let mut stops: Vec<Stop> = Vec::new();
     let mut rows = Vec::with_capacity(pairs.len());
     let mut shown = [None; 2];
-    for (row, turns) in pairs.iter().enumerate() {
+    for (row, Pair { indices: turns, equal }) in pairs.iter().enumerate() {
         let start = stops.len();
         for phase in PHASES {
             for run in [0, 1] {
@@ -170,14 +174,15 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[[Option<usize>; 2]]) -> (Vec<Row>, Vec<St
                 stops.push(stop);
             }
         }
-        rows.push(Row { turns: *turns, stops: start..stops.len() });
+        let distances = [0, 1].map(|run| Some(narration::distance_along(runs[run].iteration(turns[run]?)?)));
+        rows.push(Row { turns: *turns, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)
 }
 
 type Phase = fn(&Run<'_>, usize) -> usize;
 
-/// What there is to see of a turn: the point that it finds, the region that it chooses, what it leaves.
+/// The moments of an iteration: the point that it finds, the region that it chooses, what it leaves.
 const PHASES: [Phase; 3] = [
     |run, turn| run.turns.get(turn).map_or(0, |turn| turn.events.start),
     |run, turn| run.step(turn, |event| matches!(event, Event::Ruled { .. })),
@@ -186,7 +191,7 @@ const PHASES: [Phase; 3] = [
 
 /// The stop at which a difference shows.
 fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: Kind) -> usize {
-    let Some(Row { turns, stops: range }) = rows.get(row) else { return 0 };
+    let Some(Row { turns, stops: range, .. }) = rows.get(row) else { return 0 };
     let last = range.end.saturating_sub(1);
     match kind {
         Kind::Start | Kind::Support | Kind::Reach | Kind::Growth => range.start,

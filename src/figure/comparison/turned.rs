@@ -1,4 +1,4 @@
-//! What a turn of a run decided, so that two of them can be held against each other.
+//! An iteration of a run with what it decided, so that two of them can be held against each other.
 
 use glam::DVec3;
 

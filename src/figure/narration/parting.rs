@@ -1,24 +1,26 @@
 //! Where two runs part: which decision differed, and why.
 
+mod points;
+
 use glam::DVec3;
+
+use points::Reach;
+pub(in crate::figure) use points::distance_along;
 
 use super::feature::{Feature, Nearest};
 use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
-use super::symptom::over;
-use super::{answer_word, capital, symptom};
+use super::symptom::{over, shown_in};
+use super::{along_unit, answer_word, capital, size};
 use crate::figure::comparison::{Kind, Run, Variant, subjects};
 use crate::geometry::Side;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{
-    Algorithm, Defect, Iteration, Letter, Precision, Question, ReachTest, Region, Sign, Simplex, Termination,
-    Tested,
-};
+use crate::gjk::{Algorithm, Defect, Iteration, Letter, Question, ReachTest, Region, Simplex, Termination};
 
-/// Two runs and the turns in which they part.
+/// Two runs and the iterations in which they part.
 pub(in crate::figure) struct Parted<'a> {
     pub(in crate::figure) variants: [Variant<'a>; 2],
     pub(in crate::figure) runs: &'a [Run<'a>; 2],
-    /// The turn of each; the next one, where only the other has it.
+    /// The iteration of each; the next one, where only the other has it.
     pub(in crate::figure) turns: [Option<usize>; 2],
     pub(in crate::figure) kind: Kind,
 }
@@ -47,7 +49,7 @@ pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: 
     let [one, other] = variants.map(|variant| variant.trace.outcome);
     let [first, second] = subjects(variants);
     if !have_parted {
-        out.push("Both take the same decisions at every turn. ");
+        out.push("Both take the same decisions in every iteration. ");
     }
     let counts = [one, other].map(|outcome| {
         let plural = if outcome.supports == 1 { "" } else { "s" };
@@ -71,7 +73,7 @@ pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: 
     out
 }
 
-/// The words around two turns.
+/// The words around two iterations.
 struct Scene<'a> {
     parted: &'a Parted<'a>,
     subjects: [String; 2],
@@ -108,31 +110,6 @@ impl Scene<'_> {
         one.trace.precision != other.trace.precision
     }
 
-    // ---- Points ---------------------------------------------------------------------------------------------
-
-    fn start(&self, out: &mut Narration) {
-        let Some([one, other]) = self.both() else { return };
-        say!(out; self.first(0).as_str(), " asks along ", Span::Direction, " = ", self.components(one.direction));
-        say!(out; ", ", self.subjects[1].as_str(), " along ", self.components(other.direction));
-        say!(out; ": so they find ", Pair(one), " and ", Pair(other), ".");
-    }
-
-    fn support(&self, out: &mut Narration) {
-        let Some([one, other]) = self.both() else { return };
-        say!(out; "Both ask along ", Span::Direction, " = ", self.components(one.direction), ". ");
-        say!(out; self.first(0).as_str(), " finds ", Pair(one), ", ", self.subjects[1].as_str(), " ", Pair(other));
-        let settings = self.parted.variants.map(|variant| variant.settings);
-        if one.reach == other.reach && settings[0].preferred != settings[1].preferred {
-            say!(out; ": they are equally far, and another vertex wins the tie.");
-        } else if one.reach == other.reach {
-            say!(out; ": they are equally far (", A, "·", Span::Direction, " = ", Number(one.reach), ").");
-        } else if self.differ_in_precision() {
-            say!(out; ": rounded to ", Precision::F32.name(), ", another vertex is farthest.");
-        } else {
-            say!(out; ", with ", A, "·", Span::Direction, " = ", Number(one.reach), " and ", Number(other.reach), ".");
-        }
-    }
-
     // ---- The reach test -------------------------------------------------------------------------------------
 
     fn reach(&self, out: &mut Narration) {
@@ -156,16 +133,16 @@ impl Scene<'_> {
             say!(out; " asks only whether ", A, " passed the origin, and goes on.");
             return;
         }
-        say!(out; "For ", self.subjects[ends].as_str(), " ", A, "·", Span::Direction, " = ", Number(reaches[ends]));
-        out.push(" falls short, and it ends; ");
+        let product = |run: usize| Reach { both, run };
+        say!(out; "For ", self.subjects[ends].as_str(), " ", product(ends));
+        say!(out; if standing == Standing::AboutZero { " (≈ 0)" } else { "" }, " falls short, and it ends; ");
         if both[goes_on].test == ReachTest::Untested {
             say!(out; self.subjects[goes_on].as_str(), " does not test this point and goes on.");
         } else {
-            say!(out; "for ", self.subjects[goes_on].as_str(), " ", A, "·", Span::Direction, " = ");
-            say!(out; Number(reaches[goes_on]), " passes.");
+            say!(out; "for ", self.subjects[goes_on].as_str(), " ", product(goes_on), " passes.");
         }
         if self.differ_in_precision() {
-            out.push(" The numbers differ by rounding.");
+            out.push(" The numbers differ by roundoff.");
         }
     }
 
@@ -239,11 +216,11 @@ impl Scene<'_> {
         let Some((question, [one, other])) = opposite.filter(|_| same_letters) else { return false };
         say!(out; "They part at the sign of ", question, ": ", Number(one), " for ", self.subjects[0].as_str());
         say!(out; ", ", Number(other), " for ", self.subjects[1].as_str());
-        out.push(if self.differ_in_precision() { ", by rounding." } else { "." });
+        out.push(if self.differ_in_precision() { ", by roundoff." } else { "." });
         true
     }
 
-    /// What a run asked in this turn, with the numbers.
+    /// The tests of a run in this iteration, with the numbers.
     fn asked(&self, run: usize, iteration: &Iteration, out: &mut Narration) {
         if iteration.tests.is_empty() {
             say!(out; self.first(run).as_str(), " asks nothing here. ");
@@ -321,7 +298,7 @@ impl Scene<'_> {
         out.push(".");
     }
 
-    /// One of the two has more turns, all else being equal.
+    /// One of the two has more iterations, all else being equal.
     fn is_longer(&self, out: &mut Narration) {
         let longer = usize::from(self.parted.turns[0].is_none());
         say!(out; self.first(longer).as_str(), " goes on from here, ", self.subjects[1 - longer].as_str());
@@ -333,8 +310,8 @@ impl Scene<'_> {
         for run in [0, 1] {
             let variant = self.parted.variants[run];
             let events = self.parted.turns[run].and_then(|turn| self.parted.runs[run].turns.get(turn));
-            let mut steps = events.map(|turn| turn.events.clone()).unwrap_or_default();
-            if let Some(words) = steps.find_map(|step| symptom(variant.shapes, variant.trace, step)) {
+            let steps = events.map(|turn| turn.events.clone()).unwrap_or_default();
+            if let Some(words) = shown_in(variant.shapes, variant.trace, steps) {
                 out.push(" ");
                 out.append(words);
             }

@@ -1,119 +1,309 @@
-//! Where a mistake made on purpose shows: which decision went wrong at this step, and what it ought to have been.
+//! Where a mistake made on purpose shows: which decision went wrong at this step, and what it ought to have been; and what
+//! of the steps after it, and of the verdict, rests on that.
+//!
+//! A step is blamed only where the sound rule, applied to the same simplex and direction, would have decided otherwise.
+
+mod aftermath;
+mod circle;
+mod parting;
+mod sound;
+
+use std::ops::Range;
 
 use glam::DVec3;
 
-use super::Telling;
+pub use aftermath::Symptoms;
+
+use super::number::Standing;
 use super::span::{Components, Narration, Number, Parent, Span, say};
-use crate::geometry::{Convex, Dimension, Side, support_point};
+use super::{along_unit, named, size};
+use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    self, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Question, ReachTest, Region, Ruling, Sign,
-    Simplex, Supported, Termination, Tested, Trace,
+    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneTest, Precision, Question, ReachTest, Region,
+    Ruling, Simplex, Termination, Trace, chosen,
 };
+use sound::Sound;
 
-/// What a mistake made on purpose has done at a step of the run: one or more sentences, each of which names it. None where
-/// nothing was made wrong, or nothing of it shows here. `shapes` are P and Q, of which the trace is.
+/// What mistakes made on purpose have done at a step of the run: one or more sentences, each of which names one. None where
+/// nothing was made wrong, or nothing of it shows at this very step. `shapes` are P and Q, of which the trace is.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
-    if trace.defects.is_none() {
-        return None;
-    }
-    let event = trace.events.get(step)?;
-    let signs = Signs { story: Telling::of(trace, step), shapes };
-    let mut out = Narration::default();
-    for defect in trace.defects.iter() {
-        let mut words = Narration::default();
-        match (defect, event) {
-            (Defect::NoNegation, Event::Supported(_)) => signs.q_asked_along(event, &mut words),
-            (Defect::MaximumFromZero, Event::Supported(_)) => signs.first_vertex_won(event, &mut words),
-            (Defect::RejectsAtZero, Event::Supported(_)) => signs.rejected_at_zero(event, &mut words),
-            (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
-                went_on_with_zero(event, &mut words);
-            }
-            (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
-                signs.normal_points_in(test, *value, &mut words);
-            }
-            (Defect::NoFlip, Event::Tested(Tested { test, .. })) => signs.is_inside_out(test, &mut words),
-            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(*chosen, &mut words),
-            (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
-                signs.passed_over(*chosen, findings, &mut words);
-            }
-            _ => {}
-        }
-        if !words.spans().is_empty() {
-            if !out.spans().is_empty() {
-                out.push(" ");
-            }
-            say!(&mut out; "Wrong on purpose, “", defect.title(), "”: ");
-            out.append(words);
-        }
-    }
-    (!out.spans().is_empty()).then_some(out)
+    shown_in(shapes, trace, step..step + 1)
 }
 
-/// What there is to see of a mistake at a step.
+/// The first of these steps at which mistakes show, in words.
+pub(super) fn shown_in(shapes: &[Convex<DVec3>; 2], trace: &Trace, steps: Range<usize>) -> Option<Narration> {
+    let shown = all(shapes, trace);
+    let first = shown.iter().find(|shown| steps.contains(&shown.step))?.step;
+    Some(together(shown.iter().filter(|shown| shown.step == first)))
+}
+
+/// All that shows at one step.
+fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
+    let mut out = Narration::default();
+    for Shown { defect, words, .. } in shown {
+        if !out.spans().is_empty() {
+            out.push(" ");
+        }
+        say!(&mut out; "Wrong on purpose, “", defect.title(), "”: ");
+        out.append(words.clone());
+    }
+    out
+}
+
+/// A mistake that shows at a step.
+struct Shown {
+    step: usize,
+    defect: Defect,
+    /// What the sound rule had decided.
+    words: Narration,
+    effect: Effect,
+}
+
+/// What a mistake has changed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effect {
+    /// Nothing: the sound rule decides the same.
+    Nothing,
+    /// A point, a sign, a region, an order or a direction.
+    Something,
+}
+
+/// All places where mistakes show, in the order of the steps.
+fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
+    let mut shown: Vec<Shown> = Vec::new();
+    if trace.defects.is_none() {
+        return shown;
+    }
+    let mut signs = Signs {
+        trace,
+        sound: Sound::of(shapes, trace.precision),
+        size: size(trace),
+        is_polytopal: shapes.iter().all(Convex::is_polytope),
+        lettered: Simplex::EMPTY,
+        not_turned: None,
+        was_zero: false,
+    };
+    let mut simplex = Simplex::EMPTY;
+    for iteration in trace.iterations() {
+        signs.lettered = simplex.with_newest(iteration.support);
+        simplex = iteration.simplex;
+        for step in iteration.events {
+            for defect in trace.defects.iter() {
+                let mut words = Narration::default();
+                let effect = signs.look(defect, step, &mut words);
+                if !words.spans().is_empty() {
+                    shown.push(Shown { step, defect, words, effect });
+                }
+            }
+            match trace.events.get(step) {
+                Some(Event::Redirected { exactly_zero: true, .. }) => signs.was_zero = true,
+                Some(Event::Ruled { rulings }) if is_below(chosen(rulings)) => {
+                    signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
+                }
+                _ => {}
+            }
+        }
+    }
+    shown
+}
+
+const fn is_below(region: Option<Region>) -> bool {
+    matches!(region, Some(Region::Face(_, FaceSide::Below)))
+}
+
+/// What there is to see of mistakes in an iteration.
 struct Signs<'a> {
-    story: Telling<'a>,
-    shapes: &'a [Convex<DVec3>; 2],
+    trace: &'a Trace,
+    sound: Sound<'a>,
+    /// The largest coordinate of a support point.
+    size: f64,
+    is_polytopal: bool,
+    /// The simplex with the letters of this iteration.
+    lettered: Simplex<DVec3>,
+    /// The last step at which a triangle ought to have been turned over and was not.
+    not_turned: Option<usize>,
+    /// Whether the search direction was zero at an earlier step.
+    was_zero: bool,
 }
 
 impl Signs<'_> {
-    fn components(&self, vector: DVec3) -> Components {
-        Components(vector, self.story.dimension())
+    /// Says what a mistake has done at a step, if it shows there.
+    fn look(&self, defect: Defect, step: usize, out: &mut Narration) -> Effect {
+        let Some(event) = self.trace.events.get(step) else { return Effect::Nothing };
+        match (defect, event) {
+            (Defect::NoNegation, Event::Supported { .. }) => self.q_asked_along(event, out),
+            (Defect::MaximumFromZero, Event::Supported { .. }) => self.first_vertex_won(event, out),
+            (Defect::RejectsAtZero, Event::Supported { .. }) => self.rejected_at_zero(step, out),
+            (Defect::NoZeroGuard, Event::Supported { .. } | Event::Redirected { .. }) => {
+                self.went_on_with_zero(step, out);
+            }
+            (Defect::ReversedWinding, Event::Tested { test, value, .. }) => {
+                self.normal_points_in(test, *value, out);
+            }
+            (Defect::NoFlip, Event::Tested { test, value, .. }) => self.is_inside_out(test, *value, out),
+            (Defect::NoFlip, Event::Ruled { rulings, .. }) => was_not_turned(chosen(rulings), out),
+            (Defect::FirstFaceWins, Event::Ruled { rulings, .. }) => {
+                return self.passed_over(chosen(rulings), rulings, out);
+            }
+            _ => {}
+        }
+        Effect::Something
     }
 
+    fn components(&self, vector: DVec3) -> Components {
+        Components(vector, self.trace.dimension)
+    }
+
+    fn next_event(&self, step: usize) -> Option<&Event> {
+        self.trace.events.get(step + 1)
+    }
+
+    // ---- Support points -----------------------------------------------------------------------------------------
+
     fn q_asked_along(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, support, .. }) = event else { return };
-        let [p, q] = self.shapes;
-        let (right, index) = q.support(-*direction);
+        let Event::Supported { direction, support, .. } = event else { return };
+        let right = self.sound.support(*direction);
         // What is equally far is as good.
-        if right.dot(-*direction) <= support.on_q.dot(-*direction) {
+        if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
             return;
         }
         say!(out; Side::Q, " was asked along ", Span::Direction, ", too. Farthest against ", Span::Direction);
-        say!(out; " is ", Parent(Side::Q, index), " ", self.components(right));
-        let point = support_point(p, q, *direction).point;
-        say!(out; ", so ", A, " ought to be ", self.components(point));
-        say!(out; ", which reaches further than ", self.components(support.point), " does.");
+        say!(out; " is ", Parent(Side::Q, right.index_q), " ", self.components(right.on_q));
+        say!(out; ", so ", A, " ought to be ", self.components(right.point));
+        say!(out; ", which lies farther along ", Span::Direction, " than ", self.components(support.point), ".");
     }
 
     fn first_vertex_won(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, support, .. }) = event else { return };
-        let q_along = self.story.trace.defects.contains(Defect::NoNegation);
+        let Event::Supported { direction, support, .. } = event else { return };
+        let q_along = self.trace.defects.contains(Defect::NoNegation);
+        let for_q = if q_along { *direction } else { -*direction };
         let sides = [
             (Side::P, *direction, support.on_p, support.index_p),
-            (Side::Q, if q_along { *direction } else { -*direction }, support.on_q, support.index_q),
+            (Side::Q, for_q, support.on_q, support.index_q),
         ];
         let mut separator = "";
         for (side, asked, found, index) in sides {
-            let (right, best) = self.shapes[side].support(asked);
-            let (most, got) = (right.dot(asked), found.dot(asked));
-            if most <= got || best.is_none() {
+            let (right, best) = self.sound.support_of(side, asked);
+            let (most, got) = (self.sound.product(right, asked), self.sound.product(found, asked));
+            if most <= got {
                 continue;
             }
             let way = if asked == *direction { "along " } else { "against " };
             say!(out; separator, "no vertex of ", side, " has a product above 0 ", way, Span::Direction);
-            say!(out; ", so ", Parent(side, index), " with ", Number(got), " was taken. Farthest is ");
-            say!(out; Parent(side, best), " with ", Number(most), ".");
+            if best.is_some() {
+                say!(out; ", so ", Parent(side, index), " with ", Number(got), " was taken. Farthest is ");
+                say!(out; Parent(side, best), " with ", Number(most), ".");
+            } else {
+                say!(out; ", so the first one was taken. Another one is ", Number(along_unit(most - got, asked)));
+                out.push(" farther.");
+            }
             separator = " Then ";
         }
     }
 
-    fn rejected_at_zero(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { sign, test: ReachTest::Rejected, .. }) = event else { return };
-        let ending = self.story.trace.outcome.termination;
-        let ends_apart = matches!(ending, Termination::SeparatingAxis | Termination::ZeroDirection);
-        if ends_apart && *sign == Sign::Zero {
-            say!(out; A, "·", Span::Direction, " = 0 is on the level of the origin, not short of it. With “<” ");
-            say!(out; super::named(self.story.trace.algorithm), " would go on here.");
+    fn rejected_at_zero(&self, step: usize, out: &mut Narration) {
+        let Some(Event::Supported { direction, support, reach, test: ReachTest::Rejected, .. }) =
+            self.trace.events.get(step)
+        else {
+            return;
+        };
+        let ends_apart = matches!(
+            self.next_event(step),
+            Some(Event::Ended(Termination::SeparatingAxis | Termination::ZeroDirection))
+        );
+        let is_zero = match self.trace.algorithm {
+            Algorithm::Robust => {
+                let terms = (support.on_p.abs() + support.on_q.abs()).dot(direction.abs());
+                reach.abs() <= self.roundoff() * terms
+            }
+            _ => *reach == 0.0,
+        };
+        if !ends_apart || !is_zero {
+            return;
+        }
+        say!(out; A, "·", Span::Direction, " = ", Number(*reach), " is on the level of the origin, not short of it. ");
+        say!(out; "With “<” ", named(self.trace.algorithm));
+        out.push(if *direction == DVec3::ZERO {
+            " would take the point."
+        } else if self.trace.algorithm == Algorithm::Robust && self.was_zero {
+            " would say TOUCHING here."
+        } else {
+            " would go on here."
+        });
+    }
+
+    /// Up to which part of its terms a reach is zero for the robust query.
+    fn roundoff(&self) -> f64 {
+        let epsilon = match self.trace.precision {
+            Precision::F32 => f64::from(f32::EPSILON),
+            Precision::F64 => f64::EPSILON,
+        };
+        16.0 * if self.is_polytopal { epsilon } else { epsilon.powf(0.75) }
+    }
+
+    fn went_on_with_zero(&self, step: usize, out: &mut Narration) {
+        match self.trace.events.get(step) {
+            Some(Event::Redirected { exactly_zero: true, .. }) if self.asks_along_zero(step + 1) => {
+                say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would ");
+                out.push("look at right angles to the edge, on every side of it.");
+            }
+            Some(Event::Supported { .. }) if self.asks_along_zero(step) => {
+                say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
+                out.push(
+                    ", and as no point lies farther along the zero vector the run takes that for a touch.",
+                );
+            }
+            _ => {}
+        }
+    }
+
+    fn asks_along_zero(&self, step: usize) -> bool {
+        let event = self.trace.events.get(step);
+        matches!(event, Some(Event::Supported { direction, .. }) if *direction == DVec3::ZERO)
+    }
+
+    // ---- Normals ------------------------------------------------------------------------------------------------
+
+    /// Whether the normal of a test, as it was computed, points to the inner side of the face or edge.
+    fn points_in(&self, test: &PlaneTest) -> bool {
+        let opposite = match test.question {
+            Question::OverFace { face } => self.opposite(&face),
+            Question::BeyondEdge { edge, face } => face.into_iter().find(|letter| !edge.contains(letter)),
+            Question::Along { .. } => None,
+        };
+        opposite.is_some_and(|opposite| {
+            let value = test.normal.dot(self.lettered.at(opposite) - test.through);
+            Standing::of(along_unit(value, test.normal), self.size) == Standing::Positive
+        })
+    }
+
+    /// The vertex of the tetrahedron that is not of this face.
+    fn opposite(&self, face: &[Letter]) -> Option<Letter> {
+        (self.lettered.len() == 4).then(|| [A, B, C, D].into_iter().find(|letter| !face.contains(letter)))?
+    }
+
+    /// Whether the run has seen a value as other than zero: without doubt.
+    fn is_clear(&self, value: f64, normal: DVec3) -> bool {
+        match Standing::of(along_unit(value, normal), self.size) {
+            Standing::Positive | Standing::Negative => true,
+            Standing::AboutZero => self.trace.algorithm != Algorithm::Robust,
+            Standing::ExactlyZero => false,
         }
     }
 
     fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
-        let is_solid = self.story.state.lettered.len() == self.story.dimension().count() + 1;
-        if !is_solid || value == 0.0 || matches!(test.question, Question::Along { .. }) {
+        let is_solid = self.lettered.len() == self.trace.dimension.count() + 1;
+        let is_along = matches!(test.question, Question::Along { .. });
+        if !is_solid || is_along || !self.is_clear(value, test.normal) {
             return;
         }
-        say!(out; "this normal points into the simplex. The right one gives ", test.question, " = ", Number(-value));
+        out.push(if self.points_in(test) {
+            "this normal points into the simplex"
+        } else {
+            "this normal is turned round"
+        });
+        say!(out; ". The right one gives ", test.question, " = ", Number(-value));
         match test.question {
             Question::OverFace { face } => {
                 say!(out; ": ", face, if value > 0.0 { " does not see" } else { " sees" }, " the origin.");
@@ -125,41 +315,64 @@ impl Signs<'_> {
         }
     }
 
-    fn is_inside_out(&self, test: &PlaneTest, out: &mut Narration) {
-        let Question::OverFace { face } = test.question else { return };
-        let simplex = &self.story.state.lettered;
-        let Some(opposite) = opposite(simplex, face) else { return };
-        let [a, b, c] = face.map(|letter| simplex.at(letter));
-        if (b - a).cross(c - a).dot(simplex.at(opposite) - a) > 0.0 {
-            say!(out; opposite, " is on the side to which the normal of ", face, " points: the tetrahedron is inside ");
-            out.push("out, since a triangle before it was not turned over, and this normal points into it.");
-        }
-    }
-
-    fn passed_over(&self, chosen: Region, findings: &[Finding], out: &mut Narration) {
-        let simplex = &self.story.state.lettered;
-        let not_asked = findings.iter().filter_map(|finding| match (finding.region, finding.ruling) {
-            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(face),
-            _ => None,
-        });
-        let Some((face, value)) = not_asked.map(|face| (face, over(simplex, face))).find(|it| it.1 > 0.0)
-        else {
+    fn is_inside_out(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
+        let (Question::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
             return;
         };
-        say!(out; face, " sees the origin, too (", Question::OverFace { face }, " = ", Number(value), "), and was not asked. ");
+        let others = self.trace.defects.without(Defect::NoFlip);
+        let Some(opposite) = self.opposite(&face).filter(|_| self.points_in(test)) else { return };
+        if !others.is_none() || !self.is_clear(value, test.normal) {
+            return;
+        }
+        let step = (not_turned + 1).to_string();
+        say!(out; opposite, " is on the side to which the normal of ", face, " points: the tetrahedron is inside ");
+        say!(out; "out, since the triangle of step ", step.as_str(), " was not turned over. The right normal gives ");
+        say!(out; test.question, " = ", Number(-value), ".");
+    }
+
+    // ---- Faces --------------------------------------------------------------------------------------------------
+
+    fn passed_over(
+        &self,
+        taken: Option<Region>,
+        rulings: &[(Region, Ruling)],
+        out: &mut Narration,
+    ) -> Effect {
+        let simplex = &self.lettered;
+        // Which faces see the origin says their normals, and these are right only in a tetrahedron that is not inside out.
+        if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
+            return Effect::Nothing;
+        }
+        let mut not_asked = rulings.iter().filter_map(|(region, ruling)| match (region, ruling) {
+            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(*face),
+            _ => None,
+        });
+        let sees = |face: &[Letter; 3]| {
+            let [a, b, c] = face.map(|letter| simplex.at(letter));
+            let value = over(simplex, *face);
+            value > 0.0 && self.is_clear(value, (b - a).cross(c - a))
+        };
+        let Some(face) = not_asked.find(sees) else { return Effect::Nothing };
+        say!(out; face, " sees the origin, too (", Question::OverFace { face }, " = ", Number(over(simplex, face)));
+        out.push("), and was not asked. ");
         let complete = gjk::examine(simplex, Dimension::Three);
         let found = complete.iter().find_map(|event| match event {
-            Event::Ruled { chosen, .. } => Some(*chosen),
+            Event::Ruled { rulings, .. } => chosen(rulings),
             _ => None,
         });
         match found {
-            Some(region) if region == chosen => {
+            Some(region) if Some(region) == taken => {
                 out.push("It does no harm this time: complete tests find the same.");
+                Effect::Nothing
             }
             Some(region) => {
                 say!(out; "Complete tests find the origin ", super::feature::Nearest(region), ".");
+                Effect::Something
             }
-            None => {}
+            None => {
+                out.push("Complete tests find that all three faces see it, and end.");
+                Effect::Something
+            }
         }
     }
 }
@@ -170,27 +383,8 @@ pub(super) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     -(b - a).cross(c - a).dot(a)
 }
 
-/// The corner of a tetrahedron that is not of this face.
-fn opposite(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> Option<Letter> {
-    (simplex.len() == 4).then(|| [A, B, C, D].into_iter().find(|letter| !face.contains(letter)))?
-}
-
-fn went_on_with_zero(event: &Event, out: &mut Narration) {
-    match event {
-        Event::Redirected { exactly_zero: true, .. } => {
-            say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would look ");
-            out.push("at right angles to the edge, on every side of it.");
-        }
-        Event::Supported(Supported { direction, .. }) if *direction == DVec3::ZERO => {
-            say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
-            out.push(", and the run takes that it gets no farther for a touch.");
-        }
-        _ => {}
-    }
-}
-
-fn was_not_turned(chosen: Region, out: &mut Narration) {
-    let Region::Face([a, b, c], FaceSide::Below) = chosen else { return };
+fn was_not_turned(region: Option<Region>, out: &mut Narration) {
+    let Some(Region::Face([a, b, c], FaceSide::Below)) = region else { return };
     say!(out; b, " and ", c, " ought to change places now, to ", [a, c, b], ", so that the origin is above. ");
     out.push("They stay, and the next tetrahedron will be inside out.");
 }

@@ -90,3 +90,52 @@ fn a_broken_scene_says_so() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!says(&window, "wrong on purpose"));
 }
+
+/// A scene by the start of its file's name, opened at a step (from 0).
+fn opened(start: &str, step: usize) -> Window {
+    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap();
+    let start = Start { scene: Some((shipped.scene(), PathBuf::from(shipped.file_name))), step: Some(step) };
+    window_with(start, vec2(1280.0, 800.0))
+}
+
+/// Two squares in the same place: below the verdict stands what to change, and its button holds the listing against the run
+/// with that change, which is right. Before the query has ended nothing is given away.
+#[test]
+fn the_remedy_opens_compare_on_a_run_that_is_right() {
+    let window = opened("05", 1);
+    assert!(!says(&window, "What to change"));
+    let mut window = opened("05", 100);
+    assert!(says(&window, "What to change: guard"));
+    click(&mut window, "Compare with Robust");
+    assert!(says(&window, "FIRST DIVERGENCE in row"));
+    assert!(says(&window, "Bittle’s listing says SEPARATE"));
+    assert!(says(&window, "the robust query OVERLAP"));
+    assert!(says(&window, "reference agrees"), "the run on the right");
+    assert_eq!(scene(&window).query.algorithm, Algorithm::Bittle, "the scene is as it was");
+}
+
+/// A mistake is named in a frame at its own step, at every later one and with the verdict.
+#[test]
+fn a_mistake_is_named_to_the_end() {
+    let mut window = window();
+    window.get_by_label("Break it").click_accesskit();
+    window.run();
+    window.get_by_label("No negation for Q").click_accesskit();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::Home);
+    let mut follows = 0;
+    for _ in 0..100 {
+        let here = says(&window, "Wrong on purpose, “No negation for Q”");
+        let later = says(&window, "This follows from the mistake at ");
+        assert!(here || later, "step {}", step(&window));
+        follows += usize::from(later);
+        let before = step(&window);
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+        if step(&window) == before {
+            break;
+        }
+    }
+    assert!(follows > 0);
+    assert!(says(&window, "This follows from the mistake at ") && says(&window, "the verdict "));
+    assert!(says(&window, "What to change: ask "));
+}

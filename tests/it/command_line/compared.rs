@@ -56,3 +56,25 @@ fn a_run_that_is_wrong_on_purpose_says_so_in_json() {
     assert_eq!(traced("broken.ron")["defects"], json!(["no_negation"]));
     assert_eq!(traced("sound.ron").get("defects"), None);
 }
+
+/// The trace as text and as Markdown tells where a mistake shows, what follows from it, and what to change.
+#[test]
+fn a_trace_tells_of_mistakes_and_remedies() {
+    let broken = WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
+    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &broken)]);
+    for (format, bar) in [("text", "     | "), ("markdown", "    > ")] {
+        let told = |name: &str| call(&["trace", &path(&folder, name), "--format", format]).out;
+        let broken = told("broken.ron");
+        for words in
+            ["Wrong on purpose, “No negation for Q”: Q was asked", "This follows from the mistake at step 1"]
+        {
+            assert!(broken.contains(&format!("{bar}{words}")), "no {words}: {broken}");
+        }
+        let (_, end) = broken.rsplit_once(" support").unwrap();
+        assert!(!end.is_empty() && broken.contains("\nThis follows from the mistake"), "{broken}");
+        assert!(!told("sound.ron").contains(bar));
+    }
+    let squares = shipped_folder().join("05-two-squares.ron");
+    let told = call(&["trace", squares.to_str().unwrap()]).out;
+    assert!(told.contains("\nWhat to change: guard v = 0."), "{told}");
+}

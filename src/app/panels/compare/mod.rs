@@ -15,7 +15,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::Spotlight;
-use crate::figure::narration::{narrate, symptom};
+use crate::figure::narration::narrate;
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -134,18 +134,20 @@ fn words_ui(
 ) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
-        let mut words = narrate(&shown.study.trace, step);
-        if let Some(symptom) = symptom(&shown.study.convexes, &shown.study.trace, step) {
-            words = words.then(symptom);
-        }
-        words
+        (narrate(&shown.study.trace, step), shown.symptoms.at(step).cloned())
     };
     side_by_side(ui, "words", |ui, run| {
         ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             match steps[run] {
                 Some(step) => {
-                    attention.with(&lit[run], |attention| why::sentences_ui(ui, &row(run, step), attention));
+                    let (words, symptom) = row(run, step);
+                    attention.with(&lit[run], |attention| {
+                        why::sentences_ui(ui, &words, attention);
+                        if let Some(symptom) = symptom {
+                            why::symptom_ui(ui, &symptom, attention);
+                        }
+                    });
                 }
                 None => {
                     ui.label(RichText::new("This run has not begun yet").weak());

@@ -1,4 +1,5 @@
-//! The tables of both runs in one: a turn that both have stands in one row, one that only one has stands alone.
+//! The tables of both runs in one: what both have found in one iteration stands in one row, marked with ≠ where it differs;
+//! what only one of them has left stands alone.
 
 use eframe::egui::{
     CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
@@ -11,11 +12,12 @@ use crate::app::focus::{Attention, announce};
 use crate::app::icons::{self, Icon};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
+use crate::figure::narration::table::Digits;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
 
 /// The heads of each half.
-const HEADS: [&str; 5] = ["parents", "A", "A·v", "region", "kept"];
+const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
 
 /// How wide the column with the number of the row is, in points.
 const NUMBER: f32 = 46.0;
@@ -99,6 +101,7 @@ fn row_ui(
     let comparison = &second.comparison;
     let Some(line) = comparison.rows.get(index) else { return };
     let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
+    let is_different = line.turns.iter().all(Option::is_some) && !line.same;
     let is_lit = [0, 1].map(|run| line.turns[run].is_some_and(|turn| lit[run].has_turn(turn)));
     row.set_selected(index == current);
     row.set_hovered(is_lit.contains(&true));
@@ -108,14 +111,18 @@ fn row_ui(
                 let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
                 icons::inline(ui, Icon::Warning, 14.0, alarm);
             }
-            ui.add(Label::new((index + 1).to_string()).selectable(false));
+            let sign = if is_different { " ≠" } else { "" };
+            ui.add(Label::new(format!("{}{sign}", index + 1)).selectable(false));
         });
     });
     for run in [0, 1] {
         let cells = line.turns[run].and_then(|turn| derived[run].rows.get(turn));
+        // Products with directions of different length cannot be held against each other.
+        let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
             Some(cells) => {
-                [&cells.parents, &cells.support, &cells.reach, &cells.region, &cells.kept].map(String::as_str)
+                let reach = distance.as_ref().unwrap_or(&cells.reach);
+                [&cells.parents, &cells.support, reach, &cells.region, &cells.kept].map(String::as_str)
             }
             None => ["–", "", "", "", ""],
         };
@@ -131,6 +138,7 @@ fn row_ui(
         _ if parts => ", first divergence",
         [Some(_), None] => ", run 1 only",
         [None, Some(_)] => ", run 2 only",
+        _ if is_different => ", different points",
         _ => "",
     };
     let name = format!("Row {}{kind}", index + 1);

@@ -1,0 +1,113 @@
+//! Two vertices that are equally far but for roundoff: where two runs ask along the same ray and find different ones.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use glam::{DVec3, Vec3};
+
+use crate::geometry::exact::{ExactPair, ExactVector};
+use crate::geometry::{Convex, Side, Vector};
+use crate::gjk::{Iteration, Precision, Trace};
+
+/// Roundoff in the comparison of two vertices, in machine epsilons of the terms of their products with the direction: two
+/// products of three terms, and a direction whose components were rounded when it was given length one.
+const ROUNDOFF: f64 = 8.0;
+
+/// The vertices of one shape that two runs take, along directions that differ by roundoff at most or not at all.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::figure) struct NearTie {
+    /// Of which shape.
+    pub(in crate::figure) side: Side,
+    /// What each run takes, by its number.
+    pub(in crate::figure) taken: [usize; 2],
+    /// For each run, along its own direction: how the vertex that it takes stands to the one that the other run takes.
+    pub(in crate::figure) farther: [Farther; 2],
+}
+
+/// How a vertex that was taken stands to another one, along a direction as it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::figure) struct Farther {
+    /// Which is farther in exact arithmetic: `Greater`, the one that was taken.
+    pub(in crate::figure) exactly: Ordering,
+    /// By how much, along a direction of length one; in scene units, not negative.
+    pub(in crate::figure) by: f64,
+    /// Whether both products came out equal, so that the order of the vertices decided.
+    pub(in crate::figure) came_out_equal: bool,
+}
+
+impl NearTie {
+    /// The shapes whose vertices differ, with what can be known of them; none where a difference is more than roundoff,
+    /// or not between vertices, or where the runs are not in the same precision.
+    pub(in crate::figure) fn all(
+        shapes: &[Convex<DVec3>; 2],
+        traces: [&Trace; 2],
+        iterations: [&Iteration; 2],
+    ) -> Vec<Self> {
+        let precision = traces[0].precision;
+        if traces[1].precision != precision {
+            return Vec::new();
+        }
+        let [p, q] = shapes.each_ref().map(|shape| as_seen(shape, precision));
+        let Some(pair) = ExactPair::of(&p, &q) else { return Vec::new() };
+        let ties = Side::BOTH.map(|side| {
+            let taken =
+                iterations.map(|it| if side == Side::P { it.support.index_p } else { it.support.index_q });
+            let [Some(one), Some(other)] = taken else { return None };
+            let sign = if side == Side::P { 1.0 } else { -1.0 };
+            let directions = iterations.map(|it| it.direction * sign);
+            let shape = if side == Side::P { &p } else { &q };
+            (one != other).then(|| Self::of(&pair, shape, side, [one, other], directions, precision))
+        });
+        let found = ties.into_iter().flatten().collect::<Option<Vec<Self>>>();
+        found.unwrap_or_default()
+    }
+
+    /// None where one of the two is farther by more than roundoff.
+    fn of(
+        pair: &ExactPair,
+        shape: &Convex<DVec3>,
+        side: Side,
+        taken: [usize; 2],
+        directions: [DVec3; 2],
+        precision: Precision,
+    ) -> Option<Self> {
+        let vertices = shape.core_vertices()?;
+        let exact = if side == Side::P { pair.p() } else { pair.q() };
+        let farther = [0, 1].map(|run| {
+            let (own, other) = (taken[run], taken[1 - run]);
+            let direction = directions[run];
+            let along = ExactVector::along(direction);
+            let difference = (exact.get(own)? - exact.get(other)?).dot(&along);
+            let by = pair.length_of(&(&difference * &difference), &along.length_squared());
+            let points = [*vertices.get(own)?, *vertices.get(other)?];
+            let terms = points.map(|point| point.abs().dot(direction.unit().abs()));
+            let epsilon = match precision {
+                Precision::F64 => f64::EPSILON,
+                Precision::F32 => f64::from(f32::EPSILON),
+            };
+            let is_close = !along.is_zero() && by <= ROUNDOFF * epsilon * terms[0].max(terms[1]);
+            let [own, other] = products(points, direction, precision);
+            let exactly = difference.cmp(&IBig::ZERO);
+            is_close.then_some(Farther { exactly, by, came_out_equal: own == other })
+        });
+        let [Some(one), Some(other)] = farther else { return None };
+        Some(Self { side, taken, farther: [one, other] })
+    }
+}
+
+/// The shape on which a run in this precision works.
+fn as_seen(shape: &Convex<DVec3>, precision: Precision) -> Cow<'_, Convex<DVec3>> {
+    match precision {
+        Precision::F64 => Cow::Borrowed(shape),
+        Precision::F32 => Cow::Owned(shape.cast::<Vec3>().cast()),
+    }
+}
+
+/// The products of two points with a direction, as a run in this precision computes them.
+fn products(points: [DVec3; 2], direction: DVec3, precision: Precision) -> [f64; 2] {
+    match precision {
+        Precision::F64 => points.map(|point| point.dot(direction)),
+        Precision::F32 => points.map(|point| point.as_vec3().dot(direction.as_vec3()).into()),
+    }
+}

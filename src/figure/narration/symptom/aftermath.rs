@@ -1,0 +1,361 @@
+//! What follows from a mistake: at every step after it, and of the verdict.
+
+use glam::DVec3;
+
+use super::circle::circles;
+use super::parting::{Parting, parting, sound_run};
+use super::sound::{Enclosure, nearest};
+use super::{Shown, all, together};
+use crate::figure::narration::number::Standing;
+use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
+use crate::figure::narration::{along_unit, size};
+use crate::geometry::{Convex, Side, SupportPoint, support_point};
+use crate::gjk::{
+    Defect, Event, Letter, ReachTest, Reference, Region, Settings, Simplex, Termination, Trace, Verdict,
+    chosen,
+};
+
+/// What there is to say of mistakes made on purpose, at every step of a run and of its verdict; and of a run that goes round
+/// in circles without a notice of its own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Symptoms {
+    /// Step by step; empty where there is nothing to say at all.
+    at: Vec<Option<Narration>>,
+    /// The step at which the query ends.
+    end: Option<usize>,
+    /// The step of the mistake by which the run leaves the sound one.
+    cause: Option<usize>,
+}
+
+impl Symptoms {
+    /// Those of a run with these settings. `shapes` are P and Q, of which the trace is; `reference` is the truth about them.
+    pub fn of(
+        shapes: &[Convex<DVec3>; 2],
+        settings: &Settings,
+        trace: &Trace,
+        reference: &Reference,
+    ) -> Self {
+        let shown = all(shapes, trace);
+        let iterations = trace.iterations();
+        let circles = circles(trace, &iterations);
+        if shown.is_empty() && circles.is_empty() {
+            return Self::default();
+        }
+        let sound = sound_run(shapes, settings, trace);
+        let parting = sound.as_ref().and_then(|sound| parting(trace, sound, &shown));
+        let mut scene = Scene {
+            shapes,
+            trace,
+            sound: sound.as_ref(),
+            reference,
+            shown: &shown,
+            parting,
+            size: size(trace),
+            lettered: Simplex::EMPTY,
+            is_taken: false,
+            iteration: 0,
+            region: None,
+        };
+        let mut at = vec![None; trace.steps()];
+        let mut simplex = Simplex::EMPTY;
+        for (number, iteration) in iterations.iter().enumerate() {
+            (scene.iteration, scene.region) = (number, None);
+            scene.lettered = simplex.with_newest(iteration.support);
+            scene.is_taken = iteration.test != ReachTest::Rejected;
+            simplex = iteration.simplex;
+            for step in iteration.events.clone() {
+                if let Event::Ruled { rulings, .. } = &trace.events[step] {
+                    scene.region = chosen(rulings);
+                }
+                at[step] = scene.told(step);
+            }
+        }
+        let end = trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
+        let limit = end.filter(|_| trace.outcome.termination == Termination::IterationLimit);
+        let last = circles.last().zip(limit).map(|(circle, step)| (step, circle.in_hindsight()));
+        for (step, words) in circles.iter().map(|circle| (circle.step, circle.words())).chain(last) {
+            let slot = &mut at[step];
+            *slot = Some(match slot.take() {
+                Some(before) => before.then(words),
+                None => words,
+            });
+        }
+        Self { at, end, cause: parting.map(|parting| parting.cause.step) }
+    }
+
+    /// What there is to say at a step: which mistake shows there, or from which one it follows, and what is wrong.
+    pub fn at(&self, step: usize) -> Option<&Narration> {
+        self.at.get(step)?.as_ref()
+    }
+
+    /// What there is to say of the verdict.
+    pub fn of_verdict(&self) -> Option<&Narration> {
+        self.at(self.end?)
+    }
+
+    /// The step of the mistake by which the run leaves the one without mistakes; none where it never does.
+    pub const fn cause(&self) -> Option<usize> {
+        self.cause
+    }
+}
+
+/// What is known at a step.
+struct Scene<'a> {
+    shapes: &'a [Convex<DVec3>; 2],
+    trace: &'a Trace,
+    /// The run without mistakes.
+    sound: Option<&'a Trace>,
+    reference: &'a Reference,
+    shown: &'a [Shown],
+    parting: Option<Parting<'a>>,
+    /// The largest coordinate of a support point.
+    size: f64,
+    /// The simplex with the letters of this iteration.
+    lettered: Simplex<DVec3>,
+    /// Whether the newest point has become part of it.
+    is_taken: bool,
+    /// The number of this iteration, from 0.
+    iteration: usize,
+    /// The region that was chosen in this iteration, once it was.
+    region: Option<Region>,
+}
+
+impl Scene<'_> {
+    fn told(&self, step: usize) -> Option<Narration> {
+        let before = self.shown.partition_point(|shown| shown.step < step);
+        let (before, rest) = self.shown.split_at(before);
+        let here = rest.iter().take_while(|shown| shown.step == step);
+        if here.clone().next().is_some() {
+            return Some(together(here));
+        }
+        let Parting { cause, from } = self.parting.filter(|parting| parting.cause.step < step)?;
+        let mut out = Narration::default();
+        if step < from {
+            say!(&mut out; "Since ", Place(cause), " the points are in another order than in the sound run. Apart from ");
+            out.push("that, nothing has changed so far.");
+        } else {
+            say!(&mut out; "This follows from the mistake at ", Place(cause), ": ");
+            self.consequence(step, cause, before, &mut out);
+        }
+        Some(out)
+    }
+
+    /// What is wrong at a step that follows from a mistake.
+    fn consequence(&self, step: usize, cause: &Shown, before: &[Shown], out: &mut Narration) {
+        let ended = self.trace.events[..=step].iter().rev().find_map(|event| match event {
+            Event::Ended(termination) => Some(*termination),
+            _ => None,
+        });
+        if let Some(termination) = ended {
+            return self.verdict(termination, out);
+        }
+        if self.is_taken && self.twins(out) {
+            return;
+        }
+        let says_inside = matches!(&self.trace.events[step],
+            Event::Ruled { rulings, .. } if chosen(rulings) == Some(Region::Interior));
+        if says_inside && self.is_not_inside(out) {
+            out.push(".");
+            return;
+        }
+        let short = self.short(step, before);
+        if short.is_empty() {
+            if !self.is_nearer_elsewhere(out) {
+                self.otherwise(step, out);
+            }
+            return;
+        }
+        let is_of_cause = short.iter().all(|(_, shown)| shown.step == cause.step);
+        let letters: Vec<Letter> = short.iter().map(|(letter, _)| *letter).collect();
+        let one = letters.len() == 1;
+        say!(out; Listed(&letters), if is_of_cause { ", found there," } else { "" });
+        say!(out; if one { " is not the farthest point" } else { " are not the farthest points" }, " of ", Side::P);
+        say!(out; " ⊖ ", Side::Q, if one { " along the direction that was asked" } else { " along the directions that were asked" });
+        if !is_of_cause {
+            let steps: Vec<String> = short.iter().map(|(_, shown)| (shown.step + 1).to_string()).collect();
+            say!(out; if one { " at step " } else { " at steps " }, steps.join(" and ").as_str());
+        }
+        out.push(".");
+    }
+
+    /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
+    fn is_nearer_elsewhere(&self, out: &mut Narration) -> bool {
+        let letters = match self.region {
+            Some(Region::Vertex(a)) => vec![a],
+            Some(Region::Edge(edge)) => edge.to_vec(),
+            Some(Region::Face(face, _)) => face.to_vec(),
+            Some(Region::Interior) | None => return false,
+        };
+        let all = self.lettered.letters();
+        let of = |letters: &[Letter]| nearest(&self.lettered, letters, self.trace.dimension);
+        let (Some((_, found)), Some((nearest, least))) = (of(&letters), of(all)) else { return false };
+        let is_inside = Enclosure::of(&self.lettered, self.trace.dimension) == Some(Enclosure::Inside);
+        let least = if is_inside { 0.0 } else { least };
+        if Standing::of(found - least, self.size) != Standing::Positive {
+            return false;
+        }
+        if is_inside {
+            say!(out; "the origin is inside ", Letters(all), ".");
+            return true;
+        }
+        say!(out; "the origin is nearer to ", match nearest.len() {
+            1 => "vertex ",
+            2 => "edge ",
+            _ => "face ",
+        }, Letters(&nearest), ", at ", Number(least), " instead of ", Number(found), ".");
+        true
+    }
+
+    /// What the sound run does meanwhile.
+    fn otherwise(&self, step: usize, out: &mut Narration) {
+        let sound = self.sound.map(Trace::iterations).unwrap_or_default();
+        let Some(twin) = sound.get(self.iteration) else {
+            return self.has_ended(out);
+        };
+        let found = match &self.trace.events[step] {
+            Event::Supported { support, .. } if support.point != twin.support.point => Some(&twin.support),
+            _ => None,
+        };
+        if let Some(support) = found {
+            say!(out; "the sound run finds ", Parent(Side::P, support.index_p), " − ");
+            say!(out; Parent(Side::Q, support.index_q), " in this iteration.");
+        } else {
+            out.push("the sound run goes another way from there.");
+        }
+    }
+
+    /// That the sound run is over.
+    fn has_ended(&self, out: &mut Narration) {
+        let Some(Trace { outcome, .. }) = self.sound else { return };
+        let supports = outcome.supports.to_string();
+        say!(out; "the sound run has ended by now, with ", outcome.verdict.word(), " after ", supports.as_str());
+        out.push(if outcome.supports == 1 { " support." } else { " supports." });
+    }
+
+    /// Points of the simplex that were found by mistake, with the step at which each was: the last time it was found.
+    fn short<'s>(&self, step: usize, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
+        let found_at = |point: &SupportPoint<DVec3>| {
+            let events = self.trace.events[..=step].iter().enumerate();
+            events.rev().find_map(|(step, event)| match event {
+                Event::Supported { support, .. } if support == point => Some(step),
+                _ => None,
+            })
+        };
+        let is_of_support =
+            |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
+        let mistaken = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
+        let points = self.lettered.lettered();
+        points.filter_map(|(letter, point)| Some((letter, mistaken(found_at(point)?)?))).collect()
+    }
+
+    /// Says which points of the simplex are one and the same.
+    fn twins(&self, out: &mut Narration) -> bool {
+        let points = self.lettered.points();
+        let twins = (0..points.len()).find_map(|first| {
+            let second =
+                (first + 1..points.len()).find(|second| points[*second].point == points[first].point)?;
+            Some([first, second])
+        });
+        let Some([first, second]) = twins else { return false };
+        let letters = self.lettered.letters();
+        say!(out; letters[first], " and ", letters[second], " are the same point, ");
+        let support = &points[first];
+        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
+        out.push(match points.len() {
+            2 => ": the segment has no length.",
+            3 => ": the triangle has no area.",
+            _ => ": the tetrahedron has no volume.",
+        });
+        true
+    }
+
+    /// Says that the origin is not inside the simplex, where it is not.
+    fn is_not_inside(&self, out: &mut Narration) -> bool {
+        let name = self.lettered.letters();
+        match Enclosure::of(&self.lettered, self.trace.dimension) {
+            Some(Enclosure::Outside) => say!(out; "the origin is not inside ", Letters(name)),
+            Some(Enclosure::Flat) => say!(out; Letters(name), " is flat, and nothing is inside it"),
+            Some(Enclosure::Inside) | None => return false,
+        }
+        true
+    }
+
+    /// Says whether the verdict is right, and which reason for it is not.
+    fn verdict(&self, termination: Termination, out: &mut Narration) {
+        let said = self.trace.outcome.verdict;
+        if self.reference.agrees_with(said) {
+            say!(out; "the verdict ", said.word(), " is right all the same.");
+            return self.sound_verdict(out);
+        }
+        if said == Verdict::Undecided {
+            say!(out; "the run comes to no verdict; ", predicate(self.reference.verdict));
+        } else {
+            say!(out; "the verdict ", said.word(), " is wrong, ", predicate(self.reference.verdict));
+        }
+        let mut reason = Narration::default();
+        let is_told = match termination {
+            Termination::SeparatingAxis => self.separates_nothing(&mut reason),
+            Termination::OriginEnclosed => self.is_not_inside(&mut reason),
+            _ => false,
+        };
+        if is_told {
+            out.push(", and ");
+            out.append(reason);
+        }
+        out.push(".");
+        self.sound_verdict(out);
+    }
+
+    /// What the run says without the mistakes.
+    fn sound_verdict(&self, out: &mut Narration) {
+        let Some(Trace { outcome, .. }) = self.sound else { return };
+        let supports = outcome.supports.to_string();
+        say!(out; " The sound run says ", outcome.verdict.word(), " after ", supports.as_str(), " support");
+        out.push(if outcome.supports == 1 { "." } else { "s." });
+    }
+
+    /// Says that P ⊖ Q reaches beyond the origin along the last direction, where it clearly does.
+    fn separates_nothing(&self, out: &mut Narration) -> bool {
+        let direction = self.trace.outcome.direction;
+        let [p, q] = self.shapes;
+        let farthest = support_point(p, q, direction);
+        let reach = along_unit(farthest.point.dot(direction), direction);
+        if Standing::of(reach, self.size) != Standing::Positive {
+            return false;
+        }
+        say!(out; "along ", Span::Direction, " ", Side::P, " ⊖ ", Side::Q, " extends ", Number(reach));
+        out.push(" beyond the origin");
+        true
+    }
+}
+
+/// The verdict as what is said of the shapes.
+const fn predicate(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Overlap => "the shapes OVERLAP",
+        Verdict::Touching => "the shapes are TOUCHING",
+        Verdict::Separate => "the shapes are SEPARATE",
+        Verdict::Undecided => "the truth is not known",
+    }
+}
+
+/// `step 3 (“No negation for Q”)`.
+struct Place<'a>(&'a Shown);
+
+impl Say for Place<'_> {
+    fn say(self, narration: &mut Narration) {
+        let step = (self.0.step + 1).to_string();
+        say!(narration; "step ", step.as_str(), " (“", self.0.defect.title(), "”)");
+    }
+}
+
+/// `ABC`: a simplex by its letters.
+struct Letters<'a>(&'a [Letter]);
+
+impl Say for Letters<'_> {
+    fn say(self, narration: &mut Narration) {
+        for letter in self.0 {
+            narration.push(*letter);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! A run that goes round in circles, in an algorithm that takes no notice of it.
+
+use glam::DVec3;
+
+use crate::figure::narration::span::{Narration, Span, say};
+use crate::geometry::Vector as _;
+use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
+
+/// The longest circle that is noticed, in iterations: what takes longer hardly comes back before the limit.
+const LONGEST: usize = 64;
+
+/// Up to this angle, in machine epsilons, two directions count as one ray: a listing that does not give v length one may come
+/// back to a direction with another length.
+const SAME_RAY: f64 = 8.0;
+
+/// A simplex and a direction that have been there before.
+pub(super) struct Circle {
+    /// The step at which they are there again.
+    pub(super) step: usize,
+    /// How many iterations ago they were there.
+    length: usize,
+    /// The step at which that was.
+    before: usize,
+    /// The step at which the first state that came back was there for the first time.
+    since: usize,
+    /// Whether the direction has the same length, too.
+    same_length: bool,
+}
+
+/// All states of a run that came back; none where the algorithm itself has noticed and ended.
+pub(super) fn circles(trace: &Trace, iterations: &[Iteration]) -> Vec<Circle> {
+    let mut circles: Vec<Circle> = Vec::new();
+    if matches!(trace.outcome.termination, Termination::Cycle { .. }) {
+        return circles;
+    }
+    for (index, now) in iterations.iter().enumerate() {
+        let Some(direction) = now.next_direction else { continue };
+        let earlier = iterations[..index].iter().enumerate().rev().take(LONGEST);
+        let back = earlier.filter(|(_, then)| then.simplex == now.simplex && !now.simplex.is_empty());
+        let mut found = back.filter_map(|(place, then)| Some((place, then.next_direction?)));
+        let Some((place, then)) = found.find(|(_, then)| is_same_ray(*then, direction, trace.precision))
+        else {
+            continue;
+        };
+        let (Some(step), Some(before)) = (looked(trace, now), looked(trace, &iterations[place])) else {
+            continue;
+        };
+        let since = circles.first().map_or(before, |first| first.since);
+        circles.push(Circle { step, length: index - place, before, since, same_length: then == direction });
+    }
+    circles
+}
+
+fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
+    let epsilon = match precision {
+        Precision::F32 => f64::from(f32::EPSILON),
+        Precision::F64 => f64::EPSILON,
+    };
+    let [unit, other_unit] = [one, other].map(|direction| direction.unit());
+    one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * epsilon)
+}
+
+/// The step of an iteration at which its last direction was found.
+fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
+    let mut steps = iteration.events.clone();
+    steps.rfind(|step| matches!(trace.events.get(*step), Some(Event::Redirected { .. })))
+}
+
+impl Circle {
+    /// What there is to say where the state is there again.
+    pub(super) fn words(&self) -> Narration {
+        let mut out = Narration::default();
+        let length = iterations(self.length);
+        let before = (self.before + 1).to_string();
+        if self.same_length {
+            say!(&mut out; "The same simplex and direction as ", length.as_str(), " ago, at step ", before.as_str());
+        } else {
+            say!(&mut out; "The same simplex as ", length.as_str(), " ago, at step ", before.as_str());
+            say!(&mut out; ", and ", Span::Direction, " along the same ray");
+        }
+        out.push(": the run goes round in circles.");
+        out
+    }
+
+    /// The same once the limit has ended the run.
+    pub(super) fn in_hindsight(&self) -> Narration {
+        let mut out = Narration::default();
+        let (length, since) = (iterations(self.length), (self.since + 1).to_string());
+        say!(&mut out; "Since step ", since.as_str(), " the run has gone round in circles of ", length.as_str(), ".");
+        out
+    }
+}
+
+/// `1 iteration`, `2 iterations`.
+fn iterations(count: usize) -> String {
+    format!("{count} iteration{}", if count == 1 { "" } else { "s" })
+}

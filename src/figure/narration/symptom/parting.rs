@@ -1,0 +1,79 @@
+//! Where a run with mistakes leaves the one without.
+
+use std::ops::Range;
+
+use glam::DVec3;
+
+use super::{Effect, Shown};
+use crate::geometry::Convex;
+use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
+
+/// Where a run leaves the one without mistakes.
+#[derive(Clone, Copy)]
+pub(super) struct Parting<'a> {
+    /// The mistake that made it do so.
+    pub(super) cause: &'a Shown,
+    /// The step from which on it has other points or another direction. Before that, only the order of points differs.
+    pub(super) from: usize,
+}
+
+/// The same query without mistakes; none where none was made.
+pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace: &Trace) -> Option<Trace> {
+    let query = Query { p, q, dimension: trace.dimension, settings: settings.sound() };
+    (!trace.defects.is_none()).then(|| gjk::run(&query))
+}
+
+/// Where a run leaves the sound one, and by which mistake.
+pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> Option<Parting<'a>> {
+    let [broken, sound] = [trace, sound].map(states);
+    let first = |differ: fn(&State, &State) -> bool| {
+        let differing = broken.iter().zip(&sound).position(|(one, other)| differ(one, other));
+        let shorter = broken.len().min(sound.len());
+        differing.or_else(|| (broken.len() != sound.len()).then(|| shorter.saturating_sub(1)))
+    };
+    let iteration = &broken.get(first(|one, other| !one.is(other, true))?)?.events;
+    let is_change = |shown: &&Shown| shown.effect != Effect::Nothing;
+    let cause = shown.iter().filter(is_change).find(|shown| iteration.contains(&shown.step))?;
+    let from = first(|one, other| !one.is(other, false)).and_then(|index| broken.get(index));
+    Some(Parting { cause, from: from.map_or(usize::MAX, |state| state.events.start) })
+}
+
+/// An iteration as two runs are held against each other.
+struct State {
+    events: Range<usize>,
+    /// The support point.
+    point: DVec3,
+    test: ReachTest,
+    /// What was kept, in its order.
+    simplex: Simplex<DVec3>,
+    next_direction: Option<DVec3>,
+}
+
+/// The iterations of a run, without what was settled exactly after them.
+fn states(trace: &Trace) -> Vec<State> {
+    let mut simplex = Simplex::EMPTY;
+    let state = |iteration: Iteration| {
+        let Iteration { events, support, test, kept, next_direction, .. } = iteration;
+        if test != ReachTest::Rejected {
+            simplex = simplex.with_newest(support).keep(&kept);
+        }
+        State { events, point: support.point, test, simplex, next_direction }
+    };
+    trace.iterations().into_iter().map(state).collect()
+}
+
+impl State {
+    /// Whether two are the same, with their points in the same order or in any.
+    fn is(&self, other: &Self, in_order: bool) -> bool {
+        let (points, others) = (self.simplex.points(), other.simplex.points());
+        let same_points = if in_order {
+            points == others
+        } else {
+            points.len() == others.len() && points.iter().all(|point| others.contains(point))
+        };
+        same_points
+            && self.point == other.point
+            && self.test == other.test
+            && self.next_direction == other.next_direction
+    }
+}

@@ -1,0 +1,112 @@
+//! What the sound rule finds, in the precision of the run, and what is true of a simplex, exactly.
+
+use glam::{DVec3, Vec3};
+
+use crate::geometry::{
+    Convex, Dimension, Foot, Side, SupportPoint, Vector, orient2d, orient3d, support_point,
+};
+use crate::gjk::{Letter, Precision, Simplex};
+
+/// P and Q as the run sees them, to be asked for support points without any mistake.
+pub(super) enum Sound<'a> {
+    Double(&'a [Convex<DVec3>; 2]),
+    /// Rounded to f32.
+    Single([Convex<Vec3>; 2]),
+}
+
+impl<'a> Sound<'a> {
+    pub(super) fn of(shapes: &'a [Convex<DVec3>; 2], precision: Precision) -> Self {
+        match precision {
+            Precision::F64 => Self::Double(shapes),
+            Precision::F32 => Self::Single(shapes.each_ref().map(Convex::cast)),
+        }
+    }
+
+    /// The support point of P ⊖ Q in this direction.
+    pub(super) fn support(&self, direction: DVec3) -> SupportPoint<DVec3> {
+        match self {
+            Self::Double([p, q]) => support_point(p, q, direction),
+            Self::Single([p, q]) => support_point(p, q, Vec3::from_f64(direction)).to_f64(),
+        }
+    }
+
+    /// The farthest point of one shape in this direction, with its number.
+    pub(super) fn support_of(&self, side: Side, direction: DVec3) -> (DVec3, Option<usize>) {
+        match self {
+            Self::Double(shapes) => shapes[side].support(direction),
+            Self::Single(shapes) => {
+                let (point, index) = shapes[side].support(Vec3::from_f64(direction));
+                (point.to_f64(), index)
+            }
+        }
+    }
+
+    /// The scalar product as the run computes it.
+    pub(super) fn product(&self, point: DVec3, direction: DVec3) -> f64 {
+        match self {
+            Self::Double(_) => point.dot(direction),
+            Self::Single(_) => Vec3::from_f64(point).dot(Vec3::from_f64(direction)).into(),
+        }
+    }
+}
+
+/// Where the origin lies with respect to a triangle in the plane or a tetrahedron in space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enclosure {
+    /// In it or on its boundary.
+    Inside,
+    /// Not in it.
+    Outside,
+    /// There is nothing to be in: its points lie on one line, or in one plane.
+    Flat,
+}
+
+impl Enclosure {
+    /// Of a simplex with one point more than there are dimensions; none of a smaller one.
+    pub(super) fn of(simplex: &Simplex<DVec3>, dimension: Dimension) -> Option<Self> {
+        let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
+        let orientation = |points: &[DVec3]| match (dimension, points) {
+            (Dimension::Two, [a, b, c]) => Some(orient2d(*a, *b, *c)),
+            (Dimension::Three, [a, b, c, d]) => Some(orient3d(*a, *b, *c, *d)),
+            _ => None,
+        };
+        let whole = orientation(&points)?;
+        if whole == 0.0 {
+            return Some(Self::Flat);
+        }
+        // The sides of the origin: what is left of the whole with it in the place of one point after the other.
+        let is_beyond = (0..points.len()).any(|index| {
+            let mut points = points.clone();
+            points[index] = DVec3::ZERO;
+            orientation(&points).is_some_and(|part| part != 0.0 && (part > 0.0) != (whole > 0.0))
+        });
+        Some(if is_beyond { Self::Outside } else { Self::Inside })
+    }
+}
+
+/// The feature of some points of a simplex that is nearest to the origin, by its letters, and its distance in scene units: the
+/// least of all feet of the origin that lie on their features. `letters` are those of the points, which do not enclose the
+/// origin.
+pub(super) fn nearest(
+    simplex: &Simplex<DVec3>,
+    letters: &[Letter],
+    dimension: Dimension,
+) -> Option<(Vec<Letter>, f64)> {
+    let features = (1..1_usize << letters.len()).map(|set| {
+        let of_set = letters.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+        of_set.map(|(_, letter)| *letter).collect::<Vec<_>>()
+    });
+    let feet = features.filter(|feature| feature.len() <= dimension.count()).filter_map(|feature| {
+        let points: Vec<DVec3> = feature.iter().map(|letter| simplex.at(*letter)).collect();
+        let foot = Foot::of(&points)?;
+        let lies_on_it = foot.weights().iter().all(|weight| *weight > 0.0);
+        lies_on_it.then(|| (feature, foot.point.length()))
+    });
+    feet.min_by(|(_, one), (_, other)| one.total_cmp(other))
+}
+
+/// Whether the normals of the faces of a tetrahedron, as they are named, do not point out of it.
+pub(super) fn is_inside_out(simplex: &Simplex<DVec3>) -> bool {
+    let [a, b, c, d] = Letter::ALL.map(|letter| simplex.at(letter));
+    simplex.len() == 4 && orient3d(a, b, c, d) >= 0.0
+}
