@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
 use crate::figure::evolution::Evolution;
+use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration, Symptoms};

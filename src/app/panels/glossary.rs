@@ -96,7 +96,7 @@ fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
     closes
 }
 
-fn child(ui: &Ui, rect: Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
+fn child(ui: &mut Ui, rect: Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt));
     ui.set_clip_rect(rect.expand(2.0).intersect(ui.clip_rect()));
     content(&mut ui);

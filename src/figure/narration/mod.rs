@@ -33,8 +33,8 @@ pub use number::{full, short};
 pub(in crate::figure) use parting::{Parted, both_outcomes, distance_along, parted};
 pub use proof::{certainty, measures, proof, weight};
 pub use region::reason;
-pub use ruling::{caption, excluded_at, exclusions, is_secured, measured, region as region_words};
-pub use span::{Narration, Span};
+pub use ruling::{caption, measured, region as region_words};
+pub use span::{Narration, Span, product};
 pub use symptom::{Symptoms, symptom};
 pub use tied::tied;
 

@@ -10,11 +10,13 @@ pub(in crate::figure) use points::distance_along;
 use super::feature::{Feature, Nearest};
 use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
 use super::symptom::{over, shown_in};
-use super::{along_unit, answer_word, capital, size};
+use super::{answer_word, capital};
 use crate::figure::comparison::{Kind, Run, Variant, subjects};
 use crate::geometry::Side;
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Algorithm, Defect, Iteration, Letter, Question, ReachTest, Region, Simplex, Termination};
+use crate::gjk::{
+    Algorithm, Defect, Iteration, Letter, Question, ReachTest, Region, Sign, Simplex, Termination, Tested,
+};
 
 /// Two runs and the iterations in which they part.
 pub(in crate::figure) struct Parted<'a> {
@@ -135,7 +137,7 @@ impl Scene<'_> {
         }
         let product = |run: usize| Reach { both, run };
         say!(out; "For ", self.subjects[ends].as_str(), " ", product(ends));
-        say!(out; if standing == Standing::AboutZero { " (≈ 0)" } else { "" }, " falls short, and it ends; ");
+        out.push(" falls short, and it ends; ");
         if both[goes_on].test == ReachTest::Untested {
             say!(out; self.subjects[goes_on].as_str(), " does not test this point and goes on.");
         } else {

@@ -14,14 +14,14 @@ use glam::DVec3;
 
 pub use aftermath::Symptoms;
 
-use super::number::Standing;
+use super::named;
 use super::span::{Components, Narration, Number, Parent, Span, say};
-use super::{along_unit, named, size};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Letter, PlaneTest, Precision, Question, ReachTest, Region,
-    Ruling, Simplex, Termination, Trace, chosen,
+    self, Algorithm, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Precision, Question, ReachTest,
+    Region, Ruling, Simplex, Supported, Termination, Tested, Trace,
 };
 use sound::Sound;
 
@@ -78,7 +78,7 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
     let mut signs = Signs {
         trace,
         sound: Sound::of(shapes, trace.precision),
-        size: size(trace),
+        tolerance: tolerance(trace),
         is_polytopal: shapes.iter().all(Convex::is_polytope),
         lettered: Simplex::EMPTY,
         not_turned: None,
@@ -98,7 +98,7 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
             }
             match trace.events.get(step) {
                 Some(Event::Redirected { exactly_zero: true, .. }) => signs.was_zero = true,
-                Some(Event::Ruled { rulings }) if is_below(chosen(rulings)) => {
+                Some(Event::Ruled { chosen, .. }) if is_below(Some(*chosen)) => {
                     signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
                 }
                 _ => {}
@@ -116,8 +116,8 @@ const fn is_below(region: Option<Region>) -> bool {
 struct Signs<'a> {
     trace: &'a Trace,
     sound: Sound<'a>,
-    /// The largest coordinate of a support point.
-    size: f64,
+    /// The length within which a claim of the run counts as true, in scene units.
+    tolerance: f64,
     is_polytopal: bool,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
@@ -132,19 +132,21 @@ impl Signs<'_> {
     fn look(&self, defect: Defect, step: usize, out: &mut Narration) -> Effect {
         let Some(event) = self.trace.events.get(step) else { return Effect::Nothing };
         match (defect, event) {
-            (Defect::NoNegation, Event::Supported { .. }) => self.q_asked_along(event, out),
-            (Defect::MaximumFromZero, Event::Supported { .. }) => self.first_vertex_won(event, out),
-            (Defect::RejectsAtZero, Event::Supported { .. }) => self.rejected_at_zero(step, out),
-            (Defect::NoZeroGuard, Event::Supported { .. } | Event::Redirected { .. }) => {
+            (Defect::NoNegation, Event::Supported(_)) => self.q_asked_along(event, out),
+            (Defect::MaximumFromZero, Event::Supported(_)) => self.first_vertex_won(event, out),
+            (Defect::RejectsAtZero, Event::Supported(_)) => self.rejected_at_zero(step, out),
+            (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
                 self.went_on_with_zero(step, out);
             }
-            (Defect::ReversedWinding, Event::Tested { test, value, .. }) => {
+            (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
                 self.normal_points_in(test, *value, out);
             }
-            (Defect::NoFlip, Event::Tested { test, value, .. }) => self.is_inside_out(test, *value, out),
-            (Defect::NoFlip, Event::Ruled { rulings, .. }) => was_not_turned(chosen(rulings), out),
-            (Defect::FirstFaceWins, Event::Ruled { rulings, .. }) => {
-                return self.passed_over(chosen(rulings), rulings, out);
+            (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => {
+                self.is_inside_out(test, *value, out)
+            }
+            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(Some(*chosen), out),
+            (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
+                return self.passed_over(*chosen, findings, out);
             }
             _ => {}
         }
@@ -162,7 +164,7 @@ impl Signs<'_> {
     // ---- Support points -----------------------------------------------------------------------------------------
 
     fn q_asked_along(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported { direction, support, .. } = event else { return };
+        let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let right = self.sound.support(*direction);
         // What is equally far is as good.
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
@@ -175,7 +177,7 @@ impl Signs<'_> {
     }
 
     fn first_vertex_won(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported { direction, support, .. } = event else { return };
+        let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let q_along = self.trace.defects.contains(Defect::NoNegation);
         let for_q = if q_along { *direction } else { -*direction };
         let sides = [
@@ -203,8 +205,9 @@ impl Signs<'_> {
     }
 
     fn rejected_at_zero(&self, step: usize, out: &mut Narration) {
-        let Some(Event::Supported { direction, support, reach, test: ReachTest::Rejected, .. }) =
-            self.trace.events.get(step)
+        let Some(Event::Supported(Supported {
+            direction, support, reach, test: ReachTest::Rejected, ..
+        })) = self.trace.events.get(step)
         else {
             return;
         };
@@ -248,7 +251,7 @@ impl Signs<'_> {
                 say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would ");
                 out.push("look at right angles to the edge, on every side of it.");
             }
-            Some(Event::Supported { .. }) if self.asks_along_zero(step) => {
+            Some(Event::Supported(_)) if self.asks_along_zero(step) => {
                 say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
                 out.push(
                     ", and as no point lies farther along the zero vector the run takes that for a touch.",
@@ -260,7 +263,7 @@ impl Signs<'_> {
 
     fn asks_along_zero(&self, step: usize) -> bool {
         let event = self.trace.events.get(step);
-        matches!(event, Some(Event::Supported { direction, .. }) if *direction == DVec3::ZERO)
+        matches!(event, Some(Event::Supported(Supported { direction, .. })) if *direction == DVec3::ZERO)
     }
 
     // ---- Normals ------------------------------------------------------------------------------------------------
@@ -274,7 +277,7 @@ impl Signs<'_> {
         };
         opposite.is_some_and(|opposite| {
             let value = test.normal.dot(self.lettered.at(opposite) - test.through);
-            Standing::of(along_unit(value, test.normal), self.size) == Standing::Positive
+            along_unit(value, test.normal) > self.tolerance
         })
     }
 
@@ -285,11 +288,8 @@ impl Signs<'_> {
 
     /// Whether the run has seen a value as other than zero: without doubt.
     fn is_clear(&self, value: f64, normal: DVec3) -> bool {
-        match Standing::of(along_unit(value, normal), self.size) {
-            Standing::Positive | Standing::Negative => true,
-            Standing::AboutZero => self.trace.algorithm != Algorithm::Robust,
-            Standing::ExactlyZero => false,
-        }
+        let is_large = along_unit(value, normal).abs() > self.tolerance;
+        value != 0.0 && (is_large || self.trace.algorithm != Algorithm::Robust)
     }
 
     fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
@@ -332,19 +332,14 @@ impl Signs<'_> {
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(
-        &self,
-        taken: Option<Region>,
-        rulings: &[(Region, Ruling)],
-        out: &mut Narration,
-    ) -> Effect {
+    fn passed_over(&self, taken: Region, findings: &[Finding], out: &mut Narration) -> Effect {
         let simplex = &self.lettered;
         // Which faces see the origin says their normals, and these are right only in a tetrahedron that is not inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
             return Effect::Nothing;
         }
-        let mut not_asked = rulings.iter().filter_map(|(region, ruling)| match (region, ruling) {
-            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(*face),
+        let mut not_asked = findings.iter().filter_map(|finding| match (finding.region, finding.ruling) {
+            (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(face),
             _ => None,
         });
         let sees = |face: &[Letter; 3]| {
@@ -357,11 +352,11 @@ impl Signs<'_> {
         out.push("), and was not asked. ");
         let complete = gjk::examine(simplex, Dimension::Three);
         let found = complete.iter().find_map(|event| match event {
-            Event::Ruled { rulings, .. } => chosen(rulings),
+            Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
         match found {
-            Some(region) if Some(region) == taken => {
+            Some(region) if region == taken => {
                 out.push("It does no harm this time: complete tests find the same.");
                 Effect::Nothing
             }

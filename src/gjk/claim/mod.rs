@@ -18,7 +18,7 @@ mod step;
 use glam::DVec3;
 
 use super::{Letter, Question, Region, Ruling, Sign, State, Trace, Verdict};
-use crate::geometry::Side;
+use crate::geometry::{Side, Vector as _};
 use shapes::Shapes;
 use simplex::Points;
 
@@ -333,4 +333,13 @@ pub fn tolerance(trace: &Trace) -> f64 {
         super::Precision::F64 => f64::EPSILON,
     };
     ROUNDOFF * epsilon * (largest(Side::P) + largest(Side::Q))
+}
+
+/// A product with `direction`, as a length: its value if the direction had length one.
+pub fn along_unit(product: f64, direction: DVec3) -> f64 {
+    let largest = direction.max_abs();
+    if product == 0.0 || largest == 0.0 {
+        return product;
+    }
+    product / largest / (direction / largest).length()
 }

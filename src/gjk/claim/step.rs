@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use glam::DVec3;
 
 use super::shapes::{Farther, Shapes};
-use super::{About, Claim, Fact, Length, Points, RegionClaim, Status, tolerance};
+use super::{About, Claim, Fact, Length, Points, RegionClaim, Status, along_unit, tolerance};
 use crate::epa;
 use crate::geometry::{Length as Measured, Measurement, Side, Vector as _};
 use crate::gjk::{
@@ -482,13 +482,4 @@ impl<'a> Claims<'a> {
         self.claim(About::Difference, status, Fact::LowerBound { of, value: least });
         self.claim(About::Difference, status, Fact::UpperBound { of, value: most });
     }
-}
-
-/// A product with `direction`, as a length: its value if the direction had length one.
-fn along_unit(product: f64, direction: DVec3) -> f64 {
-    let largest = direction.max_abs();
-    if product == 0.0 || largest == 0.0 {
-        return product;
-    }
-    product / largest / (direction / largest).length()
 }

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use super::{Pair, Scene};
 use crate::figure::comparison::{Farther, NearTie, Variant};
-use crate::figure::narration::along_unit;
 use crate::figure::narration::span::{Narration, Number, Say, Span, say};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::A;
+use crate::gjk::claim::along_unit;
 use crate::gjk::{Iteration, Precision};
 
 /// Directions at a smaller angle than this, in radians, count as one ray: roundoff turns a direction by as much when it is

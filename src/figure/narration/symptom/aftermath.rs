@@ -6,13 +6,12 @@ use super::circle::circles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
-use crate::figure::narration::number::Standing;
 use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
-use crate::figure::narration::{along_unit, size};
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
+use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    Defect, Event, Letter, ReachTest, Reference, Region, Settings, Simplex, Termination, Trace, Verdict,
-    chosen,
+    Defect, Event, Letter, ReachTest, Reference, Region, Settings, Simplex, Supported, Termination, Trace,
+    Verdict,
 };
 
 /// What there is to say of mistakes made on purpose, at every step of a run and of its verdict; and of a run that goes round
@@ -50,7 +49,7 @@ impl Symptoms {
             reference,
             shown: &shown,
             parting,
-            size: size(trace),
+            tolerance: tolerance(trace),
             lettered: Simplex::EMPTY,
             is_taken: false,
             iteration: 0,
@@ -64,8 +63,8 @@ impl Symptoms {
             scene.is_taken = iteration.test != ReachTest::Rejected;
             simplex = iteration.simplex;
             for step in iteration.events.clone() {
-                if let Event::Ruled { rulings, .. } = &trace.events[step] {
-                    scene.region = chosen(rulings);
+                if let Event::Ruled { chosen, .. } = &trace.events[step] {
+                    scene.region = Some(*chosen);
                 }
                 at[step] = scene.told(step);
             }
@@ -108,8 +107,8 @@ struct Scene<'a> {
     reference: &'a Reference,
     shown: &'a [Shown],
     parting: Option<Parting<'a>>,
-    /// The largest coordinate of a support point.
-    size: f64,
+    /// The length within which a claim of the run counts as true, in scene units.
+    tolerance: f64,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
     /// Whether the newest point has become part of it.
@@ -152,8 +151,7 @@ impl Scene<'_> {
         if self.is_taken && self.twins(out) {
             return;
         }
-        let says_inside = matches!(&self.trace.events[step],
-            Event::Ruled { rulings, .. } if chosen(rulings) == Some(Region::Interior));
+        let says_inside = matches!(&self.trace.events[step], Event::Ruled { chosen: Region::Interior, .. });
         if says_inside && self.is_not_inside(out) {
             out.push(".");
             return;
@@ -191,7 +189,7 @@ impl Scene<'_> {
         let (Some((_, found)), Some((nearest, least))) = (of(&letters), of(all)) else { return false };
         let is_inside = Enclosure::of(&self.lettered, self.trace.dimension) == Some(Enclosure::Inside);
         let least = if is_inside { 0.0 } else { least };
-        if Standing::of(found - least, self.size) != Standing::Positive {
+        if found - least <= self.tolerance {
             return false;
         }
         if is_inside {
@@ -213,7 +211,9 @@ impl Scene<'_> {
             return self.has_ended(out);
         };
         let found = match &self.trace.events[step] {
-            Event::Supported { support, .. } if support.point != twin.support.point => Some(&twin.support),
+            Event::Supported(Supported { support, .. }) if support.point != twin.support.point => {
+                Some(&twin.support)
+            }
             _ => None,
         };
         if let Some(support) = found {
@@ -237,7 +237,7 @@ impl Scene<'_> {
         let found_at = |point: &SupportPoint<DVec3>| {
             let events = self.trace.events[..=step].iter().enumerate();
             events.rev().find_map(|(step, event)| match event {
-                Event::Supported { support, .. } if support == point => Some(step),
+                Event::Supported(Supported { support, .. }) if support == point => Some(step),
                 _ => None,
             })
         };
@@ -320,7 +320,7 @@ impl Scene<'_> {
         let [p, q] = self.shapes;
         let farthest = support_point(p, q, direction);
         let reach = along_unit(farthest.point.dot(direction), direction);
-        if Standing::of(reach, self.size) != Standing::Positive {
+        if reach <= self.tolerance {
             return false;
         }
         say!(out; "along ", Span::Direction, " ", Side::P, " ⊖ ", Side::Q, " extends ", Number(reach));
