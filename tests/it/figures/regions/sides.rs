@@ -3,7 +3,7 @@
 
 use std::f64::consts::FRAC_PI_4;
 
-use gjk_sandbox::figure::narration::{self, narrate};
+use gjk_sandbox::figure::narration::{self, narrate, short};
 use gjk_sandbox::figure::regions::{
     Arrangement, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_test_lines,
 };
@@ -12,7 +12,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::claim::{Fact, claims};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Question, State, Trace};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Question, State, Tested, Trace};
 use gjk_sandbox::scene::Projection;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -143,15 +143,29 @@ fn the_sides_that_are_told_are_those_of_the_points() {
                     // In the projection the points are others.
                     break;
                 }
-                if let Event::Tested(tested) = event {
-                    let Some(words) = words_for(&state, tested.test.question) else { continue };
+                let context = || format!("{}, {algorithm}, step {}", shipped.file_name, step + 1);
+                if let Event::Tested(Tested { test, .. }) = event
+                    && let Some(is_positive) = is_on_positive_side(&state, test.question)
+                {
+                    let words = words_for(&state, test.question, is_positive);
                     let sentence = narrate(&study.trace, step).to_plain();
-                    let context = format!("{}, {algorithm}, step {step}", shipped.file_name);
-                    assert!(
-                        sentence.to_lowercase().contains(&words.to_lowercase()),
-                        "{context}: {sentence} is not {words}"
-                    );
+                    assert!(sentence.contains(&words), "{}: {sentence} is not {words}", context());
                     told += 1;
+                }
+                if matches!(event, Event::Ruled { .. }) {
+                    let sentence = narrate(&study.trace, step).to_plain();
+                    for tested in &state.tests {
+                        let Some(is_positive) = is_on_positive_side(&state, tested.test.question) else {
+                            continue;
+                        };
+                        let says = |words: &String| {
+                            let denied = format!("not {words}");
+                            sentence.contains(words) && (!is_positive || !sentence.contains(&denied))
+                        };
+                        let words = evidence_for(&state, tested, is_positive);
+                        assert!(words.iter().any(says), "{}: {sentence} is not {words:?}", context());
+                        told += 1;
+                    }
                 }
                 if matches!(event, Event::Ruled { .. }) && state.lettered.len() == 4 {
                     for face in areas(&difference(&study, step, Overlays::ALL), Role::Lit) {
@@ -169,45 +183,74 @@ fn the_sides_that_are_told_are_those_of_the_points() {
     assert!(told > 500 && lit > 20, "{told} sentences, {lit} faces");
 }
 
-/// The words for a side by the points alone; none where the numbers are too near to zero for f64 and f32.
-fn words_for(state: &State, question: Question) -> Option<String> {
+/// Whether the origin is on the positive side of a test, by the points alone: on the side of the edge's end, away from the third
+/// point, above a triangle, or where a face is seen from. None where the numbers are too near to zero for f64 and f32.
+fn is_on_positive_side(state: &State, question: Question) -> Option<bool> {
     let at = |letter: Letter| state.lettered.at(letter);
-    let letters = |letters: &[Letter]| letters.iter().map(Letter::to_string).collect::<String>();
     let sign = |value: f64, scale: f64| (value.abs() > 1e-5 * scale).then_some(value > 0.0);
     match question {
         Question::Along { edge: [from, to] } => {
             let (along, to_origin) = (at(to) - at(from), -at(from));
-            let is_on = sign(along.dot(to_origin), along.length() * to_origin.length())?;
-            Some(format!("origin is {}on {to}’s side of {from}", if is_on { "" } else { "not " }))
+            sign(along.dot(to_origin), along.length() * to_origin.length())
         }
         Question::BeyondEdge { edge: [a, b], face } => {
             let third = face.into_iter().find(|letter| ![a, b].contains(letter))?;
             let along = (at(b) - at(a)).normalize_or_zero();
-            let across = |to: DVec3| to - along * to.dot(along);
-            let (inward, to_origin) = (across(at(third) - at(a)), -at(a));
-            let is_inward = sign(inward.dot(to_origin), inward.length() * to_origin.length())?;
-            Some(format!(
-                "origin is {} edge {}",
-                if is_inward { "not beyond" } else { "beyond" },
-                letters(&[a, b])
-            ))
+            let inward = at(third) - at(a);
+            let inward = inward - along * inward.dot(along);
+            let is_inward = sign(inward.dot(-at(a)), inward.length() * at(a).length())?;
+            Some(!is_inward)
         }
         Question::OverFace { face: face @ [a, b, c] } => {
-            let normal = (at(b) - at(a)).cross(at(c) - at(a));
-            let area = (at(b) - at(a)).length() * (at(c) - at(a)).length();
-            let height = |to: DVec3| sign(normal.dot(to), area * to.length());
+            let (ab, ac) = (at(b) - at(a), at(c) - at(a));
+            let height = |to: DVec3| sign(ab.cross(ac).dot(to), ab.length() * ac.length() * to.length());
             let is_above = height(-at(a))?;
             if state.lettered.len() == 3 {
-                return Some(format!(
-                    "origin is {} {}",
-                    if is_above { "above" } else { "below" },
-                    letters(&face)
-                ));
+                return Some(is_above);
             }
             let fourth = Letter::ALL.into_iter().find(|letter| !face.contains(letter))?;
-            let sees = is_above != height(at(fourth) - at(a))?;
-            let verb = if sees { "sees" } else { "does not see" };
-            Some(format!("face {} {verb} the origin", letters(&face)))
+            Some(is_above != height(at(fourth) - at(a))?)
+        }
+    }
+}
+
+/// The words for that side in the sentence of the test.
+fn words_for(state: &State, question: Question, is_positive: bool) -> String {
+    let not = if is_positive { "" } else { "not " };
+    match question {
+        Question::Along { edge: [from, to] } => format!("origin is {not}on {to}’s side of {from}"),
+        Question::BeyondEdge { edge: [a, b], .. } => format!("origin is {not}beyond edge {a}{b}"),
+        Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
+            format!("origin is {} {a}{b}{c}", if is_positive { "above" } else { "below" })
+        }
+        Question::OverFace { face: [a, b, c] } => {
+            format!("ace {a}{b}{c} {} the origin", if is_positive { "sees" } else { "does not see" })
+        }
+    }
+}
+
+/// The words for that side in the sentence of the ruling; the faces of a tetrahedron are told as a code where all three were
+/// asked.
+fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String> {
+    let not = if is_positive { "" } else { "not " };
+    let (question, number) = (tested.test.question, short(tested.value));
+    match question {
+        Question::Along { edge: [from, to] } => {
+            vec![format!("{not}on {to}’s side of {from} ({question} = {number}")]
+        }
+        Question::BeyondEdge { edge: [a, b], .. } => {
+            vec![format!("{not}beyond {a}{b} ({question} = {number}")]
+        }
+        Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
+            let side = if is_positive { "above" } else { "below" };
+            vec![format!("{side} {a}{b}{c} ({question} = {number}")]
+        }
+        Question::OverFace { face: [a, b, c] } => {
+            let (word, plus) = if is_positive { ("yes", "+") } else { ("no", "") };
+            vec![
+                format!("{not}seen by face {a}{b}{c} ({question} = {number}"),
+                format!("{a}{b}{c} {word} ({plus}{number})"),
+            ]
         }
     }
 }
