@@ -12,7 +12,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::claim::{Fact, claims};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Question, State, Tested, Trace};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Question, Sign, State, Tested, Trace};
 use gjk_sandbox::scene::Projection;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -144,7 +144,8 @@ fn the_sides_that_are_told_are_those_of_the_points() {
                     break;
                 }
                 let context = || format!("{}, {algorithm}, step {}", shipped.file_name, step + 1);
-                if let Event::Tested(Tested { test, .. }) = event
+                if let Event::Tested(Tested { test, sign, .. }) = event
+                    && *sign != Sign::Zero
                     && let Some(is_positive) = is_on_positive_side(&state, test.question)
                 {
                     let words = words_for(&state, test.question, is_positive);
@@ -154,7 +155,7 @@ fn the_sides_that_are_told_are_those_of_the_points() {
                 }
                 if matches!(event, Event::Ruled { .. }) {
                     let sentence = narrate(&study.trace, step).to_plain();
-                    for tested in &state.tests {
+                    for tested in state.tests.iter().filter(|tested| tested.sign != Sign::Zero) {
                         let Some(is_positive) = is_on_positive_side(&state, tested.test.question) else {
                             continue;
                         };
