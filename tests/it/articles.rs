@@ -22,7 +22,7 @@ fn tests(trace: &Trace, iteration: usize) -> Vec<(String, f64)> {
     trace.iterations()[iteration]
         .tests
         .iter()
-        .map(|(test, value)| (test.question.to_string(), *value))
+        .map(|tested| (tested.test.question.to_string(), tested.value))
         .collect()
 }
 
@@ -385,13 +385,13 @@ fn every_ruling_names_exactly_one_region() {
     ];
     let mut ruled = 0;
     for event in runs.iter().flat_map(|trace| &trace.events) {
-        if let Event::Ruled { rulings } = event {
+        if let Event::Ruled { findings, .. } = event {
             ruled += 1;
-            let chosen = rulings.iter().filter(|(_, ruling)| *ruling == gjk_sandbox::gjk::Ruling::Chosen);
-            assert_eq!(chosen.count(), 1, "{rulings:?}");
+            let chosen = findings.iter().filter(|finding| finding.ruling == gjk_sandbox::gjk::Ruling::Chosen);
+            assert_eq!(chosen.count(), 1, "{findings:?}");
             let distinct: std::collections::HashSet<Region> =
-                rulings.iter().map(|(region, _)| *region).collect();
-            assert_eq!(distinct.len(), rulings.len(), "{rulings:?}");
+                findings.iter().map(|finding| finding.region).collect();
+            assert_eq!(distinct.len(), findings.len(), "{findings:?}");
         }
     }
     assert!(ruled > 15, "only {ruled} rulings were looked at");

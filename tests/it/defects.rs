@@ -45,8 +45,8 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
 /// The tests of a tetrahedron's faces ABC, ACD, ADB in the turn with this index.
 fn faces(trace: &Trace, turn: usize) -> Vec<f64> {
     let turn = trace.iterations()[turn].clone();
-    let values = turn.tests.into_iter().filter_map(|(test, value)| match test.question {
-        Question::OverFace { .. } => Some(value),
+    let values = turn.tests.into_iter().filter_map(|tested| match tested.test.question {
+        Question::OverFace { .. } => Some(tested.value),
         _ => None,
     });
     values.collect()
@@ -87,7 +87,7 @@ fn with_the_winding_reversed_edge_normals_point_inwards() {
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..settings(Algorithm::Bittle, []) };
     let reversed = Settings { defects: Defects::NONE.with(Defect::ReversedWinding), ..bittle };
     let third = |settings| run(&dyn4j(), Dimension::Two, settings).iterations()[2].clone();
-    let values = |settings| third(settings).tests.iter().map(|(_, value)| *value).collect::<Vec<_>>();
+    let values = |settings| third(settings).tests.iter().map(|tested| tested.value).collect::<Vec<_>>();
     assert_eq!(values(bittle), [-10416.0, 992.0]);
     assert_eq!(values(reversed), [10416.0]);
     assert_eq!(third(bittle).region, Some(Region::Edge([A, C])));

@@ -15,7 +15,7 @@ use gjk_sandbox::figure::explorer::{
 use gjk_sandbox::figure::narration;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Letter::{A, B, C, D};
-use gjk_sandbox::gjk::{self, Decider, Event, Letter, Region, chosen};
+use gjk_sandbox::gjk::{self, Decider, Event, Letter, Region};
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 use rand::{RngExt as _, SeedableRng as _};
@@ -120,13 +120,13 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         let Some(nearest) = nearest_by_brute_force(seen) else { continue };
         let inside_chosen =
             gjk::examine(&in_space(points, points.iter().sum::<DVec3>() / 4.0).simplex(), Dimension::Three);
-        let rulings = inside_chosen.iter().find_map(|event| match event {
-            Event::Ruled { rulings } => Some(rulings.clone()),
+        let findings = inside_chosen.iter().find_map(|event| match event {
+            Event::Ruled { findings, .. } => Some(findings.clone()),
             _ => None,
         });
-        let rulings = rulings.unwrap();
-        let ruling = rulings.iter().find(|(region, _)| letters_of(*region).as_ref() == Some(&nearest));
-        let Some((_, ruling)) = ruling else { continue };
+        let findings = findings.unwrap();
+        let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
+        let Some(gjk::Finding { ruling, .. }) = found else { continue };
         let is_wall = |test: &Test| matches!(test, Test::Wall(_) | Test::OldWall);
         match ruling {
             Ruling::ImpossibleSinceReachTest => {
@@ -218,7 +218,7 @@ fn the_triangle_of_the_article_is_valid() {
     assert!(v.distance(place(0.43288, 0.16233)) < 1e-5, "{v:?}");
     assert!((v.dot(points[0]) - 0.2516).abs() < 1e-4);
     assert!(stops(&triangle).is_empty());
-    assert_eq!(Decision::of(&triangle).region(), Some(Region::Interior));
+    assert_eq!(Decision::of(&triangle).region, Some(Region::Interior));
     let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
     assert_eq!(beyond(-0.1, -0.85), [Test::EndAtB]);
     assert_eq!(beyond(-0.5, 0.5), [Test::EndAtC]);
@@ -274,7 +274,7 @@ fn renaming_leads_to_a_solved_case_and_keeps_the_feature() {
             places.sort_unstable();
             places
         };
-        assert_eq!(places(&before, decision.region()), places(&after, solved.region()));
+        assert_eq!(places(&before, decision.region), places(&after, solved.region));
     }
     assert!(renamed > 200, "{renamed}");
 }
@@ -290,10 +290,10 @@ fn the_first_face_is_right_where_only_one_sees_the_origin() {
         let decision = Decision::of(&arrangement);
         let first = gjk::examine_by(Decider::FirstFace, &arrangement.simplex(), Dimension::Three);
         let first = first.iter().find_map(|event| match event {
-            Event::Ruled { rulings } => chosen(rulings),
+            Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
-        let agrees = first == decision.region();
+        let agrees = first == decision.region;
         match decision.code().unwrap().count_ones() {
             0 | 1 => assert!(agrees, "{arrangement:?}: {first:?}"),
             _ => {
@@ -333,7 +333,7 @@ fn the_simplex_of_a_run_can_be_explored() {
     query.settings.algorithm = gjk::Algorithm::Djonov;
     let trace = gjk::run(&query);
     let ruled = trace.events.iter().position(|event| match event {
-        Event::Ruled { rulings } => rulings.len() == 15,
+        Event::Ruled { findings, .. } => findings.len() == 15,
         _ => false,
     });
     let simplex = trace.state(ruled.unwrap()).simplex;
@@ -341,7 +341,7 @@ fn the_simplex_of_a_run_can_be_explored() {
     let arrangement = Arrangement::of(&explored).unwrap();
     let decision = Decision::of(&arrangement);
     assert_eq!(decision.code(), Some(0b101));
-    assert_eq!(decision.region().unwrap().to_string(), "face ADB");
+    assert_eq!(decision.region.unwrap().to_string(), "face ADB");
     assert!(stops(&arrangement).is_empty(), "a run came to it");
     assert_eq!(of_simplex(&gjk::Simplex::EMPTY, Dimension::Three), None);
 }

@@ -3,7 +3,9 @@
 
 use gjk_sandbox::epa;
 use gjk_sandbox::geometry::{Convex, Core, Dimension, MinkowskiDifference, SupportPoint};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Query, ReachTest, Ruling, Settings};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, Precision, Query, ReachTest, Ruling, Settings, Supported, Tested,
+};
 use glam::DVec3;
 use proptest::prelude::*;
 
@@ -79,7 +81,9 @@ proptest! {
                 Event::Approached { nearest, .. } => prop_assert_eq!(nearest.z, 0.0),
                 Event::Epa(epa::Event::Inflated { direction, .. }) => prop_assert_eq!(direction.z, 0.0),
                 Event::Measured(measurement) => prop_assert_eq!(measurement.normal.z, 0.0),
-                Event::Ruled { .. }
+                Event::Projected { .. } => panic!("a projection in the plane"),
+                Event::OnCores { .. }
+                | Event::Ruled { .. }
                 | Event::Relabelled { .. }
                 | Event::Reduced { .. }
                 | Event::Weighed { .. }
@@ -133,9 +137,10 @@ proptest! {
     #[test]
     fn every_ruling_chooses_one_region((dimension, p, q, settings) in scene()) {
         for event in gjk::run(&Query { p: &p, q: &q, dimension, settings }).events {
-            if let Event::Ruled { rulings } = event {
-                let chosen = rulings.iter().filter(|(_, ruling)| *ruling == Ruling::Chosen).count();
-                prop_assert_eq!(chosen, 1, "{:?}", rulings);
+            if let Event::Ruled { chosen, findings, .. } = event {
+                let by_ruling = findings.iter().filter(|finding| finding.ruling == Ruling::Chosen);
+                let by_ruling: Vec<_> = by_ruling.map(|finding| finding.region).collect();
+                prop_assert_eq!(by_ruling, [chosen], "{:?}", findings);
             }
         }
     }

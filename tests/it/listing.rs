@@ -3,7 +3,7 @@
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::listing::{Kind, Listing, Reading};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Question, Settings, Termination, Trace};
+use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Question, Settings, Termination, Tested, Trace};
 use gjk_sandbox::lab::{Family, Survey, Watch};
 use gjk_sandbox::scene::{Scene, library};
 

@@ -1,12 +1,16 @@
 //! Are distance and depth told, with every number that decided?
 
+use std::collections::BTreeMap;
+
 use gjk_sandbox::epa::{self, Flaw};
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short};
 use gjk_sandbox::figure::series::{self, Measured, TurnKind};
-use gjk_sandbox::gjk::{Event, Letter, Simplex, Verdict};
+use gjk_sandbox::geometry::{Convex, Core, Dimension};
+use gjk_sandbox::gjk::{Algorithm, Event, Settings, Verdict};
 use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
 
 use crate::lengths_by_hand::{
     cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
@@ -21,24 +25,29 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
     let study = squares_in_each_other();
     let tell = |wanted: fn(&epa::Event) -> bool| told(&study, epa_step(&study, wanted));
     let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
-    assert!(examined.contains("simplex of 3 points") && examined.contains("legal start"), "{examined}");
+    assert!(
+        examined.contains("simplex of 3 points") && examined.contains("a valid initial polytope"),
+        "{examined}"
+    );
     let seeded = tell(|event| matches!(event, epa::Event::Seeded { .. }));
     assert!(seeded.contains("2 to edge 0–1, 0.1768 to edge 1–2 and 1.75 to edge 2–0"), "{seeded}");
     let probed = tell(|event| matches!(event, epa::Event::Probed { .. }));
     assert_eq!(
         probed,
         "Nearest to the origin is edge 1–2, at distance 0.1768. Farthest along its normal (−0.7071, −0.7071) is point \
-         3 = p0 − q2 = (−2.25, −2), 2.828 > 0 beyond it: P ⊖ Q reaches farther than this edge, so the polytope grows \
-         there. The depth is between 0.1768 and 3.005."
+         3 = p0 − q2 = (−2.25, −2). P ⊖ Q reaches 2.828 beyond this edge. The depth is at least 0.1768 and at most 3.005."
     );
     let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
     assert_eq!(
         expanded,
-        "Point 3 sees 1 edge: it goes. The two ends that are left are joined to point 3: 2 new edges, 1–3 at distance \
+        "Point 3 sees 1 edge, which is removed. The two ends that are left are joined to point 3: 2 new edges, 1–3 at distance \
          2.25 and 3–2 at distance 2."
     );
     let last = tell(|event| matches!(event, epa::Event::Probed { gain: 0.0, .. }));
-    assert!(last.contains("0 (exactly) beyond it: nothing of P ⊖ Q lies beyond this edge"), "{last}");
+    assert!(
+        last.contains("Nothing of P ⊖ Q lies beyond this edge, so it lies on the boundary of P ⊖ Q"),
+        "{last}"
+    );
     assert!(last.ends_with("The bounds meet: the depth is 1.75."), "{last}");
     let measured = told(&study, study.trace.steps() - 1);
     assert!(measured.contains("1.75 deep") && measured.contains("along (1, 0)"), "{measured}");
@@ -50,38 +59,61 @@ fn in_space_the_horizon_is_told() {
     let study = cubes_in_each_other();
     let tell = |wanted: fn(&epa::Event) -> bool| told(&study, epa_step(&study, wanted));
     let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
-    assert!(examined.contains("no legal start: an inside needs 4 points"), "{examined}");
+    assert!(examined.contains("no valid initial polytope: it needs at least 4 points"), "{examined}");
     let inflated = tell(|event| matches!(event, epa::Event::Inflated { .. }));
     assert!(
-        inflated.contains("along (1, 1, 1)") && inflated.contains("point 3 = p7 − q0 = (1, 1, 1)"),
+        inflated.contains("along (0.8165, −0.4082, −0.4082)")
+            && inflated.contains("point 2 = p1 − q7 = (1, −3, −3)"),
         "{inflated}"
     );
     let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
-    assert!(expanded.contains("Point 4 sees 1 face: it goes"), "{expanded}");
+    assert!(expanded.contains("Point 4 sees 1 face, which is removed"), "{expanded}");
     assert!(expanded.contains("3 edges, the horizon") && expanded.contains("3 new faces"), "{expanded}");
-    // Through (1, 1, −3), (1, −3, 1) and (−3, −3, −3): x − y − z = 3.
-    assert!(expanded.contains("0–2–4 at distance 1.732"), "{expanded}");
+    // Through (1, 1, 1), (1, −3, −3) and (1, 1, −3): x = 1.
+    assert!(expanded.contains("0–2–4 at distance 1,"), "{expanded}");
 }
 
+/// Starts that the queries of the shipped scenes leave, and of cubes one beside the other.
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
-    let mut study = squares_in_each_other();
-    let at = epa_step(&study, |event| matches!(event, epa::Event::Examined { .. }));
-    let flaws = [
-        (None, "holds the origin"),
-        (Some(Flaw::TooFewPoints), "3 points at least"),
-        (Some(Flaw::RepeatedPoint), "two of its points are the same"),
-        (Some(Flaw::Flat), "on one line, so it has no area"),
-        (Some(Flaw::OriginOnBoundary), "the origin lies on a side of it, whose distance is 0 (exactly)"),
-        (Some(Flaw::OriginOutside), "does not hold the origin"),
-    ];
-    for (flaw, words) in flaws {
-        study.trace.events[at] = Event::Epa(epa::Event::Examined { points: Vec::new(), flaw });
-        let told = told(&study, at);
-        assert!(told.contains(words), "{told}");
-        let is_legal = !matches!(flaw, Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat));
-        assert_eq!(told.contains("no legal start"), !is_legal, "{told}");
+    let mut met: Vec<Option<Flaw>> = Vec::new();
+    for study in measured_studies() {
+        for (step, event) in study.trace.events.iter().enumerate() {
+            let Event::Epa(epa::Event::Examined { flaw, .. }) = event else { continue };
+            let words = match flaw {
+                None => "holds the origin",
+                Some(Flaw::TooFewPoints) => "needs at least",
+                Some(Flaw::RepeatedPoint) => "two of its points are the same",
+                Some(Flaw::Flat) => "so it has no",
+                Some(Flaw::OriginOnBoundary) => "lies on a side of it, whose signed distance is 0",
+                Some(Flaw::OriginOutside) => "does not hold the origin",
+            };
+            let told = told(&study, step);
+            assert!(told.contains(words), "{told}");
+            let is_valid = !matches!(flaw, Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat));
+            assert_eq!(told.contains("no valid initial polytope"), !is_valid, "{told}");
+            if !met.contains(flaw) {
+                met.push(*flaw);
+            }
+        }
     }
+    assert_eq!(met.len(), 6, "{met:?}");
+}
+
+/// Every shipped scene with every algorithm, and cubes, with their lengths.
+fn measured_studies() -> Vec<Study> {
+    let mut studies = vec![squares_in_each_other(), cubes_in_each_other()];
+    for shipped in SHIPPED {
+        let mut scene = shipped.scene();
+        scene.query.epa = true;
+        for algorithm in Algorithm::ALL {
+            if algorithm.refusal(scene.dimension).is_none() {
+                scene.query.algorithm = algorithm;
+                studies.push(Study::of(&scene));
+            }
+        }
+    }
+    studies
 }
 
 #[test]
@@ -90,7 +122,8 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     let weighed = told(&study, step(&study, |event| matches!(event, Event::Weighed { .. })));
     assert_eq!(
         weighed,
-        "The foot of the origin on edge AB is 0.5·A + 0.5·B: all weights are positive, so the foot is on the part itself."
+        "The foot of the origin on edge AB is 0.5·A + 0.5·B: all coordinates are positive, so the foot lies in its relative \
+         interior."
     );
     let approached = told(
         &study,
@@ -98,8 +131,8 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
     assert_eq!(
         approached,
-        "The nearest point of the simplex to the origin is 0.5·A + 0.5·B = (−4, 0), the difference of (0, 0) in P and \
-         (4, 0) in Q. So the distance is at most 4, and at least 3.638, since nothing was found beyond that."
+        "The point of the simplex nearest to the origin is 0.5·A + 0.5·B = (−4, 0), the difference of (0, 0) in P and \
+         (4, 0) in Q. The distance is at least 3.638 and at most 4."
     );
     let measured = told(&study, study.trace.steps() - 1);
     assert!(
@@ -108,43 +141,69 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
 }
 
+/// Where the foot lies follows from the signs of the coordinates, and those that decide are named.
 #[test]
-fn a_negative_weight_is_named() {
-    let mut study = triangle_and_square_apart();
-    let at = step(&study, |event| matches!(event, Event::Weighed { .. }));
-    let mut weigh = |letters: &[Letter], weights: &[f64]| {
-        study.trace.events[at] = Event::Weighed { letters: letters.to_vec(), weights: weights.to_vec() };
-        let told = told(&study, at);
-        for weight in weights {
-            assert!(
-                told.contains(&short(*weight)) || told.contains(&short(weight.abs())),
-                "{weight}: {told}"
-            );
+fn the_coordinates_that_decide_are_named() {
+    let mut met: BTreeMap<&str, usize> = BTreeMap::new();
+    for study in measured_studies() {
+        for (step, event) in study.trace.events.iter().enumerate() {
+            let Event::Weighed { letters, weights } = event else { continue };
+            let told = told(&study, step);
+            if told.contains("no barycentric coordinates") {
+                *met.entry("flat").or_default() += 1;
+                continue;
+            }
+            let is_whole = letters.len() > study.dimension.count();
+            let is_outside = weights.iter().any(|weight| *weight < 0.0);
+            let is_on_border = !is_outside && weights.contains(&0.0);
+            let ending = match (letters.len(), is_whole, is_outside, is_on_border) {
+                (1, ..) => "itself: 1·A.",
+                (_, true, true, _) => ", so the origin is outside.",
+                (_, true, false, true) => ", so the origin is on the boundary.",
+                (_, true, false, false) => ": all coordinates are positive, so the origin is inside.",
+                (_, false, true, _) => ", so the foot lies outside of it, and a smaller feature is nearer.",
+                (_, false, false, true) => ", so the foot lies on its border.",
+                (_, false, false, false) => {
+                    ": all coordinates are positive, so the foot lies in its relative interior."
+                }
+            };
+            assert!(told.ends_with(ending), "{told} ({ending})");
+            for (letter, weight) in letters.iter().zip(weights) {
+                assert!(told.contains(&format!("{}·{letter}", short(weight.abs()))), "{weight}: {told}");
+                let decides = if is_outside { *weight < 0.0 } else { *weight == 0.0 };
+                let named = format!("{letter}’s coordinate is {}", short(*weight));
+                assert_eq!(letters.len() > 1 && decides, told.contains(&named), "{named}: {told}");
+            }
+            *met.entry(ending).or_default() += 1;
         }
-        told
-    };
-    let edge = weigh(&[Letter::A, Letter::B], &[1.25, -0.25]);
-    assert!(edge.contains("1.25·A − 0.25·B") && edge.contains("B’s weight is −0.25 < 0"), "{edge}");
-    assert!(edge.ends_with("so the foot is beyond the end, and a smaller part is nearer."), "{edge}");
-    let whole = weigh(&[Letter::A, Letter::B, Letter::C], &[-0.5, 0.75, 0.75]);
-    assert!(whole.contains("In terms of triangle ABC the origin is −0.5·A + 0.75·B + 0.75·C"), "{whole}");
-    assert!(whole.ends_with("A’s weight is −0.5 < 0, so the origin is outside."), "{whole}");
-    let inside = weigh(&[Letter::A, Letter::B, Letter::C], &[0.5, 0.25, 0.25]);
-    assert!(inside.ends_with("all weights are positive, so the origin is inside."), "{inside}");
-    let border = weigh(&[Letter::A, Letter::B, Letter::C], &[0.5, 0.0, 0.5]);
-    assert!(border.ends_with("B’s weight is 0 (exactly), so the origin is on the border."), "{border}");
-    assert!(weigh(&[Letter::B], &[1.0]).contains("B itself: 1·B"));
+    }
+    assert!(met.len() >= 7, "{met:?}");
 }
 
 #[test]
 fn an_exact_settlement_names_its_simplex() {
-    let mut study = triangle_and_square_apart();
-    let support = study.difference.points[0];
-    let simplex = Box::new(Simplex::EMPTY.with_newest(support));
-    study.trace.events[3] = Event::SettledExactly { verdict: Verdict::Touching, simplex };
-    let told = told(&study, 3);
-    assert!(told.starts_with("Rounding leaves the question open here"), "{told}");
-    assert!(told.contains("on the boundary of P ⊖ Q. That rests on the simplex of p0 − q0."), "{told}");
+    let mut met = 0;
+    for study in measured_studies() {
+        for (step, event) in study.trace.events.iter().enumerate() {
+            let Event::SettledExactly { verdict, simplex } = event else { continue };
+            let told = told(&study, step);
+            assert!(told.starts_with("Rounding leaves the question open here"), "{told}");
+            let where_it_is = match verdict {
+                Verdict::Overlap => "inside",
+                Verdict::Touching => "on the boundary of P ⊖ Q",
+                Verdict::Separate => "outside",
+                Verdict::Undecided => panic!("settled"),
+            };
+            assert!(told.contains(where_it_is), "{verdict:?}: {told}");
+            for point in simplex.points() {
+                if let (Some(p), Some(q)) = (point.index_p, point.index_q) {
+                    assert!(told.contains(&format!("p{p} − q{q}")), "{told}");
+                }
+            }
+            met += 1;
+        }
+    }
+    assert!(met > 0, "nothing was settled");
 }
 
 #[test]
@@ -156,7 +215,7 @@ fn the_table_goes_on_with_the_turns_of_the_polytope() {
     assert_eq!(
         cells,
         [
-            ["EPA", "", "", "", "", "legal start", "", ""],
+            ["EPA", "", "", "", "", "valid start", "", ""],
             [
                 "EPA 1",
                 "(−0.7071, −0.7071)",
@@ -167,7 +226,7 @@ fn the_table_goes_on_with_the_turns_of_the_polytope() {
                 "gain 2.828",
                 "0.1768 … 3.005"
             ],
-            ["EPA 2", "(1, 0)", "(1.75, 2)", "p2 − q0", "1.75", "edge 2–0 at 1.75", "gain 0", "1.75"],
+            ["EPA 2", "(1, 0)", "(1.75, 0)", "p1 − q0", "1.75", "edge 2–0 at 1.75", "gain 0", "1.75"],
         ]
     );
 }
@@ -186,12 +245,17 @@ fn the_bounds_close_in_from_turn_to_turn() {
     let [first, last] = samples[..] else { panic!("{samples:?}") };
     assert_eq!((first.of, last.of), (Measured::Depth, Measured::Depth));
     assert!((first.bounds[0] - 0.176_776_7).abs() < 1e-6 && (first.bounds[1] - 3.005_203_8).abs() < 1e-6);
-    assert_eq!(last.bounds, [1.75, 1.75]);
+    assert!(last.bounds.iter().all(|bound| (bound - 1.75).abs() < 1e-14), "{last:?}");
     assert_eq!((last.turn, turns.len()), (turns.len(), last.turn));
 
     let apart = series::bounds(&triangle_and_square_apart().trace);
-    let known: Vec<(usize, [f64; 2])> = apart.iter().map(|sample| (sample.turn, sample.bounds)).collect();
-    assert_eq!(known, [(1, [3.638, 17.0_f64.sqrt()]), (2, [3.638, 4.0]), (3, [4.0, 4.0])]);
+    let least = 15.0 / 17.0_f64.sqrt();
+    let known = [(1, [least, 17.0_f64.sqrt()]), (2, [least, 4.0]), (3, [4.0, 4.0])];
+    assert_eq!(apart.len(), known.len());
+    for (sample, (turn, bounds)) in apart.iter().zip(known) {
+        let off = sample.bounds.iter().zip(bounds).map(|(found, known)| (found - known).abs());
+        assert!(sample.turn == turn && off.fold(0.0, f64::max) < 1e-13, "{sample:?}");
+    }
     assert!(apart.iter().all(|sample| sample.of == Measured::Separation));
 }
 
@@ -205,15 +269,21 @@ fn the_measurement_by_names_and_values() {
         of(&squares_in_each_other()),
         ["depth: 1.75", "normal: (1, 0)", "on P: (1, 0)", "on Q: (−0.75, 0)", "certain: exactly"]
     );
-    let mut apart = triangle_and_square_apart();
-    if let Some(measurement) = &mut apart.trace.outcome.measurement {
-        measurement.exact = false;
-        measurement.bounds = [3.999, 4.0];
-    }
-    let told = of(&apart);
-    assert_eq!((told[0].as_str(), told[4].as_str()), ("separation: 4", "certain: between 3.999 and 4"));
-    apart.trace.outcome.measurement = None;
-    assert!(of(&apart).is_empty());
+    let told = of(&triangle_and_square_apart());
+    assert_eq!((told[0].as_str(), told[4].as_str()), ("separation: 4", "certain: exactly"));
+    // Two ellipses, 1 apart: nothing about them is exact.
+    let round = |x: f64| {
+        let semi_axes = [DVec3::X * 1.5, DVec3::Y, DVec3::ZERO];
+        Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, rounding: 0.0 }
+    };
+    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+    let apart = Study::new(Dimension::Two, [round(0.0), round(4.0)], settings);
+    let measurement = apart.trace.outcome.measurement.unwrap();
+    let [least, most] = measurement.bounds;
+    assert!(!measurement.exact && least <= most && most - least < 1e-6);
+    assert_eq!(of(&apart)[4], format!("certain: to within {}", short(most - least)));
+    let undecided = Study::new(Dimension::Two, [round(0.0), round(4.0)], Settings::default());
+    assert!(of(&undecided).is_empty(), "not measured");
 }
 
 /// The capsule stands on the bench with its lower end: the segment in it ends 0.5 above, by its radius. The origin is no

@@ -6,7 +6,7 @@
 use gjk_sandbox::figure::regions::{Arrangement, add_faces, plane_code};
 use gjk_sandbox::figure::{Figure, Form, Role};
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
-use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, chosen};
+use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, Tested};
 use glam::DVec3;
 use proptest::prelude::*;
 
@@ -83,7 +83,7 @@ fn decide(points: [DVec3; 4]) -> (u8, Option<Region>) {
         })
         .sum();
     let region = events.iter().find_map(|event| match event {
-        Event::Ruled { rulings } => chosen(rulings),
+        Event::Ruled { chosen, .. } => Some(*chosen),
         _ => None,
     });
     (code, region)

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::{Algorithm, Letter, Question, Region, Ruling};
+use gjk_sandbox::gjk::{Algorithm, Finding, Letter, Question, Region, Ruling};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
@@ -62,8 +62,8 @@ const PROVED: [(Algorithm, Dimension); 4] = [
 ];
 
 fn chosen(ruled: &Ruled) -> Region {
-    let mut chosen = ruled.rulings.iter().filter(|(_, ruling)| *ruling == Ruling::Chosen);
-    chosen.next().expect("one region is chosen").0
+    let mut chosen = ruled.findings.iter().filter(|finding| finding.ruling == Ruling::Chosen);
+    chosen.next().expect("one region is chosen").region
 }
 
 const fn is_impossible(ruling: Ruling) -> bool {
@@ -138,7 +138,9 @@ fn an_impossible_region_never_holds_the_origin() {
                 let is_off = !Distance::of(&ruled.points).is_zero();
                 let is_strict = ruled.passed && is_off && ruled.is_independent();
                 let nearest = minimal_features(&ruled.points);
-                for (region, ruling) in ruled.rulings.iter().filter(|(_, ruling)| is_impossible(*ruling)) {
+                for Finding { region, ruling, .. } in
+                    ruled.findings.iter().filter(|finding| is_impossible(finding.ruling))
+                {
                     let corners = ruled.numbers_of(*region);
                     let context = || format!("{algorithm} {dimension:?}: {region} in {ruled:?}");
                     prop_assert!(!in_open_region(&ruled.points, &corners), "{}", context());
@@ -260,7 +262,7 @@ fn check_plane(algorithm: Algorithm, tested: &Tested, met: &RefCell<Met>) -> Res
 fn bittles_second_direction_is_not_towards_the_origin() {
     let walk = walk(Algorithm::Bittle, Dimension::Two, [&[(4, 1, 0), (1, -1, 0)], &[(0, 0, 0)]], (0, 1, 0));
     let ruled = &walk.ruled[0];
-    let (region, ruling) = ruled.rulings[0];
+    let Finding { region, ruling, .. } = ruled.findings[0];
     assert_eq!((region, ruling), (Region::Vertex(Letter::A), Ruling::ImpossibleSinceReachTest));
     assert!(in_open_region(&ruled.points, &ruled.numbers_of(region)));
     assert_eq!(chosen(ruled), Region::Edge([Letter::A, Letter::B]));

@@ -171,9 +171,11 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
     });
     if let Some((about, value)) = bound {
         say!(out; "No point of ", Words(about), " is nearer to the origin than ", Number(value), ": ");
-        say!(out; Letter::A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(-value), ".");
+        say!(out; Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ", and divided by |");
+        say!(out; Span::Direction, "| ", Number(-value), ".");
     } else {
-        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, ", so it gives no lower bound.");
+        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, ": ", Letter::A, "·", Span::Direction);
+        say!(out; " = ", Number(supported.reach), ", so it gives no lower bound.");
     }
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
         let about = About::difference(telling.state.cores.is_some());

@@ -35,7 +35,7 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
         assert_eq!(tint.is_some(), stops(&there).is_empty(), "({x}, {y})");
         if tint.is_some() {
             let decision = Decision::of(&there);
-            kinds.insert(format!("{:?} {:?}", decision.code(), decision.region()));
+            kinds.insert(format!("{:?} {:?}", decision.code(), decision.region));
         }
     }
     assert_eq!(kinds.len(), 13, "{kinds:?}");

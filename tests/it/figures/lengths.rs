@@ -97,7 +97,7 @@ fn in_3d_the_polytope_is_a_body_with_a_marked_facet() {
     assert_eq!((solid.faces().len(), solid.edges().len()), (6, 9), "Euler: 5 − 9 + 6 = 2");
     // Before there is an interior, the simplex is drawn with the points that are added.
     let flat = at(&study, |event| matches!(event, epa::Event::Inflated { .. }));
-    assert_eq!(points(&flat, Role::Polytope).len(), 4);
+    assert_eq!(points(&flat, Role::Polytope).len(), 3);
 }
 
 #[test]

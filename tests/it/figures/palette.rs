@@ -46,7 +46,7 @@ fn roles() -> Vec<Role> {
         Role::Spotlit,
         Role::Kin,
     ];
-    let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible];
+    let standings = [Standing::Chosen, Standing::Rejected, Standing::Impossible, Standing::Concluded];
     roles.extend(standings.map(Role::Region));
     roles.extend(standings.map(Role::Slab));
     roles.extend(Letter::ALL.map(Role::Letter));

@@ -1,5 +1,6 @@
 //! The pictures of the regions of a simplex: correct, and legible.
 
+mod sides;
 mod space;
 
 use gjk_sandbox::figure::regions::{
@@ -11,7 +12,9 @@ use gjk_sandbox::figure::{
     difference, narration, pick,
 };
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
-use gjk_sandbox::gjk::{Algorithm, Event, Letter, ReachTest, Region, Ruling, Settings, Simplex, chosen};
+use gjk_sandbox::gjk::{
+    Algorithm, Event, Finding, Letter, ReachTest, Region, Ruling, Settings, Simplex, Supported,
+};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
 
@@ -69,7 +72,7 @@ fn a_region_knows_the_step_that_excluded_it() {
     let ruled = steps(&study, 2, is_ruled)[0];
     let [ab, ac] = steps(&study, 2, is_test)[..] else { panic!("two tests") };
     let starts: Vec<usize> = study.trace.iterations().iter().map(|turn| turn.events.start).collect();
-    let excluded = |region| narration::excluded_at(&study.trace, ruled, region);
+    let excluded = |region| study.trace.excluded_at(ruled, region);
     assert_eq!(excluded(Region::Vertex(A)), Some(starts[2]));
     assert_eq!(excluded(Region::Vertex(B)), Some(starts[1]));
     assert_eq!(excluded(Region::Vertex(C)), Some(steps(&study, 0, is_redirected)[0]));
@@ -77,7 +80,7 @@ fn a_region_knows_the_step_that_excluded_it() {
     assert_eq!(excluded(Region::Edge([A, B])), Some(ab));
     assert_eq!(excluded(Region::Interior), Some(ac));
     assert_eq!(excluded(Region::Edge([A, C])), None, "chosen");
-    assert_eq!(narration::excluded_at(&study.trace, starts[2], Region::Vertex(A)), None, "not ruled yet");
+    assert_eq!(study.trace.excluded_at(starts[2], Region::Vertex(A)), None, "not ruled yet");
 }
 
 #[test]
@@ -124,9 +127,11 @@ fn every_excluded_region_leads_to_an_earlier_step() {
             }
             let study = Study::of(&scene);
             for (step, event) in study.trace.events.iter().enumerate() {
-                let Event::Ruled { rulings } = event else { continue };
-                for (region, ruling) in rulings.iter().filter(|(_, ruling)| *ruling != Ruling::Chosen) {
-                    let at = narration::excluded_at(&study.trace, step, *region);
+                let Event::Ruled { findings, .. } = event else { continue };
+                for Finding { region, ruling, .. } in
+                    findings.iter().filter(|finding| finding.ruling != Ruling::Chosen)
+                {
+                    let at = study.trace.excluded_at(step, *region);
                     let at = at.unwrap_or_else(|| panic!("{}: step {step}, {region}", shipped.file_name));
                     assert!(at <= step, "{}: {region} {ruling:?}", shipped.file_name);
                     count += 1;
@@ -170,7 +175,7 @@ fn names_of_regions_do_not_pile_up() {
 }
 
 fn chosen_region(study: &Study, step: usize) -> Option<Region> {
-    chosen(&study.trace.state(step).rulings)
+    study.trace.state(step).region
 }
 
 /// A hatched region can be picked, too: behind BC, at (−1, 8) say, there is no other mark.

@@ -4,7 +4,8 @@ use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::{ExactPair, ExactVector};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, PlaneTest, Query, Question, ReachTest, Region, Ruling, Settings,
+    self, Algorithm, Event, Finding, Letter, PlaneTest, Query, Question, ReachTest, Region, Settings,
+    Supported,
 };
 use glam::DVec3;
 
@@ -20,7 +21,7 @@ pub(super) struct Walk {
 pub(super) struct Ruled {
     /// The simplex that it is about, newest first; seen along an edge, where the robust query looks along one.
     pub(super) points: Vec<ExactVector>,
-    pub(super) rulings: Vec<(Region, Ruling)>,
+    pub(super) findings: Vec<Finding>,
     /// Whether A passed the origin, and is not just level with it.
     pub(super) passed: bool,
     pub(super) is_seen_along_an_edge: bool,
@@ -192,7 +193,7 @@ impl Follower {
     /// Takes note of an event. Whether there is more to read.
     fn follow(&mut self, event: &Event) -> bool {
         match event {
-            Event::Tested(Tested { test, value, .. }) => self.walk.tested.push(Tested {
+            Event::Tested(gjk::Tested { test, value, .. }) => self.walk.tested.push(Tested {
                 points: self.seen(),
                 question: test.question,
                 test: *test,
@@ -200,11 +201,11 @@ impl Follower {
                 axis: self.axis.clone(),
                 true_points: self.simplex.clone(),
             }),
-            Event::Ruled { rulings } => {
-                self.last_chosen = gjk::chosen(rulings);
+            Event::Ruled { chosen, findings, .. } => {
+                self.last_chosen = Some(*chosen);
                 self.walk.ruled.push(Ruled {
                     points: self.seen(),
-                    rulings: rulings.clone(),
+                    findings: findings.clone(),
                     passed: self.passed,
                     is_seen_along_an_edge: self.axis.is_some(),
                     dimension: self.dimension,
