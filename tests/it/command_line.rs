@@ -5,6 +5,7 @@ mod compared;
 mod export;
 mod import;
 mod laboratory;
+mod schema;
 
 use std::fs;
 use std::io::{self, Write};
