@@ -5,7 +5,7 @@ mod compared;
 mod export;
 mod import;
 mod laboratory;
-mod pictures;
+mod schema;
 
 use std::fs;
 use std::io::{self, Write};
@@ -29,7 +29,7 @@ const WALK_THROUGH: &str = r#"(
     expect: (verdict: overlap, supports: 4),
 )"#;
 
-/// The result of a command.
+/// What a command did.
 struct Done {
     exit: Exit,
     out: String,

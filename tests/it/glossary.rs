@@ -12,9 +12,9 @@ use gjk_sandbox::figure::narration::{narrate, product, proof, reason, symptom, v
 use gjk_sandbox::figure::{PaperForm, PaperMark};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::listing::Listing;
+use gjk_sandbox::gjk::claim::Status;
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Query, Question, Region, Ruling, Settings, Trace, Verdict,
-};
+    self, Algorithm, Event, Letter, Query, Question, Region, Ruling, Settings, Trace, Verdict, Tested};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
 
@@ -298,7 +298,7 @@ fn heads_regions_tests_rulings_verdicts_and_charts_have_entries() {
     ];
     for region in regions {
         assert!(whole(&region.to_string()).is_some(), "{region}");
-        assert!(reason(region, Ruling::Chosen).to_plain().len() > 10, "{region}");
+        assert!(reason(region, Ruling::Chosen, Status::Proved).to_plain().len() > 10, "{region}");
     }
     let face = [A, B, C];
     let questions = [

@@ -167,7 +167,7 @@ fn endings_have_their_own_words() {
 fn a_point_of_a_disc_has_no_number() {
     let disc = Convex {
         core: Core::Ellipsoid { center: DVec3::X * 3.0, semi_axes: [DVec3::X, DVec3::Y, DVec3::ZERO] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let told = sentences(&run(&[square(0.0, 0.0), disc], Dimension::Two, Algorithm::Djonov, DVec3::X));
     assert_says(&told, &["a point of Q = (-1, 1)"]);

@@ -274,7 +274,7 @@ fn the_measurement_by_names_and_values() {
     // Two ellipses, 1 apart: nothing about them is exact.
     let round = |x: f64| {
         let semi_axes = [DVec3::X * 1.5, DVec3::Y, DVec3::ZERO];
-        Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, rounding: 0.0 }
+        Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, radius: 0.0 }
     };
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let apart = Study::new(Dimension::Two, [round(0.0), round(4.0)], settings);

@@ -275,7 +275,7 @@ fn a_never() -> Sketch {
         .area(Role::Barred(Barred::A), &half)
         .line(Role::Barred(Barred::A), &half[1..3])
         .arrow(Role::Direction, DVec3::ZERO, xy(1.1, 0.0), "v")
-        .letter(Letter::A, xy(1.0, 0.9), xy(1.0, 0.3))
+        .letter(A, xy(1.0, 0.9), xy(1.0, 0.3))
         .origin(DVec3::ZERO, xy(1.0, -1.0))
 }
 
@@ -308,7 +308,7 @@ fn paper() -> Sketch {
     let flag = |from: DVec3, to: DVec3| [from, to, to + normal, from + normal];
     Sketch::space()
         .body(Role::Simplex, &SOLID)
-        .polygon(Role::Flag(Letter::B), &flag(a, b))
+        .polygon(Role::Flag(B), &flag(a, b))
         .polygon(Role::Flag(Letter::C), &flag(a, c))
         .letters(&SOLID)
         .mark(Role::Test, Form::Arrow { from: middle(&[a, b, c]), to: middle(&[a, b, c]) + normal })

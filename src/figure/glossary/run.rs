@@ -1,7 +1,5 @@
 //! The run: its iterations and steps, how it ends, what it is held against, and the numbers that it computes with.
 
-use glam::DVec3;
-
 use super::Term;
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};

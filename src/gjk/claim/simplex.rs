@@ -3,16 +3,16 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
+use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
-use crate::geometry::{Convex, Foot, Vector as _};
 use crate::gjk::exact::{Feature, Vertex};
-use crate::gjk::{FaceSide, Letter, Question, Region, Sign, Simplex, View};
+use crate::gjk::{FaceSide, Letter, Region, Sign, Simplex, View};
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct Points {
     points: Vec<ExactVector>,
-    /// The same in f64 and in scene units.
-    computed: Vec<DVec3>,
+    /// The direction of the projection.
+    pub(super) axis: Option<ExactVector>,
     /// The images are so many times longer than what they show, as a square.
     stretch: IBig,
     unit_exponent: i32,
@@ -23,34 +23,37 @@ pub(super) struct Points {
 impl Points {
     /// None for points that are not finite.
     pub(super) fn of(simplex: &Simplex<DVec3>, view: Option<View>, dimension: usize) -> Option<Self> {
-        let points: Vec<DVec3> = simplex.points().iter().map(|support| support.point).collect();
-        let origin = Convex::vertices([DVec3::ZERO]);
-        let pair = ExactPair::of(&Convex::vertices(points.iter().copied()), &origin)?;
-        let exact = (0..points.len()).map(|index| pair.difference(index, 0));
-        let unit_exponent = pair.unit_exponent();
-        let Some(View { axis, .. }) = view else {
-            let exact = exact.collect();
-            return Some(Self {
-                points: exact,
-                computed: points,
-                stretch: IBig::ONE,
-                unit_exponent,
-                dimension,
-            });
-        };
-        let computed = points.iter().map(|point| axis.unit().cross(*point)).collect();
+        let seen = Self::seen_from(DVec3::ZERO, simplex, dimension)?;
+        let Some(View { axis, .. }) = view else { return Some(seen) };
         let axis = ExactVector::along(axis);
         let stretch = axis.length_squared();
         (!stretch.is_zero()).then(|| Self {
-            points: exact.map(|point| axis.cross(&point)).collect(),
-            computed,
+            points: seen.points.iter().map(|point| axis.cross(point)).collect(),
+            axis: Some(axis),
             stretch,
-            unit_exponent,
+            unit_exponent: seen.unit_exponent,
             dimension: 2,
         })
     }
 
-    fn at(&self, letter: Letter) -> Option<&ExactVector> {
+    /// The points as seen from one that takes the place of the origin.
+    fn seen_from(origin: DVec3, simplex: &Simplex<DVec3>, dimension: usize) -> Option<Self> {
+        let points = Convex::vertices(simplex.points().iter().map(|support| support.point));
+        let pair = ExactPair::of(&points, &Convex::vertices([origin]))?;
+        let points = (0..simplex.len()).map(|index| pair.difference(index, 0)).collect();
+        let unit_exponent = pair.unit_exponent();
+        Some(Self { points, axis: None, stretch: IBig::ONE, unit_exponent, dimension })
+    }
+
+    /// How far a point is from being the point of the simplex nearest to the origin: how far off the simplex it lies, or
+    /// how much its distance from the origin differs from that of the simplex; in scene units.
+    pub(super) fn off_nearest(simplex: &Simplex<DVec3>, point: DVec3, dimension: usize) -> Option<f64> {
+        let off = Self::seen_from(point, simplex, dimension)?.distance_to_all()?;
+        let least = Self::seen_from(DVec3::ZERO, simplex, dimension)?.distance_to_all()?;
+        Some(off.max((point.length() - least).abs()))
+    }
+
+    pub(super) fn at(&self, letter: Letter) -> Option<&ExactVector> {
         self.points.get(letter as usize)
     }
 
@@ -62,11 +65,11 @@ impl Points {
         letters.iter().map(vertex).collect()
     }
 
-    fn feature(&self, letters: &[Letter]) -> Option<Feature> {
+    pub(super) fn feature(&self, letters: &[Letter]) -> Option<Feature> {
         Feature::nearest(&self.vertices(letters)?)
     }
 
-    fn letters(&self) -> &'static [Letter] {
+    pub(super) fn letters(&self) -> &'static [Letter] {
         &Letter::ALL[..self.points.len()]
     }
 
@@ -79,10 +82,14 @@ impl Points {
     }
 
     /// The distance from the origin to a feature, in scene units.
-    fn distance(&self, feature: &Feature) -> f64 {
+    pub(super) fn distance(&self, feature: &Feature) -> f64 {
         let reach = feature.reach();
-        let denominator = feature.direction.length_squared() * &self.stretch;
-        root_of_quotient(&(&reach * &reach), &denominator, self.unit_exponent)
+        self.length(&(&reach * &reach), &feature.direction.length_squared())
+    }
+
+    /// The root of a quotient of squares of the image as a length, in scene units. Zero over zero is zero.
+    pub(super) fn length(&self, numerator: &IBig, denominator: &IBig) -> f64 {
+        root_of_quotient(numerator, &(denominator * &self.stretch), self.unit_exponent)
     }
 
     /// The distance from the origin to the simplex, in scene units.
@@ -96,8 +103,9 @@ impl Points {
         let letters = self.letters_of(region);
         let feature = self.feature(&letters)?;
         if region == Region::Interior {
-            let is_solid = letters.len() == self.dimension + 1;
-            return Some(if feature.direction.is_zero() && is_solid { 0.0 } else { self.distance(&feature) });
+            // A flat simplex has no inside, also where it holds the origin.
+            let is_solid = letters.len() == self.dimension + 1 && self.least_height(&letters)? > 0.0;
+            return Some(if is_solid { self.distance(&feature) } else { f64::INFINITY });
         }
         let level = feature.reach();
         let is_nearest = self.points.iter().all(|point| point.dot(&feature.direction) <= level);
@@ -119,18 +127,26 @@ impl Points {
 
     /// How far the foot of the origin on the span of a feature lies outside of the feature, in scene units.
     fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
-        let at: Vec<DVec3> =
-            letters.iter().filter_map(|letter| self.computed.get(*letter as usize)).copied().collect();
-        let Some(foot) = Foot::of(&at) else { return f64::INFINITY };
-        let total: f64 = nearest.weights.iter().map(|weight| weight.to_f64().value()).sum();
-        let point: DVec3 = nearest
-            .vertices
-            .iter()
-            .zip(&nearest.weights)
-            .map(|(vertex, weight)| self.computed[vertex.parents[0]] * (weight.to_f64().value() / total))
-            .sum();
-        let off = foot.point.distance(point);
-        if off.is_finite() { off } else { f64::INFINITY }
+        let span: Vec<&ExactVector> = letters.iter().filter_map(|letter| self.at(*letter)).collect();
+        // The way from the nearest point to the foot lies in the span; its length is that of the part of the direction
+        // along the span, as Pythagoras has it.
+        let along = match *span {
+            [a, b] => (b - a).cross(&nearest.direction),
+            [a, b, c] => (b - a).cross(&(c - a)),
+            _ => return f64::INFINITY,
+        };
+        let distance = self.distance(nearest);
+        let (direction, square) = (nearest.direction.length_squared(), along.length_squared());
+        // The square of the sine, or of the cosine, of the angle between the direction and the span.
+        let (above, below) = match *span {
+            [a, b] => (square, direction * (b - a).length_squared()),
+            _ => {
+                let across = along.dot(&nearest.direction);
+                (&across * &across, direction * square)
+            }
+        };
+        let off = IBig::ONE * &below - above;
+        distance * root_of_quotient(&off, &below, 0)
     }
 
     /// Whether the origin is on the side of a triangle in space that the region is about, or in its plane; none for other
@@ -151,8 +167,7 @@ impl Points {
         let Region::Face([a, b, c], _) = region else { return 0.0 };
         let Some((normal, a)) = self.normal([a, b, c]).zip(self.at(a)) else { return 0.0 };
         let level = a.dot(&normal);
-        let denominator = normal.length_squared() * &self.stretch;
-        root_of_quotient(&(&level * &level), &denominator, self.unit_exponent)
+        self.length(&(&level * &level), &normal.length_squared())
     }
 
     /// Whether the origin lies within this region, and not on its border.
@@ -187,17 +202,6 @@ impl Points {
         Some(if feature.direction.is_zero() { 0.0 } else { self.distance(&feature) })
     }
 
-    /// Whether these points are affinely dependent: they span less than so many points can.
-    pub(super) fn are_flat(&self, letters: &[Letter]) -> Option<bool> {
-        let at: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
-        Some(match *at? {
-            [a, b] => a == b,
-            [a, b, c] => (b - a).cross(&(c - a)).is_zero(),
-            [a, b, c, d] => (b - a).cross(&(c - a)).dot(&(d - a)).is_zero(),
-            _ => false,
-        })
-    }
-
     /// The region of the smallest feature that holds the point of the simplex nearest to the origin.
     pub(super) fn region(&self) -> Option<Region> {
         let feature = self.feature(self.letters())?;
@@ -221,73 +225,5 @@ impl Points {
             }
             _ => Region::Interior,
         })
-    }
-
-    /// The sign of `A·v`.
-    pub(super) fn reach(&self, direction: DVec3) -> Option<Sign> {
-        Some(sign(&self.at(Letter::A)?.dot(&ExactVector::along(direction))))
-    }
-
-    // ---- Planes -----------------------------------------------------------------------------------------------
-
-    fn normal(&self, [a, b, c]: [Letter; 3]) -> Option<ExactVector> {
-        let (a, b, c) = (self.at(a)?, self.at(b)?, self.at(c)?);
-        Some((b - a).cross(&(c - a)))
-    }
-
-    /// On which side of a triangle the origin lies, by the right-hand rule.
-    fn over(&self, face: [Letter; 3]) -> Option<Sign> {
-        Some(sign(&-self.normal(face)?.dot(self.at(face[0])?)))
-    }
-
-    /// The true answer to a question about the origin, whichever way the algorithm has turned its normal: *beyond* is
-    /// outside of the simplex, and a face of a tetrahedron *sees* what is not on the side of the fourth point.
-    pub(super) fn answer(&self, question: Question) -> Option<Sign> {
-        let (normal, through) = self.outward(question)?;
-        Some(sign(&-normal.dot(through)))
-    }
-
-    /// The signed distance of the origin beyond the plane of a question, in scene units.
-    pub(super) fn distance_beyond(&self, question: Question) -> Option<f64> {
-        let (normal, through) = self.outward(question)?;
-        let level = -normal.dot(through);
-        let denominator = normal.length_squared() * &self.stretch;
-        let length = root_of_quotient(&(&level * &level), &denominator, self.unit_exponent);
-        Some(if sign(&level) == Sign::Negative { -length } else { length })
-    }
-
-    /// The outward normal of the plane of a question, with a point of it.
-    fn outward(&self, question: Question) -> Option<(ExactVector, &ExactVector)> {
-        Some(match question {
-            Question::Along { edge: [from, to] } => {
-                let from = self.at(from)?;
-                (self.at(to)? - from, from)
-            }
-            Question::BeyondEdge { edge: [from, to], face } => {
-                let third = face.into_iter().find(|letter| ![from, to].contains(letter))?;
-                let (from, to, third) = (self.at(from)?, self.at(to)?, self.at(third)?);
-                let edge = to - from;
-                // Away from the third corner, at right angles to the edge.
-                (edge.cross(&(third - from)).cross(&edge).opposite(), from)
-            }
-            Question::OverFace { face } => {
-                let through = self.at(face[0])?;
-                let normal = self.normal(face)?;
-                let fourth = self.letters().iter().find(|letter| !face.contains(letter));
-                let inward = match fourth {
-                    Some(fourth) if self.points.len() == 4 => normal.dot(&(self.at(*fourth)? - through)),
-                    _ => IBig::ZERO,
-                };
-                (if inward > IBig::ZERO { normal.opposite() } else { normal }, through)
-            }
-        })
-    }
-}
-
-fn sign(number: &IBig) -> Sign {
-    match number.cmp(&IBig::ZERO) {
-        std::cmp::Ordering::Less => Sign::Negative,
-        std::cmp::Ordering::Equal => Sign::Zero,
-        std::cmp::Ordering::Greater => Sign::Positive,
     }
 }

@@ -25,7 +25,7 @@ use glam::DVec3;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
-pub(super) use nearest::{Feature, Vertex};
+pub(super) use nearest::{Feature, Vertex, foot};
 use view::View;
 
 use super::{Simplex, Verdict};

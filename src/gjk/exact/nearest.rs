@@ -64,7 +64,7 @@ impl Feature {
 
 /// Where the origin has its foot on the span of some points: the weights of the points, up to a common positive factor,
 /// and the direction from the foot to the origin. None for points that are not affinely independent.
-fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
+pub(in crate::gjk) fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
     match *points {
         [a] => Some((vec![IBig::ONE], -a)),
         [a, b] => {

@@ -1,0 +1,134 @@
+//! Claims on barycentric coordinates, nearest points, and bounds on the distance and on the depth.
+
+use glam::DVec3;
+
+use super::shapes::Shapes;
+use super::simplex::Points;
+use super::step::Claims;
+use super::{About, Fact, Length, Status};
+use crate::geometry::{Length as Measured, Measurement, Vector as _};
+use crate::gjk::{Approach, Letter};
+
+/// The error of a distance that is rounded from the exact fraction, in units of the last digit of the numbers that it
+/// is computed from: a root, a quotient, a sum and the radii. A bound that is clear of it is proved.
+const ROOT: f64 = 8.0;
+
+impl Claims<'_> {
+    pub(super) fn weighed(&mut self, letters: &[Letter], weights: &[f64]) {
+        let letters = letters.to_vec();
+        let height = self.points().and_then(|points| points.least_height(&letters));
+        // The roundoff of the coordinates is that of the points, as often as the points are close together.
+        let spread = weights.iter().map(|weight| weight.abs()).fold(1.0, f64::max);
+        let at = self.state.points(&letters);
+        let size = at.iter().map(|point| point.max_abs()).fold(0.0, f64::max);
+        let has_no_digits = weights.is_empty() || spread * self.tolerance > size;
+        if height == Some(0.0) || has_no_digits {
+            let status = match height {
+                Some(0.0) => Status::Proved,
+                Some(height) => Status::Within(height.max(self.tolerance)),
+                None => Status::Concluded,
+            };
+            self.claim(About::Simplex, status, Fact::Flat { letters });
+            return;
+        }
+        let foot: DVec3 = at.iter().zip(weights).map(|(point, weight)| *point * *weight).sum();
+        let off = at.iter().map(|point| (*point - foot).dot(foot.unit()).abs()).fold(0.0, f64::max);
+        // A simplex that spans the space has no foot but the origin itself.
+        let is_whole = letters.len() > self.trace.dimension.count();
+        let error = if is_whole { foot.length() } else { off };
+        let allowed = self.tolerance * spread * spread;
+        let status = if error <= allowed { Status::Within(allowed) } else { Status::Refuted };
+        self.claim(About::Simplex, status, Fact::Foot { letters, weights: weights.to_vec() });
+    }
+
+    pub(super) fn approached(&mut self) {
+        let Some(Approach { nearest, bounds, core_bounds, .. }) = self.state.approach.clone() else { return };
+        let dimension = self.trace.dimension.count();
+        let status = match Points::off_nearest(&self.state.simplex, nearest, dimension) {
+            Some(off) => self.status_within(off),
+            None => Status::Concluded,
+        };
+        self.claim(About::Simplex, status, Fact::NearestPoint { point: nearest });
+        self.bound_distance(self.difference(), core_bounds);
+        if self.is_on_cores() {
+            self.bound_distance(About::Difference, bounds);
+        }
+    }
+
+    /// A support point keeps the difference away from the origin: no point of it is nearer.
+    pub(super) fn bounds_from_below(&mut self, direction: DVec3, distance: f64) {
+        if distance >= 0.0 {
+            return;
+        }
+        let value = -distance;
+        let about = self.difference();
+        let status = self.status_of_bound(about, value, false).unwrap_or_else(|| {
+            let error = self.shapes.reach(self.is_on_cores(), direction) - distance;
+            self.status_within(error)
+        });
+        self.claim(about, status, Fact::LowerBound { of: Length::Distance, value });
+    }
+
+    /// Both bounds on the distance, of the cores or of the shapes; a lower bound of zero says nothing.
+    fn bound_distance(&mut self, about: About, [least, most]: [f64; 2]) {
+        let of = Length::Distance;
+        let allowed = Status::Within(self.tolerance);
+        if most >= 0.0 {
+            let status = self.status_of_bound(about, most, true).unwrap_or(allowed);
+            self.claim(about, status, Fact::UpperBound { of, value: most });
+        }
+        if least > 0.0 {
+            let status = self.status_of_bound(about, least, false).unwrap_or(allowed);
+            self.claim(about, status, Fact::LowerBound { of, value: least });
+        }
+    }
+
+    /// A bound on the distance against the distance itself, for polytopes.
+    fn status_of_bound(&self, about: About, bound: f64, is_upper: bool) -> Option<Status> {
+        let pair = self.shapes.exact()?;
+        let solution = self.shapes.solve(&pair);
+        let of_cores = Shapes::distance_of_cores(&pair, &solution);
+        let distance = match about {
+            About::CoreDifference => of_cores,
+            _ => {
+                let [above, below] = &solution.distance_squared;
+                pair.gap(above, below).max(0.0)
+            }
+        };
+        let beyond = if is_upper { distance - bound } else { bound - distance };
+        let is_zero = distance == 0.0 && is_upper && bound >= 0.0;
+        let clear = ROOT * f64::EPSILON * (of_cores + bound.abs());
+        Some(if is_zero || beyond < -clear { Status::Proved } else { self.status_within(beyond) })
+    }
+
+    /// Both bounds on the depth: an upper one from a supporting plane, a lower one from the polytope inside. Held against
+    /// the depth that was measured in the end, where that is exact.
+    pub(super) fn bound_depth(&mut self, about: About, [least, most]: [f64; 2]) {
+        let of = Length::Depth;
+        let radii: f64 = self.state.cores.map_or(0.0, |radii| radii.iter().sum());
+        let measured = self.trace.outcome.measurement.filter(|measurement| measurement.exact);
+        let depth = measured.and_then(|measurement| measurement.length.penetration_depth());
+        let depth = depth.map(|depth| if about == About::CoreDifference { depth - radii } else { depth });
+        let status =
+            |beyond: f64| depth.map_or(Status::Within(self.tolerance), |_| self.status_within(beyond));
+        let [below, above] = [least, most].map(|bound| depth.map_or(0.0, |depth| bound - depth));
+        let [lower, upper] = [status(below), status(-above)];
+        if least > 0.0 {
+            self.claim(about, lower, Fact::LowerBound { of, value: least });
+        }
+        if most.is_finite() {
+            self.claim(about, upper, Fact::UpperBound { of, value: most });
+        }
+    }
+
+    pub(super) fn measured(&mut self, measurement: &Measurement) {
+        let of = match measurement.length {
+            Measured::Separation(_) => Length::Distance,
+            Measured::PenetrationDepth(_) => Length::Depth,
+        };
+        let status = if measurement.exact { Status::Proved } else { Status::Within(self.tolerance) };
+        let [least, most] = measurement.bounds;
+        self.claim(About::Difference, status, Fact::LowerBound { of, value: least });
+        self.claim(About::Difference, status, Fact::UpperBound { of, value: most });
+    }
+}

@@ -1,0 +1,102 @@
+//! Claims on the end of a run, and on the polytope that grows after it.
+
+use super::along_unit;
+use super::simplex::Points;
+use super::step::Claims;
+use super::{About, Fact, Status};
+use crate::epa;
+use crate::gjk::{Algorithm, Region, Simplex, Termination, Verdict};
+
+impl Claims<'_> {
+    pub(super) fn verdict(&mut self, verdict: Verdict) {
+        if verdict == Verdict::Undecided {
+            return;
+        }
+        let (truth, within) = self.shapes.verdict(self.state.direction());
+        let status = match (truth == verdict, within == 0.0) {
+            (true, true) => Status::Proved,
+            (true, false) => Status::Within(within),
+            (false, true) => Status::Refuted,
+            (false, false) => Status::Concluded,
+        };
+        self.claim(About::Difference, status, Fact::Verdict(verdict));
+    }
+
+    pub(super) fn ended(&mut self, termination: Termination) {
+        let state = self.state;
+        match (termination, state.supported) {
+            (Termination::SeparatingAxis, Some(supported)) if state.settled.is_none() => {
+                let distance = along_unit(supported.reach, supported.direction);
+                self.rejected(supported.direction, supported.sign, distance);
+            }
+            (Termination::OriginEnclosed, _) if state.region == Some(Region::Interior) => self.encloses(),
+            (Termination::Converged, Some(supported))
+                if self.trace.algorithm == Algorithm::Distance && state.settled.is_none() =>
+            {
+                let distance = along_unit(supported.reach, supported.direction);
+                self.bounds_from_below(supported.direction, distance);
+            }
+            (Termination::Cycle { length }, _) => {
+                let status = if self.repeats(length) { Status::Proved } else { Status::Refuted };
+                self.claim(About::Simplex, status, Fact::Cycle { length });
+            }
+            _ => {}
+        }
+        self.verdict(self.trace.outcome.verdict);
+    }
+
+    /// Whether the simplex at hand is the one of so many iterations ago, asked along the same direction next.
+    fn repeats(&self, length: usize) -> bool {
+        let iterations = self.trace.iterations();
+        let Some(last) = iterations.len().checked_sub(1) else { return false };
+        let Some(earlier) = last.checked_sub(length) else { return false };
+        let [now, then] = [last, earlier].map(|index| &iterations[index]);
+        now.simplex == then.simplex && now.next_direction == then.next_direction
+    }
+
+    fn encloses(&mut self) {
+        let excess = self.points().and_then(|points| points.excess(Region::Interior));
+        let is_sure = self.state.findings.iter().all(|finding| finding.secured);
+        let status = self.status_of_excess(excess, is_sure);
+        self.claim(About::Simplex, status, Fact::Encloses);
+    }
+
+    // ---- The polytope -----------------------------------------------------------------------------------------
+
+    pub(super) fn expanded(&mut self, event: &epa::Event) {
+        match event {
+            epa::Event::Examined { flaw: None, points } => {
+                let simplex =
+                    points.iter().rev().fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(*point));
+                let points = Points::of(&simplex, None, self.trace.dimension.count());
+                let excess = points.and_then(|points| points.excess(Region::Interior));
+                self.claim(About::Simplex, self.status_of_excess(excess, true), Fact::Encloses);
+            }
+            epa::Event::Probed { facet, gain, is_beyond, bounds, core_bounds, .. } => {
+                self.probed(*facet, *gain, *is_beyond);
+                self.bound_depth(self.difference(), *core_bounds);
+                if self.is_on_cores() {
+                    self.bound_depth(About::Difference, *bounds);
+                }
+            }
+            epa::Event::Examined { .. }
+            | epa::Event::Inflated { .. }
+            | epa::Event::Seeded { .. }
+            | epa::Event::Expanded { .. } => {}
+        }
+    }
+
+    fn probed(&mut self, facet: usize, gain: f64, is_beyond: bool) {
+        let growth = self.state.growth.as_ref();
+        let Some(facet) = growth.and_then(|growth| growth.facets.get(facet)?.as_ref()) else { return };
+        let corners = facet.corners.clone();
+        // The plane of the facet against the farthest point along its normal, which is of length one.
+        let reach = self.shapes.reach(self.is_on_cores(), facet.normal) - facet.distance;
+        let (error, fact) = if is_beyond {
+            ((reach - gain).abs(), Fact::ReachesBeyond { corners, by: gain })
+        } else {
+            (reach, Fact::Supports { corners })
+        };
+        self.claim(self.difference(), self.status_within(error), fact);
+    }
+}

@@ -1,0 +1,145 @@
+//! Planes and directions against the points of a simplex, in exact arithmetic.
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use super::simplex::Points;
+use crate::geometry::exact::ExactVector;
+use crate::gjk::exact::foot;
+use crate::gjk::{Letter, Question, Sign};
+
+/// On which side of a plane a point lies, and how far from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beyond {
+    pub(super) sign: Sign,
+    /// In scene units, ≥ 0; infinite where there is no plane, since its normal is zero.
+    pub(super) length: f64,
+}
+
+impl Points {
+    fn beyond(&self, normal: &ExactVector, level: &IBig) -> Beyond {
+        let squared = normal.length_squared();
+        let length = if squared.is_zero() { f64::INFINITY } else { self.length(&(level * level), &squared) };
+        Beyond { sign: sign(level), length }
+    }
+
+    /// `A·v`: on which side of the origin's level A lies along v.
+    pub(super) fn reach(&self, direction: DVec3) -> Option<Beyond> {
+        let direction = ExactVector::along(direction);
+        Some(self.beyond(&direction, &self.at(Letter::A)?.dot(&direction)))
+    }
+
+    /// The normal of a triangle by the right-hand rule.
+    pub(super) fn normal(&self, [a, b, c]: [Letter; 3]) -> Option<ExactVector> {
+        let (a, b, c) = (self.at(a)?, self.at(b)?, self.at(c)?);
+        Some((b - a).cross(&(c - a)))
+    }
+
+    /// On which side of a triangle the origin lies, by the right-hand rule.
+    pub(super) fn over(&self, face: [Letter; 3]) -> Option<Sign> {
+        Some(sign(&-self.normal(face)?.dot(self.at(face[0])?)))
+    }
+
+    /// The true answer to a question about the origin, whichever way the algorithm has turned its normal: *beyond* is
+    /// outside of the simplex, and a face of a tetrahedron *sees* what is not on the side of the fourth point.
+    pub(super) fn answer(&self, question: Question) -> Option<Beyond> {
+        let (normal, through) = self.outward(question)?;
+        Some(self.beyond(&normal, &-normal.dot(through)))
+    }
+
+    /// The outward normal of the plane of a question, with a point of it.
+    fn outward(&self, question: Question) -> Option<(ExactVector, &ExactVector)> {
+        Some(match question {
+            Question::Along { edge: [from, to] } => {
+                let from = self.at(from)?;
+                (self.at(to)? - from, from)
+            }
+            Question::BeyondEdge { edge: [from, to], face } => {
+                let third = face.into_iter().find(|letter| ![from, to].contains(letter))?;
+                let (from, to, third) = (self.at(from)?, self.at(to)?, self.at(third)?);
+                let edge = to - from;
+                // Away from the third corner, at right angles to the edge.
+                (edge.cross(&(third - from)).cross(&edge).opposite(), from)
+            }
+            Question::OverFace { face } => {
+                let through = self.at(face[0])?;
+                let normal = self.normal(face)?;
+                let fourth = self.letters().iter().find(|letter| !face.contains(letter));
+                let inward = match fourth {
+                    Some(fourth) => normal.dot(&(self.at(*fourth)? - through)),
+                    None => IBig::ZERO,
+                };
+                (if inward > IBig::ZERO { normal.opposite() } else { normal }, through)
+            }
+        })
+    }
+
+    /// How badly a direction misses the origin, in scene units: how far from the origin the line along it passes that
+    /// starts at the foot of the origin on the span of these points, and how far from level these points are along it.
+    /// Zero, exactly, where it points from there to the origin; infinite where it leads away from it.
+    pub(super) fn miss(&self, direction: DVec3, letters: &[Letter]) -> Option<f64> {
+        let way = ExactVector::along(direction);
+        let way = self.axis.as_ref().map_or_else(|| way.clone(), |axis| axis.cross(&way));
+        let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
+        let points = points?;
+        let first = *points.first()?;
+        let squared = way.length_squared();
+        if squared.is_zero() {
+            return Some(f64::INFINITY);
+        }
+        let slant = |point: &&ExactVector| {
+            let along = (*point - first).dot(&way);
+            self.length(&(&along * &along), &squared)
+        };
+        let slant = points.iter().map(slant).fold(0.0, f64::max);
+        // From the foot towards the origin, and a point whose product with it is that of the foot; of dependent points,
+        // their nearest point takes the place of the foot.
+        let (to_origin, carrier) = match foot(&points) {
+            Some((_, to_origin)) => (to_origin, first.clone()),
+            None => {
+                let feature = self.feature(letters)?;
+                (feature.direction, feature.vertices.first()?.point.clone())
+            }
+        };
+        let level = carrier.dot(&to_origin);
+        // The sine of the angle between the two, times the distance from the foot to the origin.
+        let across = to_origin.cross(&way).length_squared() * &level * &level;
+        let length = to_origin.length_squared();
+        let beside = self.length(&across, &(&length * &length * &squared));
+        let leads_away = to_origin.dot(&way) <= IBig::ZERO && !to_origin.is_zero();
+        let behind = if leads_away { self.length(&(&level * &level), &length) } else { 0.0 };
+        let off = slant.max(beside).max(behind);
+        // At the origin, no direction points there.
+        Some(if off == 0.0 && to_origin.is_zero() { f64::MIN_POSITIVE } else { off })
+    }
+
+    /// How far the nearest of these points is from the span of the others, in scene units: zero, exactly, where they are
+    /// affinely dependent and have no barycentric coordinates.
+    pub(super) fn least_height(&self, letters: &[Letter]) -> Option<f64> {
+        let at: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
+        let normal = |a: &ExactVector, b: &ExactVector, c: &ExactVector| (b - a).cross(&(c - a));
+        Some(match *at? {
+            [a, b] => self.length(&(b - a).length_squared(), &IBig::ONE),
+            [a, b, c] => {
+                let bases = [b - a, c - a, c - b];
+                let longest = bases.iter().map(ExactVector::length_squared).max()?;
+                self.length(&normal(a, b, c).length_squared(), &longest)
+            }
+            [a, b, c, d] => {
+                let volume = normal(a, b, c).dot(&(d - a));
+                let bases = [normal(a, b, c), normal(a, b, d), normal(a, c, d), normal(b, c, d)];
+                let largest = bases.iter().map(ExactVector::length_squared).max()?;
+                self.length(&(&volume * &volume), &largest)
+            }
+            _ => f64::INFINITY,
+        })
+    }
+}
+
+pub(super) fn sign(number: &IBig) -> Sign {
+    match number.cmp(&IBig::ZERO) {
+        std::cmp::Ordering::Less => Sign::Negative,
+        std::cmp::Ordering::Equal => Sign::Zero,
+        std::cmp::Ordering::Greater => Sign::Positive,
+    }
+}

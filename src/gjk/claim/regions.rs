@@ -1,0 +1,110 @@
+//! Claims on plane tests, on the rulings on regions and on the next direction.
+
+use glam::DVec3;
+
+use super::along_unit;
+use super::planes::Beyond;
+use super::simplex::Points;
+use super::step::Claims;
+use super::{About, Fact, RegionClaim, Status};
+use crate::gjk::{Finding, Letter, Ruling, State, Tested, Trace};
+
+/// The rulings at a state, with their statuses.
+pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
+    let claims = Claims::of(trace, state);
+    let points = claims.points();
+    let claim = |finding: &Finding| RegionClaim {
+        region: finding.region,
+        ruling: finding.ruling,
+        status: claims.status_of_finding(points.as_ref(), finding),
+    };
+    state.findings.iter().map(claim).collect()
+}
+
+impl Claims<'_> {
+    pub(super) fn tested(&mut self, tested: &Tested) {
+        let Tested { test, value, sign, bound } = *tested;
+        let question = test.question;
+        let distance = along_unit(value, test.normal);
+        let status = match self.points().and_then(|points| points.answer(question)) {
+            None => Status::Concluded,
+            Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
+            // The bound of the algorithm, or the roundoff of a listing that has none.
+            Some(Beyond { length, .. }) => {
+                let allowed = along_unit(bound, test.normal).abs().max(self.tolerance);
+                if length <= allowed { Status::Within(allowed) } else { Status::Refuted }
+            }
+        };
+        self.claim(About::Simplex, status, Fact::Beyond { question, value, distance, sign });
+    }
+
+    pub(super) fn ruled(&mut self) {
+        let points = self.points();
+        let findings = &self.state.findings;
+        let chosen = findings.iter().filter(|finding| finding.ruling == Ruling::Chosen);
+        let others = findings.iter().filter(|finding| finding.ruling != Ruling::Chosen);
+        for finding in chosen.chain(others) {
+            let status = self.status_of_finding(points.as_ref(), finding);
+            let Finding { region, ruling, .. } = *finding;
+            match ruling {
+                Ruling::Chosen => self.claim(About::Simplex, status, Fact::Nearest { region }),
+                Ruling::NotAsked => {}
+                _ => self.claim(About::Simplex, status, Fact::NotIn { region, ruling }),
+            }
+        }
+        if self.state.on_feature {
+            self.origin_on_feature();
+        }
+    }
+
+    fn status_of_finding(&self, points: Option<&Points>, finding: &Finding) -> Status {
+        let Finding { region, ruling, secured } = *finding;
+        let Some(points) = points else { return Status::Concluded };
+        match ruling {
+            Ruling::NotAsked => Status::Concluded,
+            Ruling::Chosen => self.status_of_excess(points.excess(region), secured),
+            _ => match points.is_within(region) {
+                None => Status::Concluded,
+                Some(false) if secured => Status::Proved,
+                Some(false) => Status::Concluded,
+                // Which of two regions the origin is in can be a matter of roundoff: then the chosen one is as near.
+                Some(true) => {
+                    let excess = self.state.region.and_then(|chosen| points.excess(chosen));
+                    match excess {
+                        Some(excess) if excess <= self.tolerance => Status::Within(self.tolerance),
+                        _ => Status::Refuted,
+                    }
+                }
+            },
+        }
+    }
+
+    fn origin_on_feature(&mut self) {
+        let letters = match self.state.region {
+            Some(region) => region.letters().to_vec(),
+            None => Vec::new(),
+        };
+        let distance = self.points().and_then(|points| points.distance_to(&letters));
+        let status = self.status_of_excess(distance, true);
+        self.claim(About::Simplex, status, Fact::OriginOn { letters });
+    }
+
+    pub(super) fn redirected(&mut self, direction: DVec3) {
+        if direction == DVec3::ZERO {
+            return self.origin_on_feature();
+        }
+        let letters = match self.state.region {
+            Some(region) if !self.state.on_feature => region.letters().to_vec(),
+            None if self.state.lettered.len() == 1 && direction == -self.state.lettered.at(Letter::A) => {
+                vec![Letter::A]
+            }
+            _ => return,
+        };
+        let status = match self.points().and_then(|points| points.miss(direction, &letters)) {
+            None => Status::Concluded,
+            Some(0.0) => Status::Proved,
+            Some(off) => self.status_within(off),
+        };
+        self.claim(About::Simplex, status, Fact::Towards { direction, letters });
+    }
+}

@@ -1,0 +1,118 @@
+//! Every claim of every step is true: held against an evaluator that shares no arithmetic with the program.
+//!
+//! ```text
+//! by_hand  claims on small pairs, from paper
+//! number   fractions without roundoff, and intervals that tell most signs sooner
+//! nearest  the point of a hull nearest to the origin, by brute force
+//! truth    distance, depth and verdict of a pair of polytopes, by definition
+//! reach    support functions of all shapes, from their closed forms
+//! simplex  regions, planes and directions against the points of a simplex
+//! judge    each fact against its definition, and by what length it fails
+//! runs     the claims of a run and their statuses against that
+//! pairs    pairs of every kind
+//! ```
+
+mod by_hand;
+mod judge;
+mod nearest;
+mod number;
+mod pairs;
+mod reach;
+mod runs;
+mod simplex;
+mod truth;
+
+use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::gjk::{self, Algorithm, Defect, Defects, Precision, Query, Settings};
+use glam::DVec3;
+use rayon::prelude::*;
+
+use pairs::Kind;
+use runs::Report;
+use truth::Polytopes;
+
+/// How many pairs of each kind, in each number of dimensions.
+const PAIRS: u64 = 12;
+
+fn precisions() -> [Precision; 2] {
+    [Precision::F64, Precision::F32]
+}
+
+/// All runs on a pair: each algorithm, without a mistake, and with one of those that fit.
+fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
+    let pair = kind.pair(dimension, number);
+    let mut report = Report::default();
+    for precision in precisions() {
+        let as_seen: [Convex<DVec3>; 2] = pair.each_ref().map(|shape| match precision {
+            Precision::F32 => shape.cast::<glam::Vec3>().cast(),
+            Precision::F64 => shape.clone(),
+        });
+        let polytopes = Polytopes::of(&as_seen, dimension);
+        for algorithm in Algorithm::ALL {
+            if algorithm.refusal(dimension).is_some() {
+                continue;
+            }
+            let fitting: Vec<Defect> = Defect::ALL
+                .into_iter()
+                .filter(|defect| defect.refusal(algorithm, dimension).is_none())
+                .collect();
+            let turn = usize::try_from(number).unwrap();
+            let made = fitting.get(turn % fitting.len().max(1));
+            let defects = made.map(|defect| Defects::NONE.with(*defect));
+            for defects in [Some(Defects::NONE), defects].into_iter().flatten() {
+                let ways = [DVec3::X, DVec3::new(-1.0, 0.5, 0.25), DVec3::new(0.1, -1.0, -0.7)];
+                let mut initial_direction = ways[turn % ways.len()];
+                if dimension == Dimension::Two {
+                    initial_direction.z = 0.0;
+                }
+                let epa = turn.is_multiple_of(2);
+                let settings = Settings {
+                    algorithm,
+                    precision,
+                    defects,
+                    initial_direction,
+                    epa,
+                    iteration_limit: 24,
+                    ..Settings::default()
+                };
+                let [p, q] = &pair;
+                let trace = gjk::run(&Query { p, q, dimension, settings });
+                assert_eq!(trace.shapes, as_seen);
+                let name = format!("{kind:?} {dimension:?} {number} {algorithm} {precision} {defects:?}");
+                report.read(&trace, polytopes.as_ref(), &name);
+                report.meet(algorithm.name());
+                report.meet(precision.name());
+                report.meet(runs::dimension_name(dimension));
+                report.meet(format!("{kind:?}"));
+                for defect in trace.defects.iter() {
+                    report.meet(defect.name());
+                }
+            }
+        }
+    }
+    report
+}
+
+/// All pairs, in parallel.
+fn all_runs() -> Report {
+    let mut tasks = Vec::new();
+    for kind in Kind::ALL {
+        for dimension in [Dimension::Two, Dimension::Three] {
+            tasks.extend((0..PAIRS).map(|number| (kind, dimension, number)));
+        }
+    }
+    let runs = tasks.into_par_iter().map(|(kind, dimension, number)| runs_on(kind, dimension, number));
+    runs.reduce(Report::default, Report::merged)
+}
+
+#[test]
+fn every_claim_of_every_step_is_true() {
+    let report = all_runs();
+    let listed = |wrong: &std::collections::BTreeMap<String, (usize, String)>| {
+        wrong.iter().map(|(what, (count, example))| format!("{count} × {what}\n      {example}\n")).collect::<String>()
+    };
+    eprintln!("{} runs, {} steps, {} claims\n{:#?}", report.runs, report.steps, report.claims, report.met);
+    eprintln!("refuted in sound runs:\n{}", listed(&report.refuted_in_sound_runs));
+    eprintln!("wrong:\n{}", listed(&report.wrong));
+    assert!(report.wrong.is_empty());
+}

@@ -1,0 +1,349 @@
+//! Each fact against its definition.
+//!
+//! A fact that holds *within* a length may fail by so much:
+//!
+//! * `Farthest`: another point of the shape lies so much farther along the direction, or the point lies so far off the shape.
+//! * `Reach`, `Beyond`: the origin is so far from the plane, on the other side.
+//! * `StopsShort`, `NothingBeyond`, `Supports`: the difference reaches so far beyond the plane; the gap of the first, and what
+//!   `ReachesBeyond` says, are off by so much.
+//! * `Nearest`: the feature is so much farther from the origin than the simplex; inside, or of the side of a triangle: the
+//!   origin is so far from it. `NotIn`: the feature of the region that was chosen is so much farther.
+//! * `OriginOn`, `Encloses`: the origin is so far off.
+//! * `Towards`: the line along v from the foot of the origin passes so far from the origin, or the points of the feature are so
+//!   far from being level along v.
+//! * `Foot`: the point with these coordinates lies so far off the foot. `Flat`: a point is so near to the span of the others.
+//! * `NearestPoint`: the point is so far off the simplex, or farther from the origin than it.
+//! * `LowerBound`, `UpperBound`: the bound is too great, or too small, by so much.
+//! * `Verdict`: the boundary of P ⊖ Q is so near to the origin.
+
+use std::cmp::Ordering;
+
+use gjk_sandbox::epa;
+use gjk_sandbox::geometry::Side;
+use gjk_sandbox::gjk::claim::{About, Claim, Fact, Length};
+use gjk_sandbox::gjk::{Event, Letter, Sign, Simplex, State, Trace, Verdict};
+use glam::DVec3;
+
+use super::number::{Exact, Number as _, Spot};
+use super::reach::{all_round, least, outside, reach, reach_of_difference, size};
+use super::simplex::Seen;
+use super::truth::Polytopes;
+
+/// What the evaluator finds out about a claim.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// Whether it is true, exactly; none where only support functions know.
+    pub(crate) holds: Option<bool>,
+    /// By what length it fails; zero or less where it does not, or not as far as anybody can tell.
+    pub(crate) off: f64,
+    /// By what length a number fails that the claim states besides.
+    pub(crate) number_off: f64,
+}
+
+impl Found {
+    fn exactly(holds: bool, off: f64) -> Self {
+        Self { holds: Some(holds), off: if holds { 0.0 } else { off }, number_off: 0.0 }
+    }
+
+    fn about(off: f64) -> Self {
+        Self { holds: None, off, number_off: 0.0 }
+    }
+
+    fn with_number_off(self, number_off: f64) -> Self {
+        Self { number_off, ..self }
+    }
+}
+
+/// A run, with what is true of its shapes.
+pub(crate) struct Judge<'a> {
+    trace: &'a Trace,
+    polytopes: Option<&'a Polytopes>,
+    /// The least reach of the difference of the cores of curved shapes, as far as it was found.
+    least: f64,
+    /// The size of the coordinates of both shapes.
+    pub(crate) size: f64,
+    /// Directions to look at shapes along.
+    units: Vec<DVec3>,
+    /// The states at the ends of the iterations: the points of the simplex and the next direction.
+    ends: Vec<(Vec<DVec3>, Option<DVec3>)>,
+}
+
+impl<'a> Judge<'a> {
+    /// `polytopes` is the truth on the shapes of the trace; none where one of them is curved.
+    pub(crate) fn of(trace: &'a Trace, polytopes: Option<&'a Polytopes>) -> Self {
+        let units = all_round(trace.dimension, 64);
+        let least = if polytopes.is_some() { 0.0 } else { least_reach(trace, &units) };
+        let mut ends: Vec<(Vec<DVec3>, Option<DVec3>)> = Vec::new();
+        trace.walk(|state, event| {
+            let end = (state.simplex.points().iter().map(|it| it.point).collect(), state.next);
+            match (event, ends.last_mut()) {
+                (Event::Supported(_), _) => ends.push(end),
+                (_, Some(last)) => *last = end,
+                (_, None) => {}
+            }
+        });
+        let size = trace.shapes.iter().map(size).sum();
+        Self { trace, polytopes, least, size, units, ends }
+    }
+
+    fn dimension(&self) -> usize {
+        self.trace.dimension.count()
+    }
+
+    pub(crate) fn of_claim(&self, claim: &Claim, state: &State, seen: &Seen) -> Found {
+        let is_core = claim.about == About::CoreDifference;
+        match &claim.fact {
+            Fact::Farthest { side, direction, index, point } => {
+                self.farthest(claim.about, *side, *direction, *index, *point)
+            }
+            Fact::Reach { value, distance, sign } => {
+                let v = state.supported.unwrap().direction;
+                let a = Spot::at(state.lettered.at(Letter::A));
+                let product = a.exact.dot(&Spot::at(v).exact);
+                let length = Spot::at(v).exact.squared().root();
+                let truth = sign_of(product.signum());
+                let off = product.rounded().abs() / length;
+                let number = (distance - product.rounded() / length).abs();
+                assert!(value.signum() == distance.signum() || *value == 0.0, "{claim:?}");
+                Found::exactly(truth == *sign, off).with_number_off(number)
+            }
+            Fact::StopsShort { direction, gap } => {
+                let (level, beyond) = self.level(is_core, *direction);
+                let found = match level {
+                    Some(level) => Found::exactly(level == Ordering::Less, beyond),
+                    None => Found::about(beyond),
+                };
+                found.with_number_off((gap + beyond).abs())
+            }
+            Fact::NothingBeyond { direction } => match self.level(is_core, *direction) {
+                (Some(level), beyond) => Found::exactly(level != Ordering::Greater, beyond),
+                (None, beyond) => Found::about(beyond),
+            },
+            Fact::Repeated { older } => {
+                let (a, older) = (state.lettered.at(Letter::A), state.lettered.at(*older));
+                Found::exactly(a == older, (a - older).length())
+            }
+            Fact::Beyond { question, value, distance, sign } => {
+                let (truth, off) = seen.answer(*question);
+                let tested = state.asking.unwrap();
+                assert_eq!((tested.value, tested.sign, tested.test.question), (*value, *sign, *question));
+                let length = tested.test.normal.length();
+                let is_same = length == 0.0 || (distance * length - value).abs() <= 1e-6 * value.abs() + f64::MIN_POSITIVE;
+                assert!(is_same || !is_ordinary(length), "{claim:?} {tested:?}");
+                Found::exactly(truth == *sign, off)
+            }
+            Fact::Nearest { region } => {
+                let (holds, off) = seen.is_nearest(*region);
+                Found::exactly(holds, off)
+            }
+            Fact::NotIn { region, .. } => {
+                let off = state.region.map_or(f64::INFINITY, |chosen| seen.is_nearest(chosen).1);
+                Found::exactly(!seen.is_within(*region), off)
+            }
+            Fact::OriginOn { letters } => {
+                let (holds, off) = seen.is_on(letters);
+                Found::exactly(holds, off)
+            }
+            Fact::NoDirection => Found::exactly(state.asked == DVec3::ZERO, f64::INFINITY),
+            Fact::Towards { direction, letters } => {
+                assert_eq!(state.next, Some(*direction));
+                let (holds, off) = seen.miss(*direction, letters);
+                Found::exactly(holds, off)
+            }
+            Fact::Foot { letters, weights } => {
+                let off = seen.off_foot(letters, weights);
+                Found::exactly(off == 0.0, off)
+            }
+            Fact::Flat { letters } => {
+                let (holds, off) = seen.are_flat(letters);
+                Found::exactly(holds, off)
+            }
+            Fact::NearestPoint { point } => {
+                let off = Seen::of(&state.simplex, None, self.dimension()).off_nearest(*point);
+                Found::exactly(off == 0.0, off)
+            }
+            Fact::LowerBound { of, value } => self.bound(is_core, *of, *value, Ordering::Greater),
+            Fact::UpperBound { of, value } => self.bound(is_core, *of, *value, Ordering::Less),
+            Fact::Supports { corners } => {
+                let (level, beyond) = self.beyond_facet(is_core, state, corners);
+                match level {
+                    Some(level) => Found::exactly(level != Ordering::Greater, beyond),
+                    None => Found::about(beyond),
+                }
+            }
+            Fact::ReachesBeyond { corners, by } => {
+                let (level, beyond) = self.beyond_facet(is_core, state, corners);
+                let found = match level {
+                    Some(level) => Found::exactly(level == Ordering::Greater, -beyond),
+                    None => Found::about(-beyond),
+                };
+                found.with_number_off((beyond - by).abs())
+            }
+            Fact::Encloses => self.encloses(state, seen),
+            Fact::Verdict(verdict) => self.verdict(*verdict),
+            Fact::Cycle { length } => {
+                let last = self.ends.len() - 1;
+                Found::exactly(last >= *length && self.ends[last] == self.ends[last - length], f64::INFINITY)
+            }
+        }
+    }
+
+    fn farthest(&self, about: About, side: Side, direction: DVec3, index: Option<usize>, point: DVec3) -> Found {
+        let is_core = matches!(about, About::PCore | About::QCore);
+        assert_eq!(about, About::shape(side, is_core));
+        let shape = &self.trace.shapes[side as usize];
+        let vertices = shape.core_vertices();
+        let is_polytope = vertices.is_some() && (is_core || shape.rounding == 0.0);
+        if let Some(vertices) = vertices.filter(|_| is_polytope) {
+            let index = index.unwrap();
+            assert_eq!(vertices[index], point, "the number of the vertex");
+            let (point, way) = (Spot::at(point), Spot::at(direction));
+            let mut most = 0.0_f64;
+            for vertex in vertices {
+                let ahead = Spot::at(*vertex).minus(&point);
+                if ahead.along(&way) == Ordering::Greater {
+                    let squared = ahead.exact.dot(&way.exact).squared().over(&way.exact.squared());
+                    most = most.max(squared.root());
+                }
+            }
+            return Found::exactly(most == 0.0, most);
+        }
+        assert_eq!(index, None, "a point that is no vertex has no number");
+        let off_shape = outside(shape, is_core, point, &self.units);
+        let Some(unit) = unit(direction) else { return Found::about(off_shape) };
+        Found::about((reach(shape, is_core, unit) - point.dot(unit)).abs().max(off_shape))
+    }
+
+    /// How far the difference reaches along a direction, beyond the level of the origin: exactly by sign, where the cores
+    /// have vertices, and as a signed length.
+    fn level(&self, is_core: bool, direction: DVec3) -> (Option<Ordering>, f64) {
+        let Some(polytopes) = self.polytopes else {
+            let beyond =
+                unit(direction).map_or(0.0, |unit| reach_of_difference(&self.trace.shapes, is_core, unit));
+            return (None, beyond);
+        };
+        let way = Spot::at(direction);
+        let product = polytopes.farthest(&way).exact.dot(&way.exact);
+        let squared = way.exact.squared();
+        if squared.is_zero() {
+            return (Some(Ordering::Equal), 0.0);
+        }
+        let radius = if is_core { Exact::zero() } else { polytopes.radius.clone() };
+        let length = product.squared().over(&squared).root();
+        let beyond = if product.signum() == Ordering::Less { -length } else { length } + radius.rounded();
+        // product + r |v| against zero, by squares where the first is negative.
+        let sign = match product.signum() {
+            Ordering::Less => radius.squared().times(&squared).compare(&product.squared()),
+            other if radius.is_zero() => other,
+            _ => Ordering::Greater,
+        };
+        (Some(sign), beyond)
+    }
+
+    fn bound(&self, is_core: bool, of: Length, value: f64, is_false: Ordering) -> Found {
+        if let Some(polytopes) = self.polytopes {
+            let (sign, by) = match of {
+                Length::Distance => polytopes.distance_below(is_core, value),
+                Length::Depth => polytopes.depth_below(is_core, value),
+            };
+            return Found::exactly(sign != is_false, by.abs());
+        }
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let least = if is_core { self.least } else { self.least + radii };
+        let length = match of {
+            Length::Distance => (-least).max(0.0),
+            Length::Depth => least.max(0.0),
+        };
+        Found::about(if is_false == Ordering::Greater { value - length } else { length - value })
+    }
+
+    /// How far the difference reaches beyond the plane of a facet.
+    fn beyond_facet(&self, is_core: bool, state: &State, corners: &[usize]) -> (Option<Ordering>, f64) {
+        let growth = state.growth.as_ref().unwrap();
+        let facet = growth.facets.iter().flatten().find(|facet| facet.corners == *corners).unwrap();
+        let Some(polytopes) = self.polytopes else {
+            let beyond = reach_of_difference(&self.trace.shapes, is_core, facet.normal) - facet.distance;
+            return (None, beyond);
+        };
+        // The corners as the vertices of P and Q say.
+        let corner = |index: &usize| {
+            let support = growth.points[*index];
+            Spot::at(support.on_p).minus(&Spot::at(support.on_q))
+        };
+        let corners: Vec<Spot> = corners.iter().map(corner).collect();
+        let edge = corners[1].minus(&corners[0]);
+        let across = if corners.len() == 3 {
+            edge.cross(&corners[2].minus(&corners[0]))
+        } else {
+            edge.cross(&Spot::at(DVec3::Z))
+        };
+        let is_outward = across.along(&Spot::at(facet.normal)) == Ordering::Greater;
+        let normal = if is_outward { across } else { Spot::at(DVec3::ZERO).minus(&across) };
+        let ahead = polytopes.farthest(&normal).minus(&corners[0]);
+        let product = ahead.exact.dot(&normal.exact);
+        let radius = if is_core { 0.0 } else { polytopes.radius.rounded() };
+        let beyond = product.squared().over(&normal.exact.squared()).root() + radius;
+        (Some(if radius > 0.0 { Ordering::Greater } else { product.signum() }), beyond)
+    }
+
+    fn encloses(&self, state: &State, seen: &Seen) -> Found {
+        let (holds, off) = match &self.trace.events[state.step] {
+            Event::Epa(epa::Event::Examined { points, .. }) => {
+                let empty = Simplex::EMPTY;
+                let simplex = points.iter().rev().fold(empty, |simplex, point| simplex.with_newest(*point));
+                Seen::of(&simplex, None, self.dimension()).is_on(&[])
+            }
+            _ => seen.is_on(&[]),
+        };
+        Found::exactly(holds, off)
+    }
+
+    fn verdict(&self, verdict: Verdict) -> Found {
+        if let Some(polytopes) = self.polytopes {
+            return Found::exactly(polytopes.verdict == verdict, f64::INFINITY);
+        }
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let least = self.least + radii;
+        Found::about(match verdict {
+            Verdict::Overlap => -least,
+            Verdict::Separate => least,
+            Verdict::Touching | Verdict::Undecided => least.abs(),
+        })
+    }
+}
+
+/// The least reach of the cores, from all directions that the run has come across.
+fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
+    let mut from = units.to_vec();
+    let mut add = |direction: DVec3| from.extend(unit(direction));
+    for event in &trace.events {
+        match event {
+            Event::Supported(supported) => add(supported.direction),
+            Event::Measured(measurement) => add(measurement.normal),
+            Event::Epa(epa::Event::Seeded { facets, .. } | epa::Event::Expanded { added: facets, .. }) => {
+                facets.iter().for_each(|facet| add(facet.normal));
+            }
+            _ => {}
+        }
+    }
+    add(trace.outcome.direction);
+    least(&trace.shapes, trace.dimension, &from)
+}
+
+fn unit(direction: DVec3) -> Option<DVec3> {
+    let largest = direction.abs().max_element();
+    (largest > 0.0 && largest.is_finite()).then(|| (direction / largest).normalize())
+}
+
+/// Whether the square of a number neither overflows nor underflows.
+fn is_ordinary(number: f64) -> bool {
+    number > 1e-150 && number < 1e150
+}
+
+const fn sign_of(ordering: Ordering) -> Sign {
+    match ordering {
+        Ordering::Less => Sign::Negative,
+        Ordering::Equal => Sign::Zero,
+        Ordering::Greater => Sign::Positive,
+    }
+}

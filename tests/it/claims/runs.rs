@@ -1,0 +1,201 @@
+//! Every claim of every step of a run, held against its definition.
+
+use std::collections::BTreeMap;
+
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::claim::{self, About, Claim, Fact, Status};
+use gjk_sandbox::gjk::{Algorithm, Event, Precision, Ruling, Trace};
+
+use super::judge::{Found, Judge};
+use super::simplex::Seen;
+use super::truth::Polytopes;
+
+/// What was seen in all runs.
+#[derive(Debug, Default)]
+pub(crate) struct Report {
+    pub(crate) runs: usize,
+    pub(crate) steps: usize,
+    pub(crate) claims: usize,
+    /// How often something was met: a kind of claim with its status, an algorithm, a kind of shape.
+    pub(crate) met: BTreeMap<String, usize>,
+    /// What is wrong, each with how often and the first example.
+    pub(crate) wrong: BTreeMap<String, (usize, String)>,
+    /// What sound runs of the algorithms with complete tests conclude falsely.
+    pub(crate) refuted_in_sound_runs: BTreeMap<String, (usize, String)>,
+}
+
+impl Report {
+    pub(crate) fn meet(&mut self, what: impl Into<String>) {
+        *self.met.entry(what.into()).or_default() += 1;
+    }
+
+    pub(crate) fn merged(mut self, other: Self) -> Self {
+        self.runs += other.runs;
+        self.steps += other.steps;
+        self.claims += other.claims;
+        for (what, count) in other.met {
+            *self.met.entry(what).or_default() += count;
+        }
+        for (mine, others) in [
+            (&mut self.wrong, other.wrong),
+            (&mut self.refuted_in_sound_runs, other.refuted_in_sound_runs),
+        ] {
+            for (what, (count, example)) in others {
+                mine.entry(what).or_insert((0, example)).0 += count;
+            }
+        }
+        self
+    }
+
+    /// How often something was met.
+    pub(crate) fn count(&self, what: &str) -> usize {
+        self.met.get(what).copied().unwrap_or_default()
+    }
+
+    /// Looks at all claims of a run. `name` says which run it is.
+    pub(crate) fn read(&mut self, trace: &Trace, polytopes: Option<&Polytopes>, name: &str) {
+        let judge = Judge::of(trace, polytopes);
+        let is_complete =
+            matches!(trace.algorithm, Algorithm::Robust | Algorithm::Djonov | Algorithm::Distance);
+        let is_sound = is_complete && trace.defects.is_none();
+        let group = format!("{} {} {}D", trace.algorithm, trace.precision, trace.dimension.count());
+        let mut seen = Seen::of_spots(Vec::new(), None, trace.dimension.count());
+        let mut seen_of = None;
+        self.runs += 1;
+        trace.walk(|state, event| {
+            self.steps += 1;
+            if seen_of != Some((state.lettered, state.view)) {
+                seen = Seen::lettered(state, trace.dimension.count());
+                seen_of = Some((state.lettered, state.view));
+            }
+            let claims = claim::claims_of(trace, state);
+            for claim in &claims {
+                let found = judge.of_claim(claim, state, &seen);
+                let size = judge.size;
+                let complaint = complaint(claim, &found, size, trace.precision);
+                self.claims += 1;
+                self.meet(format!("{} {}", claim.fact.kind(), variant(claim.status)));
+                self.meet(format!("about {}", claim.about.name()));
+                let place = || format!("{name}, step {}: {claim:?} {found:?} size {size:e}", state.step);
+                if let Some(complaint) = complaint {
+                    let what = format!("{} {}: {complaint} [{group}]", claim.fact.kind(), variant(claim.status));
+                    self.wrong.entry(what).or_insert_with(|| (0, place())).0 += 1;
+                }
+                if is_sound && claim.status == Status::Refuted {
+                    let what = format!("{} [{group}]", claim.fact.kind());
+                    self.refuted_in_sound_runs.entry(what).or_insert_with(|| (0, place())).0 += 1;
+                }
+            }
+            if let Event::Ruled { .. } = event {
+                self.regions(trace, state, &seen, &claims, name);
+            }
+        });
+    }
+
+    /// What a picture may hatch: no region that is proved impossible holds the origin, and the statuses are the same as in
+    /// the sentences.
+    fn regions(
+        &mut self,
+        trace: &Trace,
+        state: &gjk_sandbox::gjk::State,
+        seen: &Seen,
+        claims: &[Claim],
+        name: &str,
+    ) {
+        for region in claim::regions(trace, state) {
+            let told = claims.iter().find(|claim| match claim.fact {
+                Fact::Nearest { region: told } => region.ruling == Ruling::Chosen && told == region.region,
+                Fact::NotIn { region: told, ruling } => ruling == region.ruling && told == region.region,
+                _ => false,
+            });
+            let status = told.map(|claim| claim.status);
+            let is_same = match region.ruling {
+                Ruling::NotAsked => status.is_none() && region.status == Status::Concluded,
+                _ => status == Some(region.status),
+            };
+            let is_hatched = region.ruling != Ruling::Chosen && region.status == Status::Proved;
+            let is_false = is_hatched && seen.is_within(region.region);
+            if is_hatched {
+                self.meet("hatched region");
+            }
+            if !is_same || is_false {
+                let what = format!("region: same {is_same}, false {is_false}");
+                let place = || format!("{name}, step {}: {region:?}", state.step);
+                self.wrong.entry(what).or_insert_with(|| (0, place())).0 += 1;
+            }
+        }
+    }
+}
+
+/// The name of a status, with that of a refuted conclusion told apart.
+pub(crate) fn variant(status: Status) -> &'static str {
+    let (name, in_json) = match status {
+        Status::Proved => ("proved", "proved"),
+        Status::Within(_) => ("within", "tolerance"),
+        Status::Concluded => ("concluded", "concluded"),
+        Status::Refuted => ("refuted", "concluded"),
+    };
+    assert_eq!(status.name(), in_json);
+    assert_eq!(status.is_fact(), matches!(status, Status::Proved | Status::Within(_)));
+    name
+}
+
+/// What is wrong with the status of a claim, if anything is.
+fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> Option<String> {
+    let epsilon = match precision {
+        Precision::F32 => f64::from(f32::EPSILON),
+        Precision::F64 => f64::EPSILON,
+    };
+    // Roundoff of the evaluator, where it computes in f64.
+    let mine = 16.0 * f64::EPSILON * size;
+    let roundoff = 64.0 * epsilon * size;
+    let Found { holds, off, number_off } = *found;
+    let is_too_far = |length: f64, most: f64| !(length <= most * (1.0 + 1e-6) + mine * f64::from(u8::from(holds.is_none())));
+    let complaint = match claim.status {
+        Status::Proved if holds != Some(true) => format!("holds {holds:?}"),
+        Status::Within(most) if !most.is_finite() => "within infinity".to_owned(),
+        Status::Within(most) if is_too_far(off, most) => "is off by more".to_owned(),
+        Status::Refuted if holds == Some(true) => "is true".to_owned(),
+        Status::Refuted if holds.is_none() && off <= mine => "is not false as far as can be seen".to_owned(),
+        Status::Concluded if holds == Some(false) => "is false".to_owned(),
+        Status::Proved if !(number_off <= roundoff) => "its number is off".to_owned(),
+        Status::Within(most) if !(number_off <= most.max(roundoff) + mine) => "its number is off".to_owned(),
+        _ => return about(claim),
+    };
+    Some(complaint)
+}
+
+/// Whether a claim is about the right thing, by its kind.
+fn about(claim: &Claim) -> Option<String> {
+    let is_right = match claim.fact {
+        Fact::Farthest { .. } => {
+            matches!(claim.about, About::P | About::Q | About::PCore | About::QCore)
+        }
+        Fact::Reach { .. }
+        | Fact::Repeated { .. }
+        | Fact::Beyond { .. }
+        | Fact::Nearest { .. }
+        | Fact::NotIn { .. }
+        | Fact::OriginOn { .. }
+        | Fact::Towards { .. }
+        | Fact::Foot { .. }
+        | Fact::Flat { .. }
+        | Fact::NearestPoint { .. }
+        | Fact::Encloses
+        | Fact::Cycle { .. } => claim.about == About::Simplex,
+        Fact::StopsShort { .. }
+        | Fact::NothingBeyond { .. }
+        | Fact::NoDirection
+        | Fact::LowerBound { .. }
+        | Fact::UpperBound { .. }
+        | Fact::Supports { .. }
+        | Fact::ReachesBeyond { .. } => matches!(claim.about, About::Difference | About::CoreDifference),
+        Fact::Verdict(_) => claim.about == About::Difference,
+    };
+    (!is_right).then(|| format!("is about {}", claim.about.name()))
+}
+
+/// The name of a dimension.
+pub(crate) fn dimension_name(dimension: Dimension) -> String {
+    format!("{}D", dimension.count())
+}
