@@ -1,9 +1,9 @@
-//! Keys become commands before egui sees them.
+//! The plugin that turns key presses into commands before egui sees them.
 //!
 //! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs both,
-//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless
-//! somebody is typing or a dialog wants an answer. After the key of a tool come the keys of [`super::modal_typing`];
-//! while something is nudged, the arrows belong to [`super::nudge`].
+//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless a text
+//! field has the focus or a dialog is open. After the key of a tool come the keys of [`super::modal_typing`]; while
+//! the selection is nudged, the arrows belong to [`super::nudge`].
 
 use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
@@ -11,53 +11,54 @@ use super::command::Command;
 use super::modal_typing::{Stage, Stroke, is_numeric, starts_a_number};
 use super::nudge::{Nudge, Toward};
 
-/// What a key means.
+/// The meaning of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Press {
     /// A command of the table.
     Command(Command),
-    /// A key of what is typed without a field.
+    /// A key of modal typing: a tool, an axis, a character.
     Stroke(Stroke),
-    /// The arrows begin to move what is selected.
+    /// The arrow keys start to move the selection.
     BeginNudging,
-    /// An arrow moves what is selected.
+    /// An arrow key moves the selection.
     Nudge(Nudge),
-    /// That arrow has been let go.
+    /// That arrow key is released.
     EndNudge,
-    /// The arrows go back to the timeline.
+    /// The arrow keys step through the timeline again.
     EndNudging,
 }
 
-/// What the window was like in the last frame, as far as keys are concerned.
+/// The state of the window in the last frame, as far as it decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mood {
     /// A dialog is open.
     pub(crate) dialog_open: bool,
-    /// How far typing without a field has come.
+    /// The stage of modal typing.
     pub(crate) stage: Stage,
-    /// Something is selected that Enter would give the arrows to.
+    /// A selection exists to which Enter would give the arrow keys.
     pub(crate) may_nudge: bool,
-    /// Arrows move what is selected.
+    /// The arrow keys move the selection.
     pub(crate) nudging: bool,
 }
 
-/// Collects what was pressed since the last frame.
+/// Collects the key presses since the last frame.
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
     pressed: Vec<Press>,
-    /// What the last key has typed without a text; the text may follow in the next frame.
+    /// The character that the last key press contributed without a text event; the event may follow in the next
+    /// frame.
     typed_by_key: Option<char>,
-    /// As of the last frame, and then as the keys of this one have it.
+    /// The state as of the last frame, updated by the keys of this one.
     pub(crate) mood: Mood,
 }
 
 impl Keys {
-    /// What was pressed, in order; leaves nothing.
+    /// Returns the key presses in order and clears them.
     pub(crate) fn take(&mut self) -> Vec<Press> {
         std::mem::take(&mut self.pressed)
     }
 
-    /// Whether the event is ours; `text` is what the same key types.
+    /// Whether the event is consumed; `text` is the text event of the same key.
     fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
         let stroke = match event {
             Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
@@ -71,7 +72,7 @@ impl Keys {
                 }
             }
             Event::Text(text) => return self.takes_text(text),
-            // A key that is held while the window loses the focus is never let go.
+            // A key that is held while the window loses the focus sends no release event.
             Event::WindowFocused(false) => {
                 self.pressed.push(Press::EndNudge);
                 return false;
@@ -84,7 +85,7 @@ impl Keys {
         self.takes_command(stroke, in_field)
     }
 
-    /// Characters of a number that is typed without a field; every other one is lost meanwhile.
+    /// Consumes characters: those of a number are recorded, all others are dropped while typing.
     fn takes_text(&mut self, text: &str) -> bool {
         if self.mood.stage == Stage::Off {
             return false;
@@ -108,13 +109,13 @@ impl Keys {
         }
     }
 
-    /// Keys after the key of a tool.
+    /// Consumes the keys that follow the key of a tool.
     fn takes_typed(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
         let stage = self.mood.stage;
         if stage == Stage::Off {
             return false;
         }
-        // Shift alone means nothing yet: an axis may follow.
+        // Shift alone is no input: an axis may follow.
         if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
             return true;
         }
@@ -123,7 +124,7 @@ impl Keys {
             if stroke.pressed {
                 self.strike(Stroke::Escape, Stage::Off);
             }
-            // What is being typed is what undo takes back.
+            // Undo cancels the typed input, as it is the last change.
             return undoes && stage == Stage::Under;
         }
         if !stroke.pressed {
@@ -135,7 +136,7 @@ impl Keys {
                 Stroke::Axis(..) => Stage::Under,
                 Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
             };
-            // Before anything is typed, Enter and Backspace are keys like others.
+            // Before the first character, Enter and Backspace keep their usual meaning.
             if stage == Stage::Under || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
                 self.strike(typed, next);
                 return true;
@@ -143,7 +144,7 @@ impl Keys {
         }
         let counts = if stage == Stage::Ready { starts_a_number } else { is_numeric };
         match text.and_then(|text| text.chars().next()) {
-            // The text itself comes next.
+            // The text event follows.
             Some(character) if counts(character) => return true,
             Some(_) => {}
             None => {
@@ -155,7 +156,7 @@ impl Keys {
             }
         }
         if stage == Stage::Ready {
-            // Something else was meant.
+            // Any other key ends modal typing.
             self.strike(Stroke::Escape, Stage::Off);
         }
         stage == Stage::Under
@@ -166,7 +167,7 @@ impl Keys {
         self.pressed.push(Press::Stroke(stroke));
     }
 
-    /// Arrows that move what is selected, and how they begin and end to.
+    /// Consumes the arrow keys that move the selection, Enter that starts it and Esc that ends it.
     fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
         let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
         if key == Key::Enter && modifiers.is_none() && pressed && self.mood.may_nudge {
@@ -208,7 +209,7 @@ impl Keys {
         if in_field && !command.works_while_typing() {
             return false;
         }
-        // Esc has much to do before it comes to the selection: the view sees to that.
+        // The view handles Esc: a drag or a typed number is cancelled before the selection is cleared.
         if command == Command::Deselect {
             return false;
         }
@@ -222,7 +223,7 @@ impl Keys {
     }
 }
 
-/// A key that went down or up.
+/// A key press or release.
 #[derive(Clone, Copy, Debug)]
 struct KeyStroke {
     key: Key,
@@ -233,7 +234,7 @@ struct KeyStroke {
 }
 
 impl KeyStroke {
-    /// What a key that types no number means after the key of a tool.
+    /// The modal-typing meaning of a key that types no digit.
     fn typed(self) -> Option<Stroke> {
         let axis = |axis| Some(Stroke::Axis(axis, self.modifiers.shift));
         match self.key {
@@ -247,7 +248,7 @@ impl KeyStroke {
         }
     }
 
-    /// The character of a key for which the system gives no text.
+    /// The character of a key for which the system sends no text event.
     fn digit(self) -> Option<char> {
         match self.key {
             Key::Minus => Some('-'),
