@@ -1,9 +1,9 @@
-//! What the commands are called, and what they do in one sentence.
+//! The names of the commands, and their descriptions in one sentence.
 
 use super::{Command, Group};
 
 impl Command {
-    /// Where it stands in menus and help.
+    /// The menu, and section of help, that lists the command.
     pub const fn group(self) -> Group {
         match self {
             Self::PlayPause
@@ -87,7 +87,7 @@ impl Command {
         }
     }
 
-    /// The words on menus and buttons.
+    /// The text on menus and buttons.
     pub const fn text(self) -> &'static str {
         match self {
             Self::PlayPause => "Play or pause",
@@ -174,7 +174,7 @@ impl Command {
         }
     }
 
-    /// The sentence of tooltips and help.
+    /// The sentence in tooltips and help.
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::PlayPause => "Play the steps; at the end, from the start",

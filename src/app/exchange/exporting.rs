@@ -1,4 +1,4 @@
-//! What is to be written, as what, and how that reads.
+//! The state of the export window: shapes, format and text.
 
 use std::path::{Path, PathBuf};
 
@@ -9,34 +9,34 @@ use crate::exchange::{self, Format, What};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// What is written, and as what.
+/// The exported shapes and their format.
 pub(crate) type Choice = (What, Format);
 
-/// What the window, and the menu, ask for.
+/// A request of the window or of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     /// Open the window.
     Open,
     /// Close it.
     Close,
-    /// Put this on the clipboard, in the last format.
+    /// Copy these shapes to the clipboard, in the last format.
     Copy(What),
-    /// Choose a file in a dialog and write this to it, in the last format.
+    /// Choose a file in a dialog and write these shapes to it, in the last format.
     Save(What),
-    /// The same with a path that is typed.
+    /// Type a path and write these shapes to it, in the last format.
     SavePath(What),
 }
 
 /// The export window.
 #[derive(Debug)]
 pub(crate) struct Exporting {
-    /// Whether it is open.
+    /// Whether the window is open.
     pub(crate) is_open: bool,
-    /// What is written.
+    /// The exported shapes.
     pub(crate) what: What,
-    /// What has just been done.
+    /// The message about the last copy or file.
     pub(crate) said: Option<String>,
-    /// What the text was made of: the revision of the document, and the choice.
+    /// The document revision and the choice that the text was made for.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
     /// The first shape that cannot be written because it is no polytope.
@@ -63,12 +63,12 @@ impl Exporting {
         self.said = None;
     }
 
-    /// Closes it, and forgets the text.
+    /// Closes the window and drops the text.
     pub(crate) fn close(&mut self) {
         *self = Self { what: self.what, ..Self::default() };
     }
 
-    /// Makes the text of a scene, unless it has been made.
+    /// Makes the text of a scene, unless it is up to date.
     pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
         if format.is_test() {
             self.what = What::Pair;
@@ -91,13 +91,13 @@ impl Exporting {
         self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
     }
 
-    /// The text, or why there is none.
+    /// The text, or the reason why there is none.
     pub(crate) fn text(&self) -> Result<&str, &str> {
         self.text.as_deref().map_err(String::as_str)
     }
 }
 
-/// The format, or for a single shape that of a unit test in the same language without the test.
+/// The format itself; for a single shape, the format of plain code instead of a unit test in the same language.
 pub(crate) const fn format_for(format: Format, what: What) -> Format {
     match (format, what) {
         (_, What::Pair) => format,
@@ -108,23 +108,23 @@ pub(crate) const fn format_for(format: Format, what: What) -> Format {
     }
 }
 
-/// The format in a sentence: `CSV`, `a unit test in Rust`.
+/// The name of the format within a sentence: `CSV`, `a unit test in Rust`.
 pub(crate) fn words(format: Format) -> String {
     let title = format.title();
     title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
 }
 
-/// Beside the scene, under a name that is not the scene's own.
+/// The suggested path: beside the scene, with a name that differs from the scene's own.
 pub(crate) fn suggested_path(scene: &Path, what: What, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
     let test = if format.is_test() { "test" } else { what.name() };
-    // Modules of Rust and Python cannot have hyphens in their names.
+    // Module names in Rust and Python cannot contain hyphens.
     let name = format!("{stem}_{test}");
     let name = if format.is_test() { name.replace('-', "_") } else { name };
     scene.with_file_name(format!("{name}.{}", format.extension()))
 }
 
-/// Writes a format as its name, for the settings.
+/// Serializes a format as its name, for the settings.
 ///
 /// # Errors
 /// Those of the serializer.
@@ -133,7 +133,7 @@ pub(crate) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result
     serializer.serialize_str(format.name())
 }
 
-/// Reads a format by its name. One that is not known is the first: settings of another version are no error.
+/// Deserializes a format by its name. An unknown name, from settings of another version, gives the first format.
 ///
 /// # Errors
 /// Those of the deserializer.

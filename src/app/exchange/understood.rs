@@ -1,4 +1,4 @@
-//! What was understood of a text or a file, with a picture of each list. Computed beside the window where it is long.
+//! The result of reading a text or a file, with a picture of each list. Computed on a thread if it is long.
 
 use std::path::Path;
 
@@ -11,32 +11,33 @@ use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
 
-/// The longest text that the window shows, in bytes: what egui can lay out while somebody types in it.
+/// The longest text that the window shows, in bytes: what egui can lay out while the user types in it.
 pub(super) const MOST_SHOWN: usize = 100_000;
 
-/// The most lists that are offered.
+/// The greatest number of lists that are offered.
 pub(super) const MOST_LISTS: usize = 1000;
 
-/// The most corners of a thumbnail: of more, some are left out, which nobody sees at that size.
+/// The greatest number of hull vertices in a thumbnail; a larger hull is thinned out, which is invisible at that
+/// size.
 const MOST_DRAWN: usize = 100;
 
-/// A reading, and how its lists look.
+/// The result of reading, with previews of the lists.
 #[derive(Clone, Debug)]
 pub(crate) struct Understood {
-    /// What was understood.
+    /// The lists.
     pub(crate) reading: Reading,
-    /// How the first lists look; there are as many as can be chosen.
+    /// The previews of the lists that can be chosen.
     pub(crate) looks: Vec<Look>,
-    /// The text, if it is one and short enough to be shown.
+    /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
 }
 
-/// How a list looks.
+/// The preview of a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
-    /// How many of its points are corners of the hull.
+    /// The number of its points that are vertices of the convex hull.
     pub(crate) corners: usize,
-    /// Why it makes no shape.
+    /// The reason why it makes no shape.
     pub(crate) refusal: Option<String>,
     marks: Vec<PaperMark>,
 }
@@ -80,16 +81,16 @@ impl Look {
         Self { corners: corners.len(), refusal, marks }
     }
 
-    /// The thumbnail as what the list becomes.
+    /// The thumbnail in the colours of a role.
     pub(crate) fn marks(&self, role: Role) -> Vec<PaperMark> {
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
 }
 
-/// The hull of points where they stand.
+/// The convex hull of points, as a body with the identity pose.
 ///
 /// # Errors
-/// They make no shape.
+/// The points make no shape.
 pub(super) fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }

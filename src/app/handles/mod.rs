@@ -1,6 +1,6 @@
-//! Handles on what is selected: arrows that move it, rings that turn it, knobs that scale it.
+//! Handles on the selection: arrows that move it, rings that rotate it, knobs that scale it.
 //!
-//! They are of one size on screen. Where they stand and what is hit: `layout`; what a drag means: `held`.
+//! Their size on screen is constant. Positions and hit testing: `layout`; the effect of a drag: `held`.
 
 mod echo;
 mod held;
@@ -24,8 +24,7 @@ pub(crate) use held::grid_step;
 use held::{Held, Manner};
 use layout::{Placed, Stand};
 
-/// Shows the handles of the tool that is chosen, and follows a drag on one; whether they have the pointer, so that
-/// nothing else may take it.
+/// Shows the handles of the current tool and follows a drag on one. Returns whether they use the pointer.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
@@ -39,7 +38,7 @@ pub(crate) fn ui(
     if is_held(session) {
         follow(ui, response, view, session, requests);
     } else {
-        // Undo, or something else, may have ended it.
+        // Undo or another change may have ended the drag.
         session.handles.held = None;
     }
     let busy = session.gesture.is_some();
@@ -56,12 +55,12 @@ pub(crate) fn ui(
     is_held(session) || session.handles.is_hot() || session.drag_cancelled
 }
 
-/// Whether the gesture under way is ours.
+/// Whether the gesture under way is a drag on a handle.
 fn is_held(session: &Session) -> bool {
     session.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Handle(_)))
 }
 
-/// What the pointer is on, and whether it takes hold of it.
+/// Highlights the handle under the pointer and grabs it on a press.
 fn point(
     ui: &Ui,
     response: &Response,
@@ -92,7 +91,7 @@ fn point(
     });
 }
 
-/// Paints and names the handles.
+/// Paints the handles and adds their accessible nodes.
 fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], session: &Session) {
     let held = session.handles.held.as_ref();
     if let (Some((held, refusal)), Some(gesture)) = (held, &session.gesture) {
@@ -114,17 +113,17 @@ fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], session: &Session) {
     }
 }
 
-/// Tells screen readers, and tests, where a handle is.
+/// Adds an accessible node for a handle.
 fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
     let rect = Rect::from_center_size(at, Vec2::splat(16.0));
     let node = ui.interact(rect, ui.scope_id().with(("handle", name)), Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::GraphicsObject, grabbable, name));
 }
 
-/// Goes on with, gives up or ends a drag.
+/// Advances, cancels or ends a drag.
 fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, requests: &mut Requests) {
     let (Some(gesture), Some((held, refusal))) = (&session.gesture, &mut session.handles.held) else {
-        // Somebody has ended it from outside.
+        // The gesture was ended from outside.
         session.gesture = None;
         session.handles.held = None;
         return;
@@ -146,7 +145,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
                 *refusal = None;
                 requests.push(Request::Preview(Box::new(scene)));
             }
-            // What is shown stays as it was.
+            // The last valid state stays on screen.
             Err(error) => *refusal = Some(error.to_string()),
         }
     }
@@ -157,7 +156,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
     }
 }
 
-/// Shows what is typed at the top of the view.
+/// Shows the typed input at the top of the view.
 pub(crate) fn echo_at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
     echo::at_top(ui, view, lines);
 }

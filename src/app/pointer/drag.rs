@@ -1,4 +1,4 @@
-//! Dragging what is selected in the plane of the view: one gesture, one step of undo.
+//! Dragging the selection in the plane of the view: one gesture, one step of undo.
 
 use std::sync::Arc;
 
@@ -19,21 +19,21 @@ use crate::edit::vertices;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
 
-/// With Shift, the motion is slower by this factor.
+/// The factor on the movement of the pointer while Shift is held.
 const FINE: f32 = 0.1;
-/// Of a body with more vertices than this, none is looked for that could snap.
+/// The greatest number of vertices of a body among which one is chosen for snapping.
 const MOST_LEADS: usize = 1000;
 
-/// Where the lead goes, and what to say about it.
+/// The target of a drag.
 struct Goal {
     lead: Lead,
     to: DVec3,
-    /// What it has snapped to.
+    /// The feature that it snaps to.
     snapped: Option<snap::Snapped>,
     words: String,
 }
 
-/// Begins a gesture when the pointer is dragged off something; whether it did.
+/// Begins a gesture when an item is dragged. Returns whether it did.
 pub(super) fn begin(
     ui: &Ui,
     response: &Response,
@@ -41,7 +41,7 @@ pub(super) fn begin(
     session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
-    // With Shift, a drag pans whatever it begins on.
+    // With Shift, every drag pans.
     if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
         return false;
     }
@@ -83,7 +83,7 @@ pub(super) fn begin(
     true
 }
 
-/// The vertex of a body that is nearest to where it was taken hold of.
+/// The vertex of a body that is nearest to the pressed position on screen.
 fn nearest_vertex(grip: &Grip<'_>, side: Side, pressed: Pos2) -> Option<usize> {
     let places = vertices::in_world(&grip.scene.bodies[side]);
     if places.len() > MOST_LEADS {
@@ -113,7 +113,7 @@ pub(super) fn advance(
     }
     let goal = goal(&grip.view, gesture, *grabbed, pull, (fine, snaps));
     if let Some(goal) = &goal
-        // What would be no shape, or outside of the world, leaves the last that was one.
+        // An invalid shape, or one outside the world, leaves the last valid scene on screen.
         && let Ok(scene) = moving::moved(&gesture.start, &gesture.selection, goal.lead, goal.to)
         && scene != *grip.scene
     {
@@ -134,8 +134,8 @@ pub(super) fn advance(
     }
 }
 
-/// Where the drag leads: to a vertex, edge or face of the other shape or on the grid while Ctrl is held, otherwise to
-/// the shortest decimals that are not coarser than the screen. None where that is nowhere.
+/// The target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the grid; otherwise the
+/// shortest decimals that the screen resolves. `None` if the target is not finite.
 fn goal(
     view: &ViewMap,
     gesture: &Gesture,
@@ -176,8 +176,8 @@ fn goal(
     Some(Goal { lead: pull.lead, to, snapped: None, words })
 }
 
-/// Each coordinate that moved by more than half a point, at a multiple of `step`; off the grid, one that moved by less
-/// than half a step keeps all its digits.
+/// Rounds each coordinate that moved by more than half a point to a multiple of `step`; off the grid, a coordinate
+/// that moved by less than half a step keeps all its digits.
 fn stepped(from: DVec3, moved: DVec3, step: f64, on_grid: bool, unit: f64) -> DVec3 {
     let axis = |axis: usize| {
         let (from, moved) = (from[axis], moved[axis]);

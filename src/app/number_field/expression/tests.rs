@@ -1,4 +1,4 @@
-//! What a number field accepts, with its value, and what it refuses.
+//! Texts that a number field accepts, with their values, and texts that it refuses.
 
 use proptest::prelude::*;
 
@@ -27,7 +27,7 @@ fn numbers_as_people_write_them() {
     }
 }
 
-/// Computed by hand.
+/// The values are computed by hand.
 #[test]
 fn expressions() {
     for (text, value) in [
@@ -152,7 +152,7 @@ fn what_is_no_number_is_refused() {
     ] {
         assert!(parse(text).is_err(), "{text} is {:?}", parse(text));
     }
-    // 1/2/3 is one sixth, from left to right.
+    // 1/2/3 is evaluated from left to right, which gives one sixth.
     assert_eq!(parse("1/2/3"), Ok(0.5 / 3.0));
     assert!(parse(&"(".repeat(60)).is_err());
     assert!(parse(&format!("{}1{}", "(".repeat(30), ")".repeat(30))).is_err_and(|it| it.contains("24")));
@@ -167,7 +167,7 @@ proptest! {
         prop_assert!(parse(&text).is_ok_and(f64::is_finite) || parse(&text).is_err());
     }
 
-    /// Of the pieces that expressions are made of, so that many of the texts are expressions.
+    /// Concatenates fragments of expressions, so that many of the texts are expressions.
     #[test]
     fn nor_do_expressions(pieces in prop::collection::vec(
         prop::sample::select(vec![
