@@ -1,4 +1,4 @@
-//! EXPORT: what is written, as what, and the text of it.
+//! EXPORT: the choice of shapes and format, and the resulting text.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::geometry::Side as Letter;
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
 
-/// What lies around the content of the window, in points.
+/// The margins around the content of the window, in points.
 const FRAME: Vec2 = vec2(60.0, 60.0);
 
-/// The most lines of the text that are shown; all of it is copied and saved.
+/// The greatest number of lines that are shown; copying and saving include all.
 const MOST_LINES: usize = 1000;
 
 /// Shows the window.
@@ -30,7 +30,7 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        // The buttons are always visible; the content above them scrolls if it does not fit.
         Side::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
             ui.add_space(4.0);
             end_ui(ui, exporting, requests);
@@ -98,7 +98,7 @@ fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
     });
 }
 
-/// The text as it will be; of a long one, the beginning.
+/// Shows the text; of a long one, the beginning.
 fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
     let text = match exporting.text() {
         Ok(text) => text,
@@ -133,7 +133,7 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
     }
 }
 
-/// The way out for a shape that is no polytope.
+/// Shows the button that makes a curved shape a polytope, so that it can be exported.
 fn polytope_ui(ui: &mut Ui, side: Letter, requests: &mut Requests) {
     let response = ui.button(format!("Make {} a polytope first…", side.name()));
     if response.on_hover_text("Points on its boundary become its vertices").clicked() {
@@ -142,7 +142,7 @@ fn polytope_ui(ui: &mut Ui, side: Letter, requests: &mut Requests) {
     }
 }
 
-/// The lines that are shown, and how many there are after them.
+/// The lines that are shown, and the number of lines after them.
 fn beginning(text: &str) -> (&str, usize) {
     let end = text.match_indices('\n').nth(MOST_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
     (&text[..end], text[end..].lines().count())

@@ -1,10 +1,10 @@
-//! The help overlay: the command table as it is, and what the pointer does.
+//! The help overlay: gestures of the pointer, and the table of commands.
 
 use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Command, Group};
 
-/// What the pointer does, per gesture: in the 2D views, in the 3D views.
+/// Gestures of the pointer, with their effects in the 2D and 3D views.
 const POINTER: [(&str, &str, &str); 13] = [
     ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
     ("Drag a handle of the selection", "moves, turns, scales", "moves, turns, scales along its axis"),
@@ -25,7 +25,7 @@ const POINTER: [(&str, &str, &str); 13] = [
     ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
 ];
 
-/// Shows the overlay; whether it is to be closed.
+/// Shows the overlay. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {

@@ -1,4 +1,4 @@
-//! MAP: what would come out wherever Q stood. A click sends Q there.
+//! MAP: the verdict as a function of the position of Q. A click moves Q there.
 
 use eframe::egui::{ComboBox, Response, RichText, Ui};
 
@@ -15,7 +15,7 @@ use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, Start, Survey};
 use crate::scene::Scene;
 
-/// The most cells between two sides of what is seen: a cell is then some points wide.
+/// The greatest number of cells along a side of the visible window: a cell is then some points wide.
 const MOST_CELLS: usize = 200;
 
 /// Shows the panel.
@@ -73,7 +73,7 @@ pub(crate) fn ui(
     }
 }
 
-/// The plane along which Q is moved: through where it is now.
+/// The plane in which Q is moved: through its present position.
 fn ground(plane: Plane, camera: &Camera, scene: &Scene) -> Ground {
     let q = scene.bodies[Side::Q].pose().position;
     match plane {
@@ -115,7 +115,7 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     }
 }
 
-/// With what the algorithm of the scene can be compared.
+/// The references and algorithms that the algorithm of the scene can be compared with.
 fn against(scene: &Scene) -> Vec<Beside> {
     let others = Algorithm::ALL.into_iter().filter(|algorithm| {
         *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()

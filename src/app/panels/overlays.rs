@@ -1,4 +1,4 @@
-//! What is shown besides the shapes: all of it by check boxes, and above the difference view what explains the regions.
+//! The overlays: all of them as check boxes, and those that explain regions above the difference view.
 
 use eframe::egui::{Button, RichText, ScrollArea, Slider, Ui};
 
@@ -11,7 +11,7 @@ use crate::figure::narration::is_secured;
 use crate::figure::regions::{Look, looks_at};
 use crate::geometry::Dimension;
 
-/// The check boxes.
+/// Shows the check boxes.
 pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
     for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(overlay);
@@ -27,8 +27,8 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
         .on_hover_text("Letters fade and cameras turn on their way; without it they are there at once");
 }
 
-/// One line above the difference view: pictures of the regions on and off; in space how far they stand apart, and where
-/// to look from.
+/// Shows one line above the difference view: toggles for the overlays of regions; in 3D also how far the regions are
+/// spread, and directions of view.
 pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let dimension = derived.study.dimension;
     ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
@@ -61,7 +61,7 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
     }
 }
 
-/// Where to look from, and how far the regions stand apart.
+/// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let looks = looks_at(&derived.study, session.playback.step());
     for look in &looks {
@@ -88,7 +88,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     }
 }
 
-/// Turns the difference view, and the other with it if they are linked.
+/// Turns the difference view, and the linked one with it.
 fn turn(ui: &Ui, look: &Look, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
@@ -124,7 +124,7 @@ const fn name(overlay: Overlay) -> &'static str {
     }
 }
 
-/// In the line above the view.
+/// The name in the line above the view.
 const fn short_name(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::Regions => "Regions",

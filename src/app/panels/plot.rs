@@ -1,4 +1,4 @@
-//! PLOT: how the numbers of the run change from turn to turn, in charts with one cursor; a click goes there.
+//! PLOT: the numbers of the run, iteration by iteration, in charts with one cursor; a click jumps to an iteration.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
@@ -10,18 +10,18 @@ use crate::app::session::{PlotSettings, Session};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use crate::figure::{Chart, Focus};
 
-/// What is said where every chart that the run has is switched off.
+/// The message if all charts of the run are switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
-/// Why there are no bounds to plot.
+/// The reason why there are no bounds to plot.
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
-/// The narrowest and the lowest chart, and how high one is before there is another row, in points.
+/// The least width and height of a chart, and the height from which another row is used, in points.
 const LEAST: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
-/// Between charts, in points.
+/// The gap between charts, in points.
 const GAP: f32 = 6.0;
 
-/// A menu in the row of the tabs: which charts are shown, and with which scale.
+/// Shows a menu in the row of the tabs: the shown charts and their scale.
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
     let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (response, _) = MenuButton::new("Charts").config(stays_open).ui(ui, |ui| {
@@ -93,7 +93,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     });
 }
 
-/// Rows and columns for so many charts.
+/// The numbers of rows and columns for `count` charts.
 fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     let fits =
         |room: f32, least: f32| (1..=count).rev().find(|parts| room / *parts as f32 >= least).unwrap_or(1);

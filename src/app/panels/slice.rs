@@ -1,4 +1,4 @@
-//! SLICE: P ⊖ Q cut open.
+//! SLICE: the section of P ⊖ Q by a plane.
 
 use eframe::egui::{ComboBox, RichText, Slider, SliderClamping, Ui};
 
@@ -34,7 +34,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &mut Se
     }
 }
 
-/// Along which plane.
+/// Shows the choice of the plane.
 fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
     let before = *cut;
     let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {

@@ -14,7 +14,7 @@ use crate::figure::{Figure, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// Between the views, in points.
+/// The gap between the views, in points.
 const GAP: f32 = 6.0;
 
 /// Shows both views.
@@ -85,7 +85,7 @@ fn panel_ui(
     }
 }
 
-/// What the right half shows.
+/// Shows the choice of the view on the right.
 fn panes_ui(ui: &mut Ui, current: &mut Pane) {
     for pane in Pane::ALL {
         let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
@@ -107,7 +107,7 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
             {
                 motion::add_way(&mut figure, journey, frame);
             }
-            // While u follows v, the arrows of v say it.
+            // While u follows v, the arrows of v show it.
             if session.settings.pane == Pane::Reach && session.turned.is_some() {
                 reach::current(derived, session).add_to_world(&mut figure, &derived.study);
             }

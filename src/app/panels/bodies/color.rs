@@ -1,4 +1,4 @@
-//! The colour of a body: a chip that opens a few colours which are easy to tell apart, and a field for any other.
+//! The colour of a body: a chip that opens a few distinguishable colours, and a field for any other.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
@@ -24,19 +24,19 @@ const COLORS: [(&str, Rgb); 9] = [
     ("Dark grey", rgb(0x70, 0x70, 0x70)),
 ];
 
-/// How many chips stand in a row.
+/// The number of chips in a row.
 const ROW: usize = 3;
 
-/// The size of a chip.
+/// The size of a chip, in points.
 const CHIP: Vec2 = Vec2::new(36.0, 18.0);
 
-/// What came of the choice in a frame.
+/// The choice in this frame.
 enum Choice {
-    /// Nothing yet.
+    /// No choice yet.
     Open,
-    /// This colour.
+    /// A colour of the body's own.
     Color(Rgb),
-    /// The colour of the theme.
+    /// The default colour of the theme.
     Usual,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
     let shown = own.map_or_else(|| usual(ui, study, which), opaque);
     let chip = chip(ui, shown);
     let called = which.called(scene);
-    // A click into the field must not close it.
+    // A click into the field must not close the menu.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
         let (name, color) = match choice(ui, own, &called, requests) {
@@ -64,7 +64,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
     menu.0.accessible_name(format!("Colour of {called}"));
 }
 
-/// Shows the chips, the field and the way back.
+/// Shows the chips, the field and the button for the default colour.
 fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Choice {
     let mut chosen = Choice::Open;
     for row in COLORS.chunks(ROW) {
@@ -86,7 +86,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     chosen
 }
 
-/// Any colour, as scene files write it.
+/// Shows a field for any colour, in the notation of scene files.
 fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
     let id = ui.make_persistent_id("any colour");
     let mut text: String = ui
@@ -122,7 +122,7 @@ const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// The colour that a body has where it has none of its own.
+/// The default colour of a body.
 fn usual(ui: &Ui, study: &Study, which: Which) -> Color32 {
     let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
     let role = match which {

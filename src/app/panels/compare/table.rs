@@ -1,4 +1,4 @@
-//! The tables of both runs in one: a turn that both have stands in one row, one that only one has stands alone.
+//! The tables of both runs in one: matching iterations share a row, others have a row of their own.
 
 use eframe::egui::{
     CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
@@ -14,10 +14,10 @@ use crate::app::theme;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::Letter;
 
-/// The heads of each half.
+/// The column heads of each half.
 const HEADS: [&str; 5] = ["parents", "A", "A·v", "region", "kept"];
 
-/// How wide the column with the number of the row is, in points.
+/// The width of the column with the row number, in points.
 const NUMBER: f32 = 46.0;
 
 /// The least width of a cell, in points.
@@ -148,7 +148,7 @@ fn row_ui(
     }
 }
 
-/// What a row is about in both runs, which count their turns differently: the difference that was found.
+/// The item of a row in both runs: the pair of vertices, since the runs number their iterations differently.
 fn focus_of(derived: [&Derived; 2], turns: [Option<usize>; 2]) -> Option<Focus> {
     let support = [0, 1].into_iter().find_map(|run| derived[run].turns.get(turns[run]?)?.support)?;
     support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })

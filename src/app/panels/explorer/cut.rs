@@ -1,4 +1,4 @@
-//! The horizontal cut through O in colour: O is dragged in it, and a slider lifts it.
+//! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, told_at};
 use crate::figure::narration::short;
 use crate::scene::Scene;
 
-/// Places in the cut are counted in this part of the size of what is shown.
+/// The step of positions in the section, as a fraction of the size of the arrangement.
 const STEP: f64 = 0.002;
 
-/// Shows the cut.
+/// Shows the section.
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -59,7 +59,7 @@ pub(super) fn ui(
     }
 }
 
-/// The height of the cut is the height of O.
+/// Shows the height of the cut, which is the height of O.
 fn height_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -92,7 +92,7 @@ fn height_ui(
     }
 }
 
-/// What moves here is one step of undo, as a drag in the view is.
+/// Begins a gesture, so that a movement in the section is one step of undo, as a drag in the view is.
 fn begin(scene: &Scene, session: &mut Session) {
     if session.explorer.held.is_none() {
         let grabbed = Grabbed { screen: eframe::egui::Pos2::ZERO, world: DVec3::ZERO };

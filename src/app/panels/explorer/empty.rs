@@ -1,4 +1,4 @@
-//! What stands in the explorer while the scene at hand is none that it can show: why, and what to do.
+//! The explorer for a scene that it cannot show: the reason, and buttons that lead to scenes that it can.
 
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
@@ -8,7 +8,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::explorer::{Unsuited, of_simplex};
 
-/// Shows the reason, and buttons that lead on.
+/// Shows the reason and the buttons.
 pub(super) fn ui(
     ui: &mut Ui,
     reason: Unsuited,

@@ -1,4 +1,4 @@
-//! ADD SHAPE: every kind of shape with a thumbnail; what is chosen, with its numbers.
+//! ADD SHAPE: every kind of shape with a thumbnail, and the chosen one with its parameters.
 
 mod tiles;
 
@@ -16,10 +16,10 @@ use crate::edit::Selection;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// How wide the column with what is chosen is, in points.
+/// The width of the column with the chosen shape, in points.
 const CHOSEN: f32 = 250.0;
 
-/// Between the two columns, in points, with the line there. More than it takes, or the window would grow.
+/// The gap between the two columns with its line, in points. Larger than both, or the window would grow.
 const GAP: f32 = 30.0;
 
 /// Shows the panel, if it is open.
@@ -36,7 +36,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
         .open(&mut is_open)
         .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
         .default_size(size)
-        // No wider than it has to be: what is applied should be seen beside it.
+        // No wider than necessary, so that the applied shape is visible beside it.
         .max_size(size.max(vec2(200.0, 120.0)))
         .collapsible(false)
         .show(ctx, |ui| {
@@ -61,7 +61,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
     gallery.is_open &= is_open && !escaped;
 }
 
-/// What is chosen, with its numbers, and what becomes of it.
+/// Shows the chosen shape with its parameters and its use.
 fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     let Some(model) = gallery.chosen.clone() else {
         ui.label("Choose a kind of shape to see its numbers. A double click takes it at once.");
@@ -111,7 +111,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     });
 }
 
-/// Puts what is chosen in the place of the target.
+/// Applies the chosen shape to its target.
 fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
     match gallery.applied(scene) {
         Ok((name, scene)) => {

@@ -1,4 +1,4 @@
-//! What was understood: the lists, and what becomes of each.
+//! The lists of points that were read, with the use of each.
 
 use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! The numbers of a kind of shape, each as a slider and as an exact field.
+//! The parameters of a kind of shape, each as a slider and as an exact field.
 
 use eframe::egui::{Grid, Label, Ui};
 
@@ -11,7 +11,7 @@ use crate::edit::model::{Model, Parameter, Quantity};
 /// The widths of a slider and of a field, in points.
 const WIDTHS: (f32, f32) = (72.0, 54.0);
 
-/// Shows the numbers of a body, unless its kind has none.
+/// Shows the parameters of a body, unless its kind has none.
 pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
@@ -38,7 +38,8 @@ fn changed(subject: &Subject<'_>, model: &Model, (index, value): (usize, f64)) -
     Ok(Request::Preview(subject.with(body)))
 }
 
-/// Shows all numbers of a model; the number that is changed, and to what. `owner` comes first in accessible names.
+/// Shows all parameters of a model. Returns the index of a changed one and its change. `owner` begins the accessible
+/// names.
 pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, Slid)> {
     let mut change = None;
     Grid::new(("parameters", owner)).num_columns(3).show(ui, |ui| {
@@ -97,7 +98,7 @@ fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<Slid> {
     response.clicked().then_some(Slid::Done(next))
 }
 
-/// With a capital letter at the beginning.
+/// The word with a capital first letter.
 fn capitalized(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

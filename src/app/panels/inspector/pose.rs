@@ -8,10 +8,10 @@ use crate::app::number_field::{self, NumberField};
 use crate::app::request::Requests;
 use crate::geometry::{Dimension, Pose, Rotation, Side};
 
-/// Turned about x, then about the y and z that turned with it: each angle alone is a turn about that axis.
+/// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.
 const ORDER: EulerRot = EulerRot::XYZ;
 
-/// How wide a field is, in points.
+/// The width of a field, in points.
 const WIDTH: f32 = 60.0;
 
 /// Shows the fields of one body.
@@ -35,7 +35,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let turned = body.with_pose(Pose { rotation, ..pose });
             subject.change(format!("rotate {name}"), turned, requests);
         }
-        // In the plane there is room for it beside the one angle.
+        // In 2D it fits beside the single angle.
         if subject.scene.dimension == Dimension::Two {
             ui.horizontal(|ui| rounding_ui(ui, subject, requests));
             ui.end_row();
