@@ -107,7 +107,7 @@ impl Compare {
         self.chosen = Some(settings);
     }
 
-    /// Computes the second run again where the scene or the choice has changed.
+    /// Recomputes the second run if the scene or the chosen settings have changed.
     pub(crate) fn refresh(&mut self, scene: &Scene, derived: &Derived) {
         let chosen = self.chosen.filter(|it| it.algorithm.refusal(scene.dimension).is_none());
         let is_fresh = self

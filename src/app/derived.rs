@@ -13,7 +13,7 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, ReachTest, Region};
 use crate::scene::Scene;
 
-/// The run of the scene's query and all that is drawn from it.
+/// The run of the scene's query, and everything that is drawn from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Derived {
     /// The revision of the document that this was computed from.

@@ -13,7 +13,7 @@ pub(crate) enum Leaving {
     /// Opens another scene in place of this one.
     Show(Box<Scene>, Origin),
     /// Puts an imported scene in place of this one, as a change with this name.
-    Bring(String, Box<Scene>),
+    Replace(String, Box<Scene>),
     /// Closes the window.
     Quit,
 }

@@ -5,7 +5,7 @@ use eframe::egui::{Context, Popup};
 use super::App;
 use super::command::Command;
 use super::explorer;
-use super::keys::{Keys, Mood, Press};
+use super::keys::{KeyContext, Keys, Press};
 use super::modal_typing::{self, Stage};
 use super::nudge;
 use super::panel::Panel;
@@ -36,10 +36,10 @@ impl App {
                 }
                 self.run_command(command, ctx);
                 if command.tool().is_some() {
-                    modal_typing::arm(&mut self.session);
+                    modal_typing::begin(&mut self.session);
                 }
             }
-            Press::Stroke(stroke) => modal_typing::strike(stroke, scene, session, &mut requests),
+            Press::Stroke(stroke) => modal_typing::handle(stroke, scene, session, &mut requests),
             Press::BeginNudging => session.nudging = true,
             Press::Nudge(nudge) => nudge::nudge(nudge, scene, session, &mut requests),
             Press::EndNudge => nudge::end(session, &mut requests),
@@ -49,7 +49,7 @@ impl App {
             }
         }
         for request in requests.take() {
-            let request = explorer::under_rules(request, self.document.scene(), &mut self.session);
+            let request = explorer::constrained_by_rules(request, self.document.scene(), &mut self.session);
             self.carry_out(request, ctx);
         }
     }
@@ -60,14 +60,14 @@ impl App {
             return;
         }
         let mut requests = Requests::default();
-        modal_typing::take(&mut self.session, &mut requests);
+        modal_typing::finish_by_pointer(&mut self.session, &mut requests);
         for request in requests.take() {
             self.carry_out(request, ctx);
         }
     }
 
     /// Tells the key plugin the state of the window that decides the meaning of keys in the next frame.
-    pub(super) fn set_mood(&self, ctx: &Context) {
+    pub(super) fn set_key_context(&self, ctx: &Context) {
         let session = &self.session;
         let window_open = self.importing.is_open || self.exporting.is_open;
         let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
@@ -76,13 +76,13 @@ impl App {
         let stage = modal_typing::stage(session);
         let may_nudge = selected && idle && !session.nudging && stage == Stage::Off;
         let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
-        let mood = Mood {
+        let context = KeyContext {
             dialog_open,
             stage,
             may_nudge: may_nudge && nothing_focused,
             nudging: session.nudging && selected,
         };
-        ctx.with_plugin(|keys: &mut Keys| keys.mood = mood);
+        ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }
 
     /// Carries out a command about the selection.

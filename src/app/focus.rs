@@ -84,7 +84,7 @@ impl Attention {
     }
 
     /// Ends the frame. Returns whether the next one highlights another item.
-    pub(crate) fn turn_over(&mut self) -> bool {
+    pub(crate) fn end_frame(&mut self) -> bool {
         let by_keyboard = self.offered_by_keyboard.take();
         self.hovered = self.offered.take().or(by_keyboard);
         self.lit_for.is_none_or(|(.., shown)| shown != self.current())

@@ -135,7 +135,7 @@ pub(crate) fn change_name(side: Side, kind: Kind) -> String {
     format!("replace {} by {}", side.name(), with_article(kind))
 }
 
-/// `a cone`, `an ellipse`.
+/// The name of a kind with its article: `a cone`, `an ellipse`.
 fn with_article(kind: Kind) -> String {
     let title = kind.title().to_lowercase();
     let article = match kind {

@@ -47,7 +47,7 @@ pub(crate) enum Constraint {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Source {
     /// The pointer, pressed on a body or a vertex.
-    Thing(Grabbed),
+    Item(Grabbed),
     /// The pointer, pressed on a handle.
     Handle(Grabbed),
     /// The keyboard, with the text typed so far, after the tool and the axis.

@@ -24,7 +24,7 @@ impl<T> Default for History<T> {
 }
 
 impl<T> History<T> {
-    /// How many changes are kept; the oldest is forgotten first.
+    /// The greatest number of changes kept; the oldest is dropped first.
     pub(crate) const LIMIT: usize = 500;
 
     /// Records a change that was just made. Changes that were undone before can no longer be redone.

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn things_say_their_names_parents_and_places() {
+    fn items_show_names_parents_and_coordinates() {
         let (derived, figure) = last();
         let said = |hit| words(hit, &figure, &derived);
         assert_eq!(said(Hit::Vertex(Side::Q, 1)).as_deref(), Some("q1 = (12, 7)"));
@@ -117,7 +117,7 @@ mod tests {
 
     /// (8, 5) is inside the hull of Bittle's quadrilateral, (12, 7) is listed already; a radius changes neither.
     #[test]
-    fn vertices_say_why_they_do_not_matter() {
+    fn unused_vertices_show_the_reason() {
         let mut scene = library::start(Dimension::Two);
         let quad = &scene.bodies[Side::Q];
         let more = vertices::inserted(quad, 4, DVec3::new(8.0, 5.0, 0.0)).unwrap();

@@ -30,7 +30,7 @@ pub(crate) enum Press {
 
 /// The state of the window in the last frame, as far as it decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Mood {
+pub(crate) struct KeyContext {
     /// A dialog is open.
     pub(crate) dialog_open: bool,
     /// The stage of modal typing.
@@ -49,7 +49,7 @@ pub(crate) struct Keys {
     /// frame.
     typed_by_key: Option<char>,
     /// The state as of the last frame, updated by the keys of this one.
-    pub(crate) mood: Mood,
+    pub(crate) context: KeyContext,
 }
 
 impl Keys {
@@ -87,7 +87,7 @@ impl Keys {
 
     /// Consumes characters: those of a number are recorded, all others are dropped while typing.
     fn takes_text(&mut self, text: &str) -> bool {
-        if self.mood.stage == Stage::Off {
+        if self.context.stage == Stage::Off {
             return false;
         }
         let typed = self.typed_by_key.take();
@@ -98,20 +98,20 @@ impl Keys {
     }
 
     fn character(&mut self, character: char) {
-        let counts = match self.mood.stage {
+        let counts = match self.context.stage {
             Stage::Off => false,
             Stage::Ready => starts_a_number(character),
-            Stage::Under => is_numeric(character),
+            Stage::Typing => is_numeric(character),
         };
         if counts {
-            self.mood.stage = Stage::Under;
+            self.context.stage = Stage::Typing;
             self.pressed.push(Press::Stroke(Stroke::Character(character)));
         }
     }
 
     /// Consumes the keys that follow the key of a tool.
     fn takes_typed(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
-        let stage = self.mood.stage;
+        let stage = self.context.stage;
         if stage == Stage::Off {
             return false;
         }
@@ -122,23 +122,23 @@ impl Keys {
         if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
             let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
             if stroke.pressed {
-                self.strike(Stroke::Escape, Stage::Off);
+                self.record(Stroke::Escape, Stage::Off);
             }
             // Undo cancels the typed input, as it is the last change.
-            return undoes && stage == Stage::Under;
+            return undoes && stage == Stage::Typing;
         }
         if !stroke.pressed {
-            return stage == Stage::Under;
+            return stage == Stage::Typing;
         }
         if let Some(typed) = stroke.typed() {
             let next = match typed {
                 Stroke::Escape => Stage::Off,
-                Stroke::Axis(..) => Stage::Under,
+                Stroke::Axis(..) => Stage::Typing,
                 Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
             };
             // Before the first character, Enter and Backspace keep their usual meaning.
-            if stage == Stage::Under || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
-                self.strike(typed, next);
+            if stage == Stage::Typing || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
+                self.record(typed, next);
                 return true;
             }
         }
@@ -157,29 +157,29 @@ impl Keys {
         }
         if stage == Stage::Ready {
             // Any other key ends modal typing.
-            self.strike(Stroke::Escape, Stage::Off);
+            self.record(Stroke::Escape, Stage::Off);
         }
-        stage == Stage::Under
+        stage == Stage::Typing
     }
 
-    fn strike(&mut self, stroke: Stroke, next: Stage) {
-        self.mood.stage = next;
+    fn record(&mut self, stroke: Stroke, next: Stage) {
+        self.context.stage = next;
         self.pressed.push(Press::Stroke(stroke));
     }
 
     /// Consumes the arrow keys that move the selection, Enter that starts it and Esc that ends it.
     fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
         let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
-        if key == Key::Enter && modifiers.is_none() && pressed && self.mood.may_nudge {
-            self.mood.nudging = true;
+        if key == Key::Enter && modifiers.is_none() && pressed && self.context.may_nudge {
+            self.context.nudging = true;
             self.pressed.push(Press::BeginNudging);
             return true;
         }
-        if !self.mood.nudging {
+        if !self.context.nudging {
             return false;
         }
         if key == Key::Escape && pressed {
-            self.mood.nudging = false;
+            self.context.nudging = false;
             self.pressed.push(Press::EndNudging);
             return true;
         }
@@ -215,7 +215,7 @@ impl Keys {
         }
         if pressed {
             if command.tool().is_some() {
-                self.mood.stage = Stage::Ready;
+                self.context.stage = Stage::Ready;
             }
             self.pressed.push(Press::Command(command));
         }
@@ -266,7 +266,7 @@ impl Plugin for Keys {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        if self.mood.dialog_open {
+        if self.context.dialog_open {
             return;
         }
         let in_field = ctx.text_edit_focused();

@@ -35,7 +35,7 @@ pub(crate) enum Pane {
     Difference,
     /// P ⊖ Q cut by a plane.
     Slice,
-    /// The verdict as a function of the position of Q.
+    /// The outcome as a function of the position of Q.
     Map,
     /// The support functions of P, Q and P ⊖ Q.
     Reach,
@@ -60,8 +60,8 @@ impl Pane {
         match self {
             Self::Difference => "The Minkowski difference, and the simplex in it",
             Self::Slice => "The Minkowski difference cut by a plane",
-            Self::Map => "What would come out wherever Q were",
-            Self::Reach => "How far P, Q and P − Q reach in a direction that is turned by hand",
+            Self::Map => "The outcome as a function of the position of Q",
+            Self::Reach => "The support functions of P, Q and P − Q, in a direction that you can turn",
         }
     }
 }
@@ -100,10 +100,12 @@ impl Tab {
     /// The tooltip.
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
-            Self::Steps => "One row for each turn of the query and of the polytope",
-            Self::Code => "The algorithm in a few lines, and which of them this step executes",
-            Self::Tree => "The decisions of the algorithm, the path taken and what this run never reached",
-            Self::Plot => "How the numbers change, turn by turn",
+            Self::Steps => "One row for each iteration of the search and of the expanding polytope",
+            Self::Code => "The algorithm as pseudocode, with the lines that this step executes",
+            Self::Tree => {
+                "The decisions of the algorithm, the path of this run and the branches it never reached"
+            }
+            Self::Plot => "Numbers of the run, iteration by iteration",
             Self::Motion => "Move or spin Q, and count support points frame by frame",
         }
     }

@@ -4,13 +4,13 @@ use eframe::egui::{Key, Slider, SliderClamping, Ui};
 
 /// A request of a slider.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Slid {
+pub(crate) enum SliderChange {
     /// Preview this value: the slider is held.
-    Held(f64),
+    Preview(f64),
     /// Commit this value: the slider was released, or moved by a key.
-    Done(f64),
+    Commit(f64),
     /// Cancel the change: Esc was pressed.
-    Back,
+    Cancel,
 }
 
 /// A slider for one number.
@@ -30,7 +30,7 @@ pub(crate) struct LiveSlider<'a> {
 
 impl LiveSlider<'_> {
     /// Shows the slider.
-    pub(crate) fn show(self, ui: &mut Ui) -> Option<Slid> {
+    pub(crate) fn show(self, ui: &mut Ui) -> Option<SliderChange> {
         let mut value = self.value;
         ui.spacing_mut().slider_width = self.width;
         let mut slider = Slider::new(&mut value, self.span.0..=self.span.1)
@@ -43,14 +43,14 @@ impl LiveSlider<'_> {
         let value = if self.whole { value.round() } else { value };
         // On Esc egui ends the drag; the movement of the pointer until its release has no effect.
         if response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            return Some(Slid::Back);
+            return Some(SliderChange::Cancel);
         }
         if !response.changed() && !response.drag_stopped() {
             None
         } else if response.dragged() && !response.drag_stopped() {
-            Some(Slid::Held(value))
+            Some(SliderChange::Preview(value))
         } else {
-            Some(Slid::Done(value))
+            Some(SliderChange::Commit(value))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The state of the outcome map: the chosen options, and the computation of the cells.
 //!
-//! Cells are computed beside the window, coarse blocks first. While the scene changes, as it does in a drag, each new map
-//! waits until the one before it has shown its coarse blocks: so there is always something to see, and it is never old.
+//! Cells are computed on a thread of their own, coarse blocks first. While the scene changes, as it does in a drag, each
+//! new map waits until the one before it has shown its coarse blocks: so the map is never empty and never stale.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,10 +17,10 @@ use crate::lab::map::{Beside, Grid, Ground, LEVELS, Map, Start, Survey};
 const PORTION: usize = 512;
 
 /// The least time between two repaints for new cells.
-const REST: Duration = Duration::from_millis(40);
+const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
 
 /// A map that takes longer than this to reach the second level may be replaced by a newer one after the first.
-const PATIENCE: Duration = Duration::from_millis(60);
+const REPLACEABLE_AFTER: Duration = Duration::from_millis(60);
 
 /// The options of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl Task {
                 };
                 self.map().learn(cells);
                 self.portions.fetch_add(1, Ordering::Release);
-                ctx.request_repaint_after(REST);
+                ctx.request_repaint_after(REPAINT_INTERVAL);
             }
             self.levels.store(level + 1, Ordering::Release);
             ctx.request_repaint();
@@ -174,10 +174,10 @@ impl Task {
     }
 
     /// Whether it has shown enough to be replaced by a newer one.
-    fn may_be_given_up(&self) -> bool {
+    fn may_be_replaced(&self) -> bool {
         match self.levels() {
             0 => false,
-            1 => self.begun.elapsed() >= PATIENCE,
+            1 => self.begun.elapsed() >= REPLACEABLE_AFTER,
             _ => true,
         }
     }
@@ -228,7 +228,7 @@ impl Mapping {
             // The cells reach a little beyond the window, so that it can be moved without a new map.
             let serves = task.grid.covers(min, max) && task.grid.step() <= grid.step();
             let grid = if serves && task.grid.step() > 0.3 * grid.step() { task.grid } else { grid };
-            if task.is_for(&survey, &ground, &grid) || !task.may_be_given_up() {
+            if task.is_for(&survey, &ground, &grid) || !task.may_be_replaced() {
                 return;
             }
             task.cancel();

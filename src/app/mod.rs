@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Document   the scene, its history, its file         undone and saved      document, history, files
-//! Session    playhead, cameras, selection, gestures   kept by nobody        session, playback, gesture
+//! Session    playhead, cameras, selection, gestures   not saved             session, playback, gesture
 //! Derived    trace, reference, bounds, table          computed              derived
 //! ```
 //!
@@ -12,7 +12,7 @@
 //! Editing in the views: `pointer` (bodies and vertices), `handles` (the selection), `modal_typing` (numbers after
 //! the key of a tool), `nudge` (arrow keys), `freehand` (the pen). Editing by numbers: `panels::inspector`,
 //! `number_field`. Layout of the window: `layout`; cameras and framing: `view`. Linked highlighting in all panels:
-//! `focus`. A simplex moved by hand: `explorer`; two runs: `compare`; the motion of Q: `motion`; the verdict as a
+//! `focus`. A simplex moved by hand: `explorer`; two runs: `compare`; the motion of Q: `motion`; the outcome as a
 //! function of the position of Q: `mapping`; how often random pairs reach the branches of a listing: `survey`. New
 //! shapes: `gallery`; import and export: `exchange`. The edits themselves are in [`crate::edit`].
 
@@ -381,10 +381,10 @@ impl eframe::App for App {
             // The effects of the requests show in the next frame.
             ctx.request_repaint();
         }
-        if self.session.attention.turn_over() {
+        if self.session.attention.end_frame() {
             ctx.request_repaint();
         }
-        self.set_mood(&ctx);
+        self.set_key_context(&ctx);
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

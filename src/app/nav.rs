@@ -52,7 +52,7 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
         }
         let zoom = format!("{name}: zoom");
         let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
-            .on_hover_text("Drag up or down here to zoom, click to come nearer");
+            .on_hover_text("Drag up or down here to zoom, click to zoom in");
         if response.dragged() {
             let factor = (-response.drag_delta().y * ZOOM_PER_POINT).exp();
             nav = Some(Nav::Zoom(f64::from(factor)));

@@ -45,7 +45,7 @@ pub(crate) fn nudge(nudge: Nudge, scene: &Scene, session: &mut Session, requests
     if !nudge.repeated {
         end(session, requests);
     }
-    let Some(by) = way(nudge, scene, session) else { return };
+    let Some(by) = displacement(nudge, scene, session) else { return };
     let pivot = DVec3::ZERO;
     match transform::apply(scene, &session.selection, pivot, Transform::Move(by)) {
         Ok(moved) => {
@@ -64,7 +64,7 @@ pub(crate) fn end(session: &mut Session, requests: &mut Requests) {
 }
 
 /// The displacement in the world: along an axis of the view, in short decimals.
-fn way(nudge: Nudge, scene: &Scene, session: &Session) -> Option<DVec3> {
+fn displacement(nudge: Nudge, scene: &Scene, session: &Session) -> Option<DVec3> {
     let view = session.handles.view?;
     let place = session.selection.middle(scene)?;
     let [right, up, back] = view.view_axes();

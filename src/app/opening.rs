@@ -77,16 +77,16 @@ impl App {
                     self.document = Document::new(*scene, origin);
                 }
                 self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
-            Leaving::Bring(name, mut scene) => {
+            Leaving::Replace(name, mut scene) => {
                 let replaced = scene.query.algorithm.refusal(scene.dimension);
                 if replaced.is_some() {
                     scene.query.algorithm = Algorithm::default();
                 }
                 self.document.replace(name, *scene, Origin::Imported);
                 self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
             Leaving::Quit => {
                 self.may_close = true;

@@ -7,16 +7,16 @@ use std::ops::Range;
 /// The speed of playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// A quarter.
+    /// A quarter of normal speed.
     Quarter,
-    /// Half.
+    /// Half of normal speed.
     Half,
-    /// One step in [`Speed::SECONDS_PER_STEP`].
+    /// Normal speed: one step per [`Speed::SECONDS_PER_STEP`].
     #[default]
     Normal,
-    /// Twice.
+    /// Twice normal speed.
     Double,
-    /// Four times.
+    /// Four times normal speed.
     Quadruple,
 }
 

@@ -9,7 +9,7 @@ pub(crate) enum Asked {
     /// The number of points on the boundary that become the vertices of a polytope.
     Points,
     /// The radius of the ball that is added to a shape.
-    Rounding,
+    Radius,
     /// The fraction of each edge that is cut off with a vertex.
     Cut {
         /// The index of the vertex.
@@ -36,8 +36,8 @@ impl Question {
         let dimension = body.dimension();
         let text = match asked {
             Asked::Points => if dimension == Dimension::Two { "24" } else { "64" }.to_owned(),
-            Asked::Rounding if body.rounding() > 0.0 => body.rounding().to_string(),
-            Asked::Rounding => "0.1".to_owned(),
+            Asked::Radius if body.rounding() > 0.0 => body.rounding().to_string(),
+            Asked::Radius => "0.1".to_owned(),
             Asked::Cut { .. } => "1/4".to_owned(),
         };
         Self { asked, side, dimension, text }
@@ -48,7 +48,7 @@ impl Question {
         let side = self.side.name();
         match self.asked {
             Asked::Points => format!("Make {side} a polytope"),
-            Asked::Rounding => format!("Round {side}"),
+            Asked::Radius => format!("Added radius of {side}"),
             Asked::Cut { vertex } => format!("Cut {}{vertex} off", self.side.vertex_letter()),
         }
     }
@@ -56,11 +56,9 @@ impl Question {
     /// The explanation of the number.
     pub(crate) const fn about(&self) -> &'static str {
         match self.asked {
-            Asked::Points => "So many points on its boundary become its vertices",
-            Asked::Rounding => {
-                "The radius of a ball that is added to every point of the shape, in scene units"
-            }
-            Asked::Cut { .. } => "Each edge at the vertex loses this part of its length, between 0 and 1",
+            Asked::Points => "The number of points on its boundary that become its vertices",
+            Asked::Radius => "The radius of a ball that is added to every point of the shape, in scene units",
+            Asked::Cut { .. } => "The fraction of each edge at the vertex that is cut off, between 0 and 1",
         }
     }
 
@@ -68,8 +66,8 @@ impl Question {
     pub(crate) const fn field(&self) -> &'static str {
         match self.asked {
             Asked::Points => "Number of points",
-            Asked::Rounding => "Radius",
-            Asked::Cut { .. } => "Part of each edge",
+            Asked::Radius => "Radius",
+            Asked::Cut { .. } => "Fraction of each edge",
         }
     }
 
@@ -81,7 +79,7 @@ impl Question {
         let value = parse(&self.text)?;
         let (least, most) = match self.asked {
             Asked::Points => (self.dimension.count() as f64 + 1.0, MAX_VERTICES as f64),
-            Asked::Rounding => (0.0, MAX_COORDINATE),
+            Asked::Radius => (0.0, MAX_COORDINATE),
             Asked::Cut { .. } => (0.0, 1.0),
         };
         if self.asked == Asked::Points && value.fract() != 0.0 {

@@ -91,7 +91,7 @@ mod tests {
     use crate::scene::library;
 
     #[test]
-    fn a_second_click_takes_it_out_again() {
+    fn a_second_click_deselects() {
         let once = with_vertex_toggled(&Selection::default(), Side::Q, 2);
         assert_eq!(once, Selection::vertices(Side::Q, [2]));
         let two = with_vertex_toggled(&once, Side::Q, 0);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn all_is_of_the_selected_body_or_of_both() {
+    fn select_all_applies_to_the_selected_body_or_to_both() {
         let scene = library::start(Dimension::Two);
         let all = select_all(&scene, &Selection::vertices(Side::Q, [1]));
         assert_eq!(all, Selection::vertices(Side::Q, 0..4));
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn deleting_says_what_it_did_or_why_not() {
+    fn deleting_names_the_change_or_the_reason_against_it() {
         let scene = library::start(Dimension::Two);
         let (name, without) = delete(&scene, &Selection::vertices(Side::Q, [1])).unwrap();
         assert_eq!(name, "delete q1");

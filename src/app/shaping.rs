@@ -52,7 +52,7 @@ impl App {
             Command::MakePolytope if !convert::has_exact_corners(&scene.bodies[side]) => {
                 Some((side, Asked::Points))
             }
-            Command::Round => Some((side, Asked::Rounding)),
+            Command::Round => Some((side, Asked::Radius)),
             Command::CutCorner => {
                 self.session.selection.single_vertex().map(|(side, vertex)| (side, Asked::Cut { vertex }))
             }
@@ -77,12 +77,12 @@ impl App {
                 let count = value.to_string().parse().unwrap_or(0);
                 convert::as_polytope(body, count)
             }
-            Asked::Rounding => body.with_rounding(value).map_err(EditError::from),
+            Asked::Radius => body.with_rounding(value).map_err(EditError::from),
             Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
         };
         let name = match question.asked {
             Asked::Points => format!("make {} a polytope", side.name()),
-            Asked::Rounding => format!("round {}", side.name()),
+            Asked::Radius => format!("set the added radius of {}", side.name()),
             Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
         };
         let changed = changed.map(|body| (name, self.document.scene().with_body(side, body)));

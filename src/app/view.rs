@@ -33,7 +33,7 @@ pub(crate) struct View {
 }
 
 /// A view is framed again when its content shrinks to less than this fraction of the framed radius.
-const DWARFED: f64 = 1.0 / 3.0;
+const REFRAMED_BELOW: f64 = 1.0 / 3.0;
 
 impl View {
     /// Records that the view shows all of `bounds`.
@@ -44,7 +44,7 @@ impl View {
 
     /// Whether the view was framed for much larger content: for shapes that were far away and have come back.
     pub(crate) fn dwarfs(&self, bounds: Bounds) -> bool {
-        bounds.radius() < DWARFED * self.extent
+        bounds.radius() < REFRAMED_BELOW * self.extent
     }
 }
 

@@ -15,7 +15,7 @@ use super::nav::{self, Nav};
 use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
-use super::pointer::{self, Grip, Held};
+use super::pointer::{self, Grip, PointerUse};
 use super::regions;
 use super::request::Requests;
 use super::session::Session;
@@ -117,26 +117,33 @@ pub(crate) fn ui(
         }
         None => painter.paint(&marks),
     }
-    let mut held = Held::default();
+    let mut pointer_use = PointerUse::default();
     let map = ViewMap { rect, sight: Sight::Plane(plane) };
     match panel {
         Panel::Shapes => {
             let grip = Grip { marks: &marks, view: map, scene };
-            held = pointer::ui(ui, &response, &grip, session, requests);
+            pointer_use = pointer::ui(ui, &response, &grip, session, requests);
         }
         Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     let view = &mut session.views[panel];
-    if response.double_clicked() && !held.taken {
+    if response.double_clicked() && !pointer_use.taken {
         view.framing = Framing::Due;
         ui.ctx().request_repaint();
     }
-    begin_pan(ui, &response, held, view);
+    begin_pan(ui, &response, pointer_use, view);
     if panel == Panel::Difference {
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    if !held.taken {
-        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    if !pointer_use.taken {
+        hover::ui(
+            response,
+            panel,
+            (&marks, pointer_use.target),
+            figure,
+            (derived, scene),
+            &mut session.attention,
+        );
     }
     if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
@@ -197,9 +204,9 @@ fn is_moved(view: &View, transform: &PlotTransform) -> bool {
     };
     view.plot.is_some_and(|before| {
         let (was, is) = (ends(before.bounds()), ends(transform.bounds()));
-        let rounding = 1e-6 * before.bounds().width();
+        let roundoff = 1e-6 * before.bounds().width();
         before.frame() == transform.frame()
-            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > rounding)
+            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > roundoff)
     })
 }
 
@@ -222,9 +229,9 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>, pans: bool) {
 }
 
 /// Starts panning by a drag that begins on nothing, until the button is released.
-fn begin_pan(ui: &Ui, response: &egui::Response, held: Held, view: &mut View) {
+fn begin_pan(ui: &Ui, response: &egui::Response, pointer_use: PointerUse, view: &mut View) {
     let is_down = ui.input(|input| input.pointer.primary_down());
-    if response.drag_started_by(PointerButton::Primary) && !held.taken {
+    if response.drag_started_by(PointerButton::Primary) && !pointer_use.taken {
         view.pans = true;
         // The movement so far, which the plot applies in the next frame.
         if let Some(plot) = &view.plot {

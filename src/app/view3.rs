@@ -11,7 +11,7 @@ use super::nav::{self, Nav};
 use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::panel::Panel;
-use super::pointer::{self, Grip, Held};
+use super::pointer::{self, Grip, PointerUse};
 use super::regions;
 use super::request::Requests;
 use super::session::Session;
@@ -35,7 +35,7 @@ pub(crate) fn ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
     let fading = fade::fading(ui, panel, figure, derived, session);
-    fly(ui, panel, session);
+    advance_flight(ui, panel, session);
     let is_moving = panel == Panel::Shapes && session.is_moving();
     prepare(&mut session.views[panel], rect, bounds, is_moving);
 
@@ -57,25 +57,32 @@ pub(crate) fn ui(
     }
 
     session.views[panel].hovered = response.contains_pointer();
-    let mut held = Held::default();
+    let mut pointer_use = PointerUse::default();
     let map = ViewMap { rect, sight: Sight::Space(before) };
     match panel {
         Panel::Shapes => {
             let grip = Grip { marks: &marks, view: map, scene };
-            held = pointer::ui(ui, &response, &grip, session, requests);
+            pointer_use = pointer::ui(ui, &response, &grip, session, requests);
         }
         Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     // Over a handle that is not held, the wheel and the other buttons navigate as elsewhere.
     let over_handle = panel == Panel::Shapes && session.gesture.is_none() && session.handles.is_hot();
-    if !held.taken || over_handle {
+    if !pointer_use.taken || over_handle {
         navigate(ui, &response, &mut session.views[panel], rect);
     }
     if panel == Panel::Difference {
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    if !held.taken {
-        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    if !pointer_use.taken {
+        hover::ui(
+            response,
+            panel,
+            (&marks, pointer_use.target),
+            figure,
+            (derived, scene),
+            &mut session.attention,
+        );
     }
     gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
     if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
@@ -93,7 +100,7 @@ pub(crate) fn ui(
 }
 
 /// Advances a camera animation, and turns the linked view with it.
-fn fly(ui: &Ui, panel: Panel, session: &mut Session) {
+fn advance_flight(ui: &Ui, panel: Panel, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let view = &mut session.views[panel];
     let Some(flight) = view.flight else { return };

@@ -137,9 +137,9 @@ pub enum Command {
     MirrorY,
     /// Mirror the selected body in z.
     MirrorZ,
-    /// Move the middle of the selected body to the origin.
+    /// Move the centre of the selected body to the origin.
     Center,
-    /// Scale the selected body to an extent of 1 from its middle.
+    /// Scale the selected body to an extent of 1 from its centre.
     Normalize,
     /// Replace Q by a copy of P.
     DuplicateP,

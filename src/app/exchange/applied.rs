@@ -12,12 +12,12 @@ pub(crate) enum Applied {
     /// A change of the scene, with this name.
     Edit(String, Scene),
     /// Another scene in place of this one, with this name.
-    Bring(String, Scene),
+    Replace(String, Scene),
 }
 
 impl Importing {
     /// The sentence that describes the import; or the reason why nothing can be imported.
-    pub(crate) fn intention(&self, scene: &Scene) -> Result<String, &'static str> {
+    pub(crate) fn summary(&self, scene: &Scene) -> Result<String, &'static str> {
         let Some(understood) = self.understood() else { return Err("Paste, type or open points to import") };
         let Some(dimension) = understood::dimension(&understood.reading) else {
             return Err("There are no points to import");
@@ -47,7 +47,7 @@ impl Importing {
             [None, None] => ", with P and Q of the start scene",
             [Some(_), Some(_)] => "",
         };
-        Ok(format!("{new}{other}{and_added}; undo leads back"))
+        Ok(format!("{new}{other}{and_added}; undo restores this one"))
     }
 
     /// The scene that the import makes.
@@ -95,7 +95,7 @@ impl Importing {
         let taken = chosen.into_iter().flatten().chain(self.others());
         let counts = taken.map(|index| reading.lists[index].points.len());
         let name = change_name(&counts.collect::<Vec<_>>());
-        Ok(if changes_dimension { Applied::Bring(name, made) } else { Applied::Edit(name, made) })
+        Ok(if changes_dimension { Applied::Replace(name, made) } else { Applied::Edit(name, made) })
     }
 
     /// The start scene of another dimension, named after the first list that is used.

@@ -35,7 +35,7 @@ pub(crate) struct Exporting {
     /// The exported shapes.
     pub(crate) what: What,
     /// The message about the last copy or file.
-    pub(crate) said: Option<String>,
+    pub(crate) message: Option<String>,
     /// The document revision and the choice that the text was made for.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
@@ -48,7 +48,7 @@ impl Default for Exporting {
         Self {
             is_open: false,
             what: What::Pair,
-            said: None,
+            message: None,
             made_of: None,
             text: Ok(String::new()),
             curved: None,
@@ -60,7 +60,7 @@ impl Exporting {
     /// Opens the window.
     pub(crate) fn open(&mut self) {
         self.is_open = true;
-        self.said = None;
+        self.message = None;
     }
 
     /// Closes the window and drops the text.
@@ -78,7 +78,7 @@ impl Exporting {
             return;
         }
         if self.made_of.is_some() {
-            self.said = None;
+            self.message = None;
         }
         self.made_of = Some((revision, choice));
         self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());

@@ -34,7 +34,7 @@ pub(crate) enum Order {
 
 /// The use of a list of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Becomes {
+pub(crate) enum ListUse {
     /// It becomes the shape of P or of Q.
     Body(Side),
     /// It becomes another body beside P and Q.
@@ -43,7 +43,7 @@ pub(crate) enum Becomes {
     Nothing,
 }
 
-impl Becomes {
+impl ListUse {
     /// All, in the order of the menu.
     pub(crate) const ALL: [Self; 4] =
         [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
@@ -108,7 +108,7 @@ pub(crate) struct Importing {
     failure: Option<String>,
     task: Option<Receiver<Result<Understood, ExchangeError>>>,
     /// The use of each list.
-    choice: Vec<Becomes>,
+    choice: Vec<ListUse>,
     /// The default use of a single list.
     preferred: Option<Side>,
 }
@@ -207,7 +207,7 @@ impl Importing {
                 if std::mem::take(&mut self.fills_text) {
                     self.text = understood.text.take().unwrap_or_default();
                 }
-                let count = understood.looks.len();
+                let count = understood.previews.len();
                 if self.choice.len() != count {
                     self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
                 }
@@ -242,60 +242,60 @@ impl Importing {
     }
 
     /// The use of a list.
-    pub(crate) fn becomes(&self, index: usize) -> Becomes {
-        self.choice.get(index).copied().unwrap_or(Becomes::Nothing)
+    pub(crate) fn use_of(&self, index: usize) -> ListUse {
+        self.choice.get(index).copied().unwrap_or(ListUse::Nothing)
     }
 
     /// Sets the use of a list; no two lists become P, or Q.
-    pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
+    pub(crate) fn choose(&mut self, index: usize, list_use: ListUse) {
         self.failure = None;
         for (other, choice) in self.choice.iter_mut().enumerate() {
             if other == index {
-                *choice = becomes;
-            } else if *choice == becomes && matches!(becomes, Becomes::Body(_)) {
-                *choice = Becomes::Nothing;
+                *choice = list_use;
+            } else if *choice == list_use && matches!(list_use, ListUse::Body(_)) {
+                *choice = ListUse::Nothing;
             }
         }
     }
 
     /// The lists that become P and Q.
     pub(super) fn chosen(&self) -> [Option<usize>; 2] {
-        Side::BOTH.map(|side| self.choice.iter().position(|becomes| *becomes == Becomes::Body(side)))
+        Side::BOTH.map(|side| self.choice.iter().position(|list_use| *list_use == ListUse::Body(side)))
     }
 
     /// The lists that become bodies beside P and Q.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let choice = self.choice.iter().enumerate();
-        choice.filter(|(_, becomes)| **becomes == Becomes::Another).map(|(index, _)| index)
+        choice.filter(|(_, list_use)| **list_use == ListUse::Another).map(|(index, _)| index)
     }
 }
 
 /// The default use: a single list becomes the preferred side; of more, the first two become P and Q.
-fn default_choice(count: usize, preferred: Side) -> Vec<Becomes> {
-    let becomes = |index| match index {
-        0 if count == 1 => Becomes::Body(preferred),
-        0 => Becomes::Body(Side::P),
-        1 => Becomes::Body(Side::Q),
-        _ => Becomes::Nothing,
+fn default_choice(count: usize, preferred: Side) -> Vec<ListUse> {
+    let use_of = |index| match index {
+        0 if count == 1 => ListUse::Body(preferred),
+        0 => ListUse::Body(Side::P),
+        1 => ListUse::Body(Side::Q),
+        _ => ListUse::Nothing,
     };
-    (0..count).map(becomes).collect()
+    (0..count).map(use_of).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Becomes, Importing, default_choice};
+    use super::{Importing, ListUse, default_choice};
     use crate::geometry::Side::{P, Q};
 
     #[test]
     fn the_first_lists_are_chosen_and_no_two_become_the_same_body() {
-        assert_eq!(default_choice(1, Q), [Becomes::Body(Q)]);
-        let choice = vec![Becomes::Body(P), Becomes::Body(Q), Becomes::Nothing];
+        assert_eq!(default_choice(1, Q), [ListUse::Body(Q)]);
+        let choice = vec![ListUse::Body(P), ListUse::Body(Q), ListUse::Nothing];
         assert_eq!(default_choice(3, Q), choice);
         let mut importing = Importing { choice, ..Importing::default() };
-        importing.choose(2, Becomes::Body(P));
-        assert_eq!(importing.choice, [Becomes::Nothing, Becomes::Body(Q), Becomes::Body(P)]);
-        importing.choose(0, Becomes::Another);
-        importing.choose(1, Becomes::Another);
+        importing.choose(2, ListUse::Body(P));
+        assert_eq!(importing.choice, [ListUse::Nothing, ListUse::Body(Q), ListUse::Body(P)]);
+        importing.choose(0, ListUse::Another);
+        importing.choose(1, ListUse::Another);
         assert_eq!(importing.others().collect::<Vec<_>>(), [0, 1], "there is room for more than one");
     }
 }

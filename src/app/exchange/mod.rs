@@ -60,7 +60,7 @@ impl App {
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
             if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {
-                self.leave(Leaving::Bring("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+                self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
                 return;
             }
         }
@@ -116,9 +116,9 @@ impl App {
                     view.framing = Framing::Due;
                 }
             }
-            Ok(Applied::Bring(name, scene)) => {
+            Ok(Applied::Replace(name, scene)) => {
                 self.importing.close();
-                self.leave(Leaving::Bring(name, Box::new(scene)), ctx);
+                self.leave(Leaving::Replace(name, Box::new(scene)), ctx);
             }
             Err(error) => self.importing.refuse(error.to_string()),
         }
@@ -138,7 +138,7 @@ impl App {
                     }
                     Err(error) => error.to_string(),
                 });
-                self.exporting.said = self.session.notice.clone();
+                self.exporting.message = self.session.notice.clone();
             }
             exporting::Order::Save(what) => {
                 let format = exporting::format_for(self.session.settings.export_format, what);
@@ -159,8 +159,8 @@ impl App {
             .and_then(|text| crate::scene::write_text(path, &text).map_err(|error| error.to_string()));
         match written {
             Ok(()) => {
-                self.exporting.said = Some(format!("Saved {}", path.display()));
-                self.session.notice.clone_from(&self.exporting.said);
+                self.exporting.message = Some(format!("Saved {}", path.display()));
+                self.session.notice.clone_from(&self.exporting.message);
             }
             Err(text) => {
                 self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });

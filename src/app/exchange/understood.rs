@@ -27,14 +27,14 @@ pub(crate) struct Understood {
     /// The lists.
     pub(crate) reading: Reading,
     /// The previews of the lists that can be chosen.
-    pub(crate) looks: Vec<Look>,
+    pub(crate) previews: Vec<ListPreview>,
     /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
 }
 
 /// The preview of a list.
 #[derive(Clone, Debug)]
-pub(crate) struct Look {
+pub(crate) struct ListPreview {
     /// The number of its points that are vertices of the convex hull.
     pub(crate) corners: usize,
     /// The reason why it makes no shape.
@@ -46,7 +46,7 @@ impl Understood {
     /// Reads a text.
     pub(super) fn of_text(text: String) -> Self {
         let reading = exchange::read_text(&text);
-        Self { looks: looks(&reading), reading, text: (text.len() <= MOST_SHOWN).then_some(text) }
+        Self { previews: previews(&reading), reading, text: (text.len() <= MOST_SHOWN).then_some(text) }
     }
 
     /// Reads a file.
@@ -54,7 +54,7 @@ impl Understood {
         let reading = exchange::read_file(path)?;
         let is_short = size(path).is_some_and(|size| size <= MOST_SHOWN);
         let text = if is_short { std::fs::read_to_string(path).ok() } else { None };
-        Ok(Self { looks: looks(&reading), reading, text })
+        Ok(Self { previews: previews(&reading), reading, text })
     }
 }
 
@@ -63,11 +63,11 @@ pub(super) fn size(path: &Path) -> Option<usize> {
     std::fs::metadata(path).ok().and_then(|metadata| usize::try_from(metadata.len()).ok())
 }
 
-fn looks(reading: &Reading) -> Vec<Look> {
-    reading.lists.iter().take(MOST_LISTS).map(Look::of).collect()
+fn previews(reading: &Reading) -> Vec<ListPreview> {
+    reading.lists.iter().take(MOST_LISTS).map(ListPreview::of).collect()
 }
 
-impl Look {
+impl ListPreview {
     fn of(list: &PointList) -> Self {
         let hull = Hull::of(list.dimension, &list.points);
         let corners = hull.as_ref().map_or(&[] as &[usize], Hull::vertices);

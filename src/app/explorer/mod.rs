@@ -27,7 +27,7 @@ pub(crate) fn is_made_for(scene: &Scene) -> bool {
 }
 
 /// Restricts a preview to the rules of the explorer: arrow keys stop where a drag would.
-pub(crate) fn under_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {
+pub(crate) fn constrained_by_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {
     let Request::Preview(changed) = request else { return request };
     if session.workspace != Workspace::Explore || session.explorer.rules_broken {
         return Request::Preview(changed);

@@ -3,7 +3,7 @@
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::layout::{ARM, Handle, Stand};
+use super::layout::{ARM, Handle, HandleFrame};
 use crate::app::gesture::{AXES, Constraint, Gesture};
 use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
@@ -34,13 +34,13 @@ pub(crate) struct Held {
     /// The screen position where it was pressed.
     pressed: Pos2,
     /// The screen position that the handle follows: the pointer, with slow movement where Shift was held.
-    led: Pos2,
+    position: Pos2,
     /// The position of the pointer in the last frame.
-    seen: Pos2,
+    last_pointer: Pos2,
     /// The unit vector that the change goes along, across or around.
     axis: DVec3,
     /// The angle so far, unrounded, in radians.
-    turned: f64,
+    angle: f64,
     /// The last change.
     last: Option<Change>,
 }
@@ -56,7 +56,7 @@ pub(crate) struct Change {
 
 /// The effects of the modifier keys Ctrl and Shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Manner {
+pub(crate) struct DragModifiers {
     /// Snap to a grid.
     pub(crate) snap: bool,
     /// Move by a tenth.
@@ -70,30 +70,35 @@ pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
 
 impl Held {
     /// Creates a held handle, pressed at one position while the pointer is already at another.
-    pub(crate) fn new(handle: Handle, stand: &Stand, (pressed, now): (Pos2, Pos2), view: &ViewMap) -> Self {
-        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| stand.axes[axis]);
-        Self { handle, pressed, led: now, seen: now, axis, turned: 0.0, last: None }
+    pub(crate) fn new(
+        handle: Handle,
+        frame: &HandleFrame,
+        (pressed, now): (Pos2, Pos2),
+        view: &ViewMap,
+    ) -> Self {
+        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| frame.axes[axis]);
+        Self { handle, pressed, position: now, last_pointer: now, axis, angle: 0.0, last: None }
     }
 
     /// Follows the pointer. Returns the change if it differs from the last one.
     pub(crate) fn follow(
         &mut self,
         pointer: Pos2,
-        manner: Manner,
+        modifiers: DragModifiers,
         view: &ViewMap,
         gesture: &Gesture,
     ) -> Option<Change> {
-        let moved = pointer - self.seen;
-        self.seen = pointer;
-        self.led += if manner.fine { moved * FINE } else { moved };
+        let moved = pointer - self.last_pointer;
+        self.last_pointer = pointer;
+        self.position += if modifiers.fine { moved * FINE } else { moved };
         let change = match self.handle.tool {
-            Tool::Move => self.moved(manner, view, gesture),
-            Tool::Rotate => self.rotated(manner, view, gesture),
-            Tool::Scale => self.scaled(manner, view, gesture),
+            Tool::Move => self.moved(modifiers, view, gesture),
+            Tool::Rotate => self.rotated(modifiers, view, gesture),
+            Tool::Scale => self.scaled(modifiers, view, gesture),
         }?;
-        let news = self.last.as_ref() != Some(&change);
+        let is_new = self.last.as_ref() != Some(&change);
         self.last = Some(change.clone());
-        news.then_some(change)
+        is_new.then_some(change)
     }
 
     /// The last change.
@@ -109,24 +114,24 @@ impl Held {
         Some((axis, self.reference(view, pivot)?, angle))
     }
 
-    fn moved(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn moved(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let pivot = gesture.pivot;
-        let way = match self.handle.constraint {
+        let displacement = match self.handle.constraint {
             Constraint::Axis(_) => {
                 let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
-                self.axis * (along(self.led)? - along(self.pressed)?)
+                self.axis * (along(self.position)? - along(self.pressed)?)
             }
             Constraint::Plane(_) => {
                 let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
-                across(self.led)? - across(self.pressed)?
+                across(self.position)? - across(self.pressed)?
             }
             Constraint::View => {
-                view.world_from_screen(self.led, pivot) - view.world_from_screen(self.pressed, pivot)
+                view.world_from_screen(self.position, pivot) - view.world_from_screen(self.pressed, pivot)
             }
         };
-        let step = if manner.snap { grid_step(view, pivot) } else { free_step(view, pivot, manner) };
+        let step = if modifiers.snap { grid_step(view, pivot) } else { free_step(view, pivot, modifiers) };
         let from = handle::anchor(&gesture.start, &gesture.selection)?;
-        let by = on_decimals(from, self.allowed(way), step, manner.snap);
+        let by = on_decimals(from, self.allowed(displacement), step, modifiers.snap);
         let seen = match self.handle.constraint {
             Constraint::Axis(axis) => vec![axis],
             Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
@@ -138,27 +143,27 @@ impl Held {
     }
 
     /// The component of a displacement that the handle allows, so that roundoff moves nothing else.
-    fn allowed(&self, way: DVec3) -> DVec3 {
+    fn allowed(&self, displacement: DVec3) -> DVec3 {
         match self.handle.constraint {
-            Constraint::Axis(axis) => DVec3::AXES[axis] * way[axis],
-            Constraint::Plane(axis) => way - DVec3::AXES[axis] * way[axis],
-            Constraint::View => way,
+            Constraint::Axis(axis) => DVec3::AXES[axis] * displacement[axis],
+            Constraint::Plane(axis) => displacement - DVec3::AXES[axis] * displacement[axis],
+            Constraint::View => displacement,
         }
     }
 
-    fn rotated(&mut self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let pivot = gesture.pivot;
         let arm = self.reference(view, pivot)?;
-        let looked = sight(view, self.led);
+        let looked = sight(view, self.position);
         let angle = if self.is_flat(view) {
             let tangent = self.axis.cross(arm).try_normalize()?;
             looked.along(pivot + arm, tangent)? / arm.length()
         } else {
             looked.around(pivot, self.axis, arm)?
         };
-        self.turned = unwound(angle, self.turned);
-        let step = if manner.snap { ANGLES.1 } else { ANGLES.0 * if manner.fine { 0.1 } else { 1.0 } };
-        let degrees = snap::to_step(self.turned.to_degrees(), step);
+        self.angle = unwound(angle, self.angle);
+        let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let degrees = snap::to_step(self.angle.to_degrees(), step);
         let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
         Some(Change {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
@@ -185,25 +190,26 @@ impl Held {
         self.axis.dot(sight(view, self.pressed).direction).abs() < FLAT_RING
     }
 
-    fn scaled(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn scaled(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let raw = match self.handle.constraint {
             Constraint::View => {
-                let by = self.led - self.pressed;
+                let by = self.position - self.pressed;
                 f64::from(1.0 + (by.x - by.y) / DOUBLING)
             }
             Constraint::Axis(_) => {
                 let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
-                along(self.led)? / along(self.pressed)?
+                along(self.position)? / along(self.pressed)?
             }
             // The ratio of the pointer's positions along the diagonal of the square.
             Constraint::Plane(_) => {
                 let place =
                     |at: Pos2| Some(sight(view, at).across(gesture.pivot, self.axis)? - gesture.pivot);
-                let (from, to) = (place(self.pressed)?, place(self.led)?);
+                let (from, to) = (place(self.pressed)?, place(self.position)?);
                 to.dot(from) / from.length_squared()
             }
         };
-        let step = if manner.snap { FACTORS.1 } else { FACTORS.0 * if manner.fine { 0.1 } else { 1.0 } };
+        let step =
+            if modifiers.snap { FACTORS.1 } else { FACTORS.0 * if modifiers.fine { 0.1 } else { 1.0 } };
         let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
         let with = |mut factors: DVec3, axis: usize, one: f64| {
             factors[axis] = one;
@@ -229,19 +235,19 @@ fn sight(view: &ViewMap, at: Pos2) -> Sight {
 }
 
 /// The decimal step that one point on screen can resolve.
-fn free_step(view: &ViewMap, at: DVec3, manner: Manner) -> f64 {
+fn free_step(view: &ViewMap, at: DVec3, modifiers: DragModifiers) -> f64 {
     let step = snap::decimal_step(view.units_per_point_at(at));
-    if manner.fine { step * 0.1 } else { step }
+    if modifiers.fine { step * 0.1 } else { step }
 }
 
 /// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate that does
 /// not move keeps all its digits, unless it snaps to a grid.
-fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
+fn on_decimals(from: DVec3, displacement: DVec3, step: f64, snaps: bool) -> DVec3 {
     let end = |axis: usize| {
-        let (from, way) = (from[axis], way[axis]);
+        let (from, displacement) = (from[axis], displacement[axis]);
         // When looking along an axis, roundoff must not count as a movement along it.
-        let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
-        if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
+        let still = displacement.abs() < step * if snaps { 1e-6 } else { 0.5 };
+        if still || !displacement.is_finite() { from } else { snap::to_step(from + displacement, step) }
     };
     decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
 }

@@ -38,7 +38,7 @@ pub(crate) struct Handle {
 
 /// The frame of the handles: pivot and axes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stand {
+pub(crate) struct HandleFrame {
     /// The pivot, in world space.
     pub(crate) pivot: DVec3,
     /// The axes, unit vectors in world space.
@@ -103,7 +103,7 @@ impl Handle {
     }
 }
 
-impl Stand {
+impl HandleFrame {
     /// The frame of the handles of a tool on the selection; `None` if nothing is selected, or for rotating and
     /// scaling a single vertex.
     pub(crate) fn of(scene: &Scene, selection: &Selection, tool: Tool) -> Option<Self> {
@@ -124,7 +124,7 @@ impl Stand {
         let flat = matches!(view.sight, Sight::Plane(_));
         let layout = Layout {
             view,
-            stand: self,
+            frame: self,
             middle,
             unit: view.units_per_point_at(self.pivot),
             toward_eye: -view.ray(middle).1,
@@ -141,7 +141,7 @@ impl Stand {
 /// The inputs for placing the handles.
 struct Layout<'a> {
     view: &'a ViewMap,
-    stand: &'a Stand,
+    frame: &'a HandleFrame,
     middle: Pos2,
     /// Scene units per point.
     unit: f64,
@@ -159,7 +159,7 @@ impl Layout<'_> {
             placed.extend((0..3).filter_map(|axis| self.square(axis, Constraint::Plane(axis))));
         }
         placed.extend((0..self.dimensions()).filter_map(|axis| self.arm(axis)));
-        if !self.flat && !self.stand.on_vertex {
+        if !self.flat && !self.frame.on_vertex {
             placed.push(self.central(Form::Disc));
         }
         placed
@@ -171,7 +171,7 @@ impl Layout<'_> {
         if !self.flat {
             placed.extend(self.ring(Constraint::View, self.toward_eye, OUTER));
         }
-        placed.extend(axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.stand.axes[axis], ARM)));
+        placed.extend(axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.frame.axes[axis], ARM)));
         placed
     }
 
@@ -190,16 +190,16 @@ impl Layout<'_> {
     }
 
     fn handle(&self, constraint: Constraint) -> Handle {
-        Handle { tool: self.stand.tool, constraint }
+        Handle { tool: self.frame.tool, constraint }
     }
 
     /// The screen position of an offset from the pivot, given in points.
     fn at(&self, points: DVec3) -> Option<Pos2> {
-        self.view.screen_from_world(self.stand.pivot + points * self.unit)
+        self.view.screen_from_world(self.frame.pivot + points * self.unit)
     }
 
     fn arm(&self, axis: usize) -> Option<Placed> {
-        let direction = self.stand.axes[axis];
+        let direction = self.frame.axes[axis];
         let tip = self.at(direction * ARM)?;
         Some(Placed {
             handle: self.handle(Constraint::Axis(axis)),
@@ -211,12 +211,12 @@ impl Layout<'_> {
 
     /// A square in the plane perpendicular to an axis.
     fn square(&self, axis: usize, constraint: Constraint) -> Option<Placed> {
-        let [a, b] = [1, 2].map(|next| self.stand.axes[(axis + next) % 3]);
+        let [a, b] = [1, 2].map(|next| self.frame.axes[(axis + next) % 3]);
         let (near, far) = SQUARE;
         let corner = |u: f64, v: f64| self.at(a * u + b * v);
         let corners = [corner(near, near)?, corner(far, near)?, corner(far, far)?, corner(near, far)?];
         let half = f64::midpoint(near, far);
-        let edge_on = self.stand.axes[axis].dot(self.toward_eye).powi(2) < 1.0 - END_ON * END_ON;
+        let edge_on = self.frame.axes[axis].dot(self.toward_eye).powi(2) < 1.0 - END_ON * END_ON;
         Some(Placed {
             handle: self.handle(constraint),
             form: Form::Square(corners),

@@ -21,8 +21,8 @@ use super::view_map::ViewMap;
 use crate::scene::Scene;
 pub(crate) use echo::Line;
 pub(crate) use held::grid_step;
-use held::{Held, Manner};
-use layout::{Placed, Stand};
+use held::{DragModifiers, Held};
+use layout::{HandleFrame, Placed};
 
 /// Shows the handles of the current tool and follows a drag on one. Returns whether they use the pointer.
 pub(crate) fn ui(
@@ -44,11 +44,11 @@ pub(crate) fn ui(
     let busy = session.gesture.is_some();
     let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::tool::Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
-    if let Some(mut stand) = Stand::of(scene, &session.selection, session.tool) {
-        stand.pivot = pivot.unwrap_or(stand.pivot);
-        let placed = stand.placed(view);
+    if let Some(mut frame) = HandleFrame::of(scene, &session.selection, session.tool) {
+        frame.pivot = pivot.unwrap_or(frame.pivot);
+        let placed = frame.placed(view);
         if !busy {
-            point(ui, response, view, (&stand, &placed), scene, session);
+            point(ui, response, view, (&frame, &placed), scene, session);
         }
         show(ui, view, &placed, session);
     }
@@ -65,7 +65,7 @@ fn point(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    (stand, placed): (&Stand, &[Placed]),
+    (frame, placed): (&HandleFrame, &[Placed]),
     scene: &Scene,
     session: &mut Session,
 ) {
@@ -80,7 +80,7 @@ fn point(
     session.handles.hovered = Some(taken.handle);
     let Some(pivot) = session.selection.middle(scene) else { return };
     let now = response.interact_pointer_pos().unwrap_or(pressed);
-    session.handles.held = Some((Held::new(taken.handle, stand, (pressed, now), view), None));
+    session.handles.held = Some((Held::new(taken.handle, frame, (pressed, now), view), None));
     session.gesture = Some(Gesture {
         start: Arc::new(scene.clone()),
         selection: session.selection.clone(),
@@ -136,9 +136,10 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
         return;
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-    let manner = ui.input(|input| Manner { snap: input.modifiers.command, fine: input.modifiers.shift });
+    let modifiers =
+        ui.input(|input| DragModifiers { snap: input.modifiers.command, fine: input.modifiers.shift });
     let change =
-        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, manner, view, gesture));
+        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view, gesture));
     if let Some(change) = change {
         match gesture.changed(change.transform) {
             Ok(scene) => {

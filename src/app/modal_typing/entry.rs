@@ -74,7 +74,7 @@ impl Entry {
         let flat = dimension == Dimension::Two;
         match (tool, axis) {
             (Tool::Rotate, 0 | 1) if flat => {
-                return Err("In 2D everything turns about z".to_owned());
+                return Err("In 2D everything rotates about z".to_owned());
             }
             (Tool::Move | Tool::Scale, 2) if flat => {
                 return Err("There is no z in 2D: press X or Y".to_owned());
@@ -171,15 +171,21 @@ impl Entry {
 /// The hint for the next key.
 pub(crate) const fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
     if !entry.number.is_empty() {
-        return "Enter or a click takes it, Esc gives it up";
+        return "Enter or a click applies it, Esc cancels it";
     }
     match (tool, flat) {
-        (Tool::Move, true) => "X or Y, then how far; Esc ends",
-        (Tool::Scale, true) => "A factor, after X or Y along that axis only; Esc ends",
-        (Tool::Rotate, true) => "How many degrees, counter-clockwise; Esc ends",
-        (Tool::Move, false) => "X, Y or Z (with Shift: across it), then how far; Esc ends",
-        (Tool::Scale, false) => "A factor, after X, Y or Z along that axis (with Shift: across it); Esc ends",
-        (Tool::Rotate, false) => "X, Y, Z or the line of sight, then how many degrees; Esc ends",
+        (Tool::Move, true) => "Press X or Y, then type a distance; Esc ends",
+        (Tool::Scale, true) => "Type a factor, after X or Y along that axis only; Esc ends",
+        (Tool::Rotate, true) => "Type degrees, counter-clockwise; Esc ends",
+        (Tool::Move, false) => {
+            "Press X, Y or Z (with Shift: the plane across it), then type a distance; Esc ends"
+        }
+        (Tool::Scale, false) => {
+            "Type a factor, after X, Y or Z along that axis (with Shift: across it); Esc ends"
+        }
+        (Tool::Rotate, false) => {
+            "Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends"
+        }
     }
 }
 
@@ -231,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_plane_has_no_z_but_to_turn_about() {
+    fn in_2d_z_is_an_axis_of_rotation_only() {
         let mut entry = Entry::default();
         assert!(entry.constrain(Tool::Move, 2, false, Dimension::Two).is_err());
         assert!(entry.constrain(Tool::Scale, 2, false, Dimension::Two).is_err());
@@ -249,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn backspace_takes_the_number_and_then_the_axis() {
+    fn backspace_removes_the_number_and_then_the_axis() {
         let mut entry = typed(Tool::Move, Some((1, false)), "2");
         entry.pop();
         assert_eq!(entry.words(Tool::Move), "Move y");

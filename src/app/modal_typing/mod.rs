@@ -48,7 +48,7 @@ pub(crate) enum Stage {
     /// A tool has been chosen: an axis or a number may follow.
     Ready,
     /// An axis or a number has been typed: every key belongs to modal typing.
-    Under,
+    Typing,
 }
 
 /// The stage of modal typing.
@@ -56,19 +56,19 @@ pub(crate) fn stage(session: &Session) -> Stage {
     match &session.typing {
         None => Stage::Off,
         Some(typing) if typing.entry.is_empty() => Stage::Ready,
-        Some(_) => Stage::Under,
+        Some(_) => Stage::Typing,
     }
 }
 
 /// Starts modal typing after the key of a tool.
-pub(crate) fn arm(session: &mut Session) {
+pub(crate) fn begin(session: &mut Session) {
     if session.gesture.is_none() {
         session.typing = Some(Typing::default());
     }
 }
 
 /// Handles a key. `scene` is the scene on screen.
-pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+pub(crate) fn handle(stroke: Stroke, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let Some(typing) = &mut session.typing else { return };
     let refusal = typing.refusal.take();
     let changed = match stroke {
@@ -83,7 +83,7 @@ pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, reque
         Stroke::Tool(tool) => {
             cancel(session, requests);
             session.tool = tool;
-            return arm(session);
+            return begin(session);
         }
         Stroke::Axis(axis, across) => typing.entry.constrain(session.tool, axis, across, scene.dimension),
         Stroke::Character(character) => {
@@ -98,7 +98,7 @@ pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, reque
     if let Err(refusal) = changed {
         typing.refusal = Some(refusal);
     } else if typing.entry.is_empty() {
-        give_up(session, requests);
+        restore(session, requests);
     } else if session.selection.is_empty() {
         session.typing = None;
         requests.push(Request::Notice(NOTHING_SELECTED.to_owned()));
@@ -108,11 +108,11 @@ pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, reque
 }
 
 /// Ends modal typing by a press of the pointer: applies a previewed transform.
-pub(crate) fn take(session: &mut Session, requests: &mut Requests) {
+pub(crate) fn finish_by_pointer(session: &mut Session, requests: &mut Requests) {
     match stage(session) {
         Stage::Off => {}
         Stage::Ready => session.typing = None,
-        Stage::Under => {
+        Stage::Typing => {
             finish(session, requests);
             // A transform that cannot be applied is cancelled: the pointer is elsewhere already.
             cancel(session, requests);
@@ -124,19 +124,19 @@ pub(crate) fn take(session: &mut Session, requests: &mut Requests) {
 /// Ends modal typing and restores the scene before it.
 pub(crate) fn cancel(session: &mut Session, requests: &mut Requests) {
     session.typing = None;
-    give_up(session, requests);
+    restore(session, requests);
 }
 
 /// Restores the scene before the gesture.
-fn give_up(session: &mut Session, requests: &mut Requests) {
-    if is_ours(session) {
+fn restore(session: &mut Session, requests: &mut Requests) {
+    if is_typed(session) {
         session.gesture = None;
         requests.push(Request::Cancel);
     }
 }
 
 /// Whether the gesture under way is a typed one.
-fn is_ours(session: &Session) -> bool {
+fn is_typed(session: &Session) -> bool {
     session.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing(_)))
 }
 
@@ -157,7 +157,7 @@ fn preview(scene: &Scene, session: &mut Session, requests: &mut Requests) {
     gesture.source = Source::Typing(typing.entry.number().to_owned());
     let start = Request::Preview(Box::new((*gesture.start).clone()));
     if session.selection.single_vertex().is_some() && session.tool != Tool::Move {
-        typing.refusal = Some("A single vertex has nothing to turn or to scale".to_owned());
+        typing.refusal = Some("A single vertex cannot be rotated or scaled".to_owned());
         return;
     }
     let transform = match typing.entry.transform(session.tool, gesture.start.dimension, toward_eye) {
@@ -186,7 +186,7 @@ fn finish(session: &mut Session, requests: &mut Requests) {
         typing.refusal = typing.entry.value().err();
     }
     let gesture = session.gesture.as_ref().filter(|_| typing.refusal.is_none());
-    if let Some(gesture) = gesture.filter(|_| is_ours(session)) {
+    if let Some(gesture) = gesture.filter(|_| is_typed(session)) {
         requests.push(Request::Commit(gesture.name()));
         session.gesture = None;
         session.typing = None;

@@ -164,7 +164,7 @@ impl<'a> NumberField<'a> {
     fn read(&self, text: &str) -> Result<f64, String> {
         let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
         if self.whole && value.fract() != 0.0 {
-            return Err(format!("{} takes whole numbers", self.name));
+            return Err(format!("{} accepts whole numbers only", self.name));
         }
         if !self.range.contains(&value) {
             let (least, most) = (self.range.start(), self.range.end());

@@ -78,7 +78,7 @@ impl Reader<'_> {
                 self.unit(PI / 180.0, "°")
             }
             ',' => {
-                Err("a comma stands between two digits, and not within a call: use a decimal point"
+                Err("a comma is allowed between two digits only, and not within a call: use a decimal point"
                     .to_owned())
             }
             _ if next.is_alphabetic() => self.word(),
@@ -188,7 +188,7 @@ impl Reader<'_> {
     fn open(&mut self) -> Result<(), String> {
         self.expect_operand("(")?;
         if self.groups.len() > DEEPEST {
-            return Err(format!("expected at most {DEEPEST} parentheses within each other"));
+            return Err(format!("expected at most {DEEPEST} nested parentheses"));
         }
         self.skip('(');
         let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));
@@ -199,7 +199,7 @@ impl Reader<'_> {
 
     fn close(&mut self) -> Result<(), String> {
         if self.groups.len() == 1 {
-            return Err("`)` closes nothing".to_owned());
+            return Err("`)` has no matching `(`".to_owned());
         }
         if !ends_operand(self.tokens.last()) {
             return Err("something is missing before `)`".to_owned());

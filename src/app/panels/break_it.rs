@@ -24,7 +24,7 @@ pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &st
         }
     }
     if !fitting.is_none() {
-        let text = "What is wrong on purpose is not mended: the verdict is the run’s own";
+        let text = "A mistake is not corrected: the verdict is that of the run with the mistake";
         ui.label(RichText::new(text).small().weak());
     }
     (defects != fitting).then_some(Settings { defects, ..*settings })

@@ -76,7 +76,7 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
             ui.add_enabled_ui(may, |ui| {
                 let response = ui.selectable_label(exporting.what == what, what.title());
                 let response = response.accessible_name(format!("Write {}", what.title()));
-                let response = response.on_disabled_hover_text("A unit test is about both shapes");
+                let response = response.on_disabled_hover_text("A unit test contains both shapes");
                 if response.on_hover_text(about(what)).clicked() {
                     exporting.what = what;
                 }
@@ -136,7 +136,10 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
 /// Shows the button that makes a curved shape a polytope, so that it can be exported.
 fn polytope_ui(ui: &mut Ui, side: Letter, requests: &mut Requests) {
     let response = ui.button(format!("Make {} a polytope first…", side.name()));
-    if response.on_hover_text("Points on its boundary become its vertices").clicked() {
+    if response
+        .on_hover_text("Convert the shape to a polytope with points on its boundary as vertices")
+        .clicked()
+    {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
     }
@@ -152,7 +155,7 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
         let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
-        if copy.on_hover_text("Put the text on the clipboard").clicked() {
+        if copy.on_hover_text("Copy the text to the clipboard").clicked() {
             requests.push(Request::Export(Order::Copy(exporting.what)));
         }
         let save = ui.add_enabled_ui(may, |ui| ui.button("Save as…")).inner;
@@ -166,8 +169,8 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
         if ui.button("Close").on_hover_text("Esc").clicked() {
             requests.push(Request::Export(Order::Close));
         }
-        if let Some(said) = &exporting.said {
-            ui.add(eframe::egui::Label::new(RichText::new(said).strong()).truncate());
+        if let Some(message) = &exporting.message {
+            ui.add(eframe::egui::Label::new(RichText::new(message).strong()).truncate());
         }
     });
 }
@@ -177,7 +180,7 @@ const fn about(what: What) -> &'static str {
         What::P => "The vertices of P, in world coordinates",
         What::Q => "The vertices of Q, in world coordinates",
         What::Pair => "The vertices of P and of Q, in world coordinates",
-        What::Difference => "The corners of the Minkowski difference",
+        What::Difference => "The vertices of the Minkowski difference",
     }
 }
 
@@ -200,7 +203,7 @@ mod tests {
     use super::{MOST_LINES, beginning};
 
     #[test]
-    fn of_a_long_text_the_beginning_is_shown() {
+    fn only_the_beginning_of_a_long_text_is_shown() {
         assert_eq!(beginning("a\nb\n"), ("a\nb\n", 0));
         let long = "x\n".repeat(MOST_LINES + 7);
         assert_eq!(beginning(&long), (&long[..2 * MOST_LINES], 7));

@@ -168,9 +168,9 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Req
     let (scene, selection) = (document.scene(), &session.selection);
     let side = shaping::target(selection).name();
     let words = if selection.is_empty() {
-        format!("Nothing is selected: works on {side}")
+        format!("Nothing is selected: applies to {side}")
     } else {
-        format!("Works on {side}")
+        format!("Applies to {side}")
     };
     ui.label(RichText::new(words).weak());
     let groups: [&[Command]; 5] = [

@@ -32,7 +32,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
 
 fn unsaved_ui(ui: &mut Ui) -> Reply {
     ui.heading("Save the changes?");
-    ui.label("The scene has changes that are in no file");
+    ui.label("The scene has unsaved changes");
     ui.add_space(8.0);
     let mut reply = Reply::Waiting;
     ui.horizontal_wrapped(|ui| {
@@ -51,7 +51,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     let (heading, action) = match purpose {
         Purpose::Open => ("Open a scene by its path", "Open"),
         Purpose::Save => ("Save the scene to a path", "Save"),
-        Purpose::Import => ("Open points by their path", "Open"),
+        Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
     };
     let hint = match purpose {

@@ -24,7 +24,7 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
             .on_hover_text("Both views look in the same direction");
     }
     ui.checkbox(&mut session.settings.animate, "Animation")
-        .on_hover_text("Letters fade and cameras turn on their way; without it they are there at once");
+        .on_hover_text("Fade letters and turn cameras gradually instead of at once");
 }
 
 /// Shows one line above the difference view: toggles for the overlays of regions; in 3D also how far the regions are
@@ -54,7 +54,7 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
     let text = RichText::new(short_name(overlay)).small();
     let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(tooltip(overlay));
     let button = button.on_disabled_hover_text(
-        "This run does not make sure of where the origin can never be: choose Robust or Djonov without mistakes",
+        "This run does not prove where the origin can never be: choose Robust or Djonov without mistakes",
     );
     if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
         set(session, overlay, !on);
@@ -70,7 +70,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         }
     }
     if looks.is_empty() {
-        let nothing = "With two points or more there are directions to look along";
+        let nothing = "A simplex of two or more points defines directions to look along";
         ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
             .on_disabled_hover_text(nothing);
     }
@@ -78,10 +78,10 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         ui.separator();
         let mut hundredths = (session.overlays.opening() * 100.0).round();
         ui.spacing_mut().slider_width = 70.0;
-        let label = ui.label(RichText::new("Open the book").small());
+        let label = ui.label(RichText::new("Spread the regions").small());
         let slider = Slider::new(&mut hundredths, 0.0..=100.0).integer().show_value(false);
         let response = ui.add(slider).labelled_by(label.id);
-        if response.on_hover_text("Moves the regions apart; the chosen one stays").changed() {
+        if response.on_hover_text("Move the regions apart; the chosen one stays").changed() {
             let whole = (0..=100u8).find(|whole| f64::from(*whole) >= hundredths).unwrap_or(100);
             session.overlays = session.overlays.opened(whole);
         }
@@ -110,7 +110,7 @@ const fn name(overlay: Overlay) -> &'static str {
         Overlay::Hull => "Hull of P − Q",
         Overlay::Pairs => "Differences of vertices",
         Overlay::Regions => "Regions of the simplex",
-        Overlay::Ghosts => "Ghosts of earlier simplices",
+        Overlay::Ghosts => "Earlier simplices",
         Overlay::Simplex => "Simplex, polytope and origin",
         Overlay::Lengths => "Lengths",
         Overlay::Proof => "Proof at the last step",
@@ -119,7 +119,7 @@ const fn name(overlay: Overlay) -> &'static str {
         Overlay::BarredToA => "Where A can never be",
         Overlay::BarredToOrigin => "Where O can never be",
         Overlay::Slabs => "Slabs and prisms of the regions",
-        Overlay::Prism => "Prism in which O can be",
+        Overlay::Prism => "Prism that contains O",
         Overlay::Flags => "Folded paper on the edges",
     }
 }
@@ -141,17 +141,17 @@ const fn short_name(overlay: Overlay) -> &'static str {
 const fn tooltip(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::VertexNames => "p0, q0 and so on",
-        Overlay::Direction => "The arrow v, and what it finds on P and on Q",
-        Overlay::Hull => "The border of all points p − q",
+        Overlay::Direction => "The arrow v, and the support points on P and on Q",
+        Overlay::Hull => "The boundary of the set of all points p − q",
         Overlay::Pairs => "Each vertex of P minus each of Q",
         Overlay::Regions => {
-            "The parts of space that are nearest to a part of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
+            "The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
         }
-        Overlay::Ghosts => "The simplices before this one",
-        Overlay::Simplex => "What the query is about",
-        Overlay::Lengths => "The distance or depth, and the points between which it is",
-        Overlay::Proof => "What proves the verdict, once the query is over",
-        Overlay::ProofThroughout => "What proves the verdict, from the start",
+        Overlay::Ghosts => "The simplices of earlier iterations",
+        Overlay::Simplex => "The present simplex, the expanding polytope and the origin",
+        Overlay::Lengths => "The distance or depth, and the points between which it is measured",
+        Overlay::Proof => "The proof of the verdict, once the query is over",
+        Overlay::ProofThroughout => "The proof of the verdict, from the start",
         Overlay::TestLines => {
             "Where each test changes its sign, with an arrow to the positive side and the value"
         }
@@ -159,12 +159,14 @@ const fn tooltip(overlay: Overlay) -> &'static str {
             "Hatched: there A would not have passed the origin, or the support mapping would be broken"
         }
         Overlay::BarredToOrigin => {
-            "Hatched: there the origin would have been found, or A rejected, in an earlier turn; for two and three points"
+            "Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points"
         }
-        Overlay::Slabs => "With two and three points: the regions as bodies, which can be moved apart",
-        Overlay::Prism => "With four points: walls, floor and ceiling of where the origin can be",
+        Overlay::Slabs => "With two and three points: the regions as solids, which can be moved apart",
+        Overlay::Prism => {
+            "With four points: the walls, floor and ceiling of the region that can contain the origin"
+        }
         Overlay::Flags => {
-            "With four points: planes along the edges of A at right angles to the faces that see the origin"
+            "With four points: planes through the edges at A, perpendicular to the faces that see the origin"
         }
     }
 }

@@ -129,7 +129,7 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             }
         })
         .response
-        .on_disabled_hover_text("The published listings have their own < or ≤ and keep it");
+        .on_disabled_hover_text("The published listings prescribe < or ≤");
         ui.end_row();
     });
     depth_ui(ui, scene, requests);
@@ -152,9 +152,9 @@ fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 
 const fn precision_tooltip(precision: Precision) -> &'static str {
     match precision {
-        Precision::F64 => "Double precision: the vertices as they are",
+        Precision::F64 => "Double precision: the vertices are used as they are",
         Precision::F32 => {
-            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is the algorithm's own"
+            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is due to the algorithm"
         }
     }
 }
@@ -168,9 +168,9 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
         .inner
         .on_hover_text(
-            "After OVERLAP the expanding polytope goes on from the simplex, to the depth, its direction and the contact points",
+            "After OVERLAP, expand the simplex to a polytope that gives the depth, its direction and the contact points",
         )
-        .on_disabled_hover_text("Distance and depth always measures");
+        .on_disabled_hover_text("The algorithm Distance and depth always measures it");
     if response.changed() {
         let name = if epa { "measure depth" } else { "stop measuring depth" };
         set(scene, name, Settings { epa, ..query }, requests);
@@ -217,7 +217,7 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
                 let mut initial_direction = shown;
                 initial_direction[axis] = value;
                 if initial_direction == DVec3::ZERO {
-                    let notice = "The first direction cannot be zero: it has to point somewhere";
+                    let notice = "The first direction cannot be zero";
                     requests.push(Request::Notice(notice.to_owned()));
                 } else {
                     set(

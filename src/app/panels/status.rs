@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Sessio
 /// The effect of the arrow keys now.
 fn arrows(ui: &Ui, scene: &Scene, session: &Session) -> String {
     if ui.ctx().text_edit_focused() {
-        return "Arrows: move in the field (Enter takes it, Esc restores it)".to_owned();
+        return "Arrows: move in the field (Enter applies it, Esc restores it)".to_owned();
     }
     if !session.nudging || session.selection.is_empty() {
         return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();

@@ -44,9 +44,9 @@ impl Goal {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Touch => "They touch",
-            Self::Gap => "A gap between them",
-            Self::Depth => "They overlap to a depth",
+            Self::Touch => "Touch",
+            Self::Gap => "At a distance",
+            Self::Depth => "At a penetration depth",
         }
     }
 }
@@ -63,7 +63,7 @@ impl Along {
             Self::Axis(0) => "Along x",
             Self::Axis(1) => "Along y",
             Self::Axis(_) => "Along z",
-            Self::Typed => "Along numbers",
+            Self::Typed => "Along a typed vector",
         }
     }
 }
@@ -102,8 +102,8 @@ impl Touch {
     fn name(&self) -> String {
         match self.goal {
             Goal::Touch => "make Q touch P".to_owned(),
-            Goal::Gap => format!("put Q {} from P", self.gap),
-            Goal::Depth => format!("put Q {} deep into P", self.depth),
+            Goal::Gap => format!("put Q at a distance of {} from P", self.gap),
+            Goal::Depth => format!("make Q penetrate P by {}", self.depth),
         }
     }
 }
@@ -121,7 +121,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());
             ui.heading("Make touch");
-            ui.label("Q slides along a line, forward or back, whichever is nearer");
+            ui.label("Q slides along a line, forward or backward, whichever is shorter");
             ui.add_space(6.0);
             if fields_ui(ui, touch, scene.dimension) {
                 touch.compute(scene);
@@ -170,7 +170,7 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
         ui.end_row();
         let field = match touch.goal {
             Goal::Touch => None,
-            Goal::Gap => Some(("Gap", &mut touch.gap)),
+            Goal::Gap => Some(("Distance", &mut touch.gap)),
             Goal::Depth => Some(("Depth", &mut touch.depth)),
         };
         if let Some((name, number)) = field {
@@ -199,7 +199,7 @@ fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
             ui.label(if slid.error == 0.0 {
                 "Exact".to_owned()
             } else {
-                format!("Off by {}: no number is nearer", number(slid.error))
+                format!("Error {}: no representable number is nearer", number(slid.error))
             });
         }
     }

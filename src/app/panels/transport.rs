@@ -259,20 +259,20 @@ impl Marker {
         match self {
             Self::Support => "support point",
             Self::Rejected => "support point, rejected",
-            Self::Test => "test of a plane",
-            Self::Weights => "weights of a foot",
+            Self::Test => "plane test",
+            Self::Weights => "barycentric coordinates",
             Self::Region => "region",
             Self::Simplex => "simplex",
             Self::Nearest => "nearest point, bounds",
             Self::Direction => "new direction",
             Self::ZeroDirection => "new direction is zero",
             Self::Settled => "settled exactly",
-            Self::Start => "start of the polytope",
+            Self::Start => "initial polytope",
             Self::Probe => "support point beyond the polytope",
-            Self::Expansion => "the polytope grows",
+            Self::Expansion => "expansion of the polytope",
             Self::Measured => "measured",
             Self::End => "end",
-            Self::Parting => "the runs part",
+            Self::Parting => "the runs diverge",
         }
     }
 

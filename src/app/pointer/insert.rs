@@ -92,7 +92,7 @@ fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     }
 }
 
-/// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the middle of
+/// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the centre of
 /// the shape in 3D; with Ctrl on the grid.
 pub(super) fn at_pointer(
     ui: &Ui,

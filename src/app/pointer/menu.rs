@@ -74,7 +74,10 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
             }
         }
     });
-    if ui.button("Exact values").on_hover_text("Selects it: the panel on the left has its numbers").clicked()
+    if ui
+        .button("Exact values")
+        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .clicked()
     {
         requests.push(Request::Select(selection));
     }
@@ -95,7 +98,10 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
         };
         change(scene, side, format!("make {name} a polytope"), convert::as_polytope(body, points), requests);
     }
-    if ui.button("Exact values").on_hover_text("Selects it: the panel on the left has its numbers").clicked()
+    if ui
+        .button("Exact values")
+        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .clicked()
     {
         requests.push(Request::Select(Selection::body(side)));
     }

@@ -33,7 +33,7 @@ use crate::geometry::Side;
 
 /// The use of the pointer in this frame.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Held {
+pub(crate) struct PointerUse {
     /// Whether a gesture uses the pointer, so that it must not pan or orbit.
     pub(crate) taken: bool,
     /// The item under the pointer.
@@ -47,52 +47,52 @@ pub(crate) fn ui(
     grip: &Grip<'_>,
     session: &mut Session,
     requests: &mut Requests,
-) -> Held {
+) -> PointerUse {
     nodes::ui(ui, grip, &session.selection, &mut session.attention, requests);
     modes::ui(ui, grip.view.rect, &mut session.pointer.mode);
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
     marks::paint(ui, grip, &session.selection, target);
     if session.drag_cancelled {
         session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
-        session.pointer.pull = None;
+        session.pointer.drag = None;
         session.pointer.band = None;
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     if freehand::ui(ui, response, &grip.view, grip.scene, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     // Decided before the handles run: Esc may have ended their gesture by the time `escape` is called.
-    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
+    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_pointer_drag(&gesture.source));
     let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
     modal_typing::echo_ui(ui, grip.view.rect, session);
     escape(ui, escapes, session, requests);
     if taken {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     match &session.gesture {
-        Some(gesture) if is_ours(&gesture.source) => {
+        Some(gesture) if is_pointer_drag(&gesture.source) => {
             drag::advance(ui, response, grip, session, requests);
-            return Held { taken: true, target: None };
+            return PointerUse { taken: true, target: None };
         }
-        Some(_) => return Held { taken: true, target: None },
+        Some(_) => return PointerUse { taken: true, target: None },
         None => {}
     }
     if band::ui(ui, response, grip, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     menu::ui(response, grip, session, target, requests);
     if drag::begin(ui, response, grip, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     cursor(ui.ctx(), session.pointer.mode, target);
     if response.double_clicked() && session.pointer.mode != Mode::AddVertices {
         // The first of the two clicks has made another body Q, or both clicks came in one frame.
         let is_other = std::mem::take(&mut session.pointer.made_q);
         if is_other || make_q(ui, response, grip, session, requests) {
-            return Held { taken: true, target };
+            return PointerUse { taken: true, target };
         }
         let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
-        return Held { taken, target };
+        return PointerUse { taken, target };
     }
     if response.clicked() {
         click(ui, response, grip, session, requests);
@@ -102,7 +102,7 @@ pub(crate) fn ui(
     if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
         hint::ui(ui, response.rect, at, &mut session.hint_since);
     }
-    Held { taken: false, target }
+    PointerUse { taken: false, target }
 }
 
 /// Handles a click: it selects an item; it makes another body Q; in the mode that adds vertices it adds one, unless
@@ -163,7 +163,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     if session.gesture.is_some() {
         requests.push(Request::Cancel);
         session.drop_gesture();
-        session.pointer.pull = None;
+        session.pointer.drag = None;
     } else if session.pointer.band.take().is_some() {
         session.drag_cancelled = true;
     } else if session.pointer.mode != Mode::Select {
@@ -177,8 +177,8 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     }
 }
 
-const fn is_ours(source: &Source) -> bool {
-    matches!(source, Source::Thing(_))
+const fn is_pointer_drag(source: &Source) -> bool {
+    matches!(source, Source::Item(_))
 }
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {

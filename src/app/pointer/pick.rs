@@ -95,7 +95,7 @@ impl Grip<'_> {
             Sight::Space(_) => SAME,
         };
         near.retain(|(distance, ..)| *distance <= nearest + same);
-        // Of equal ones the first.
+        // The first of equally near ones.
         near.into_iter().rev().max_by(|(_, a, _), (_, b, _)| a.total_cmp(b)).map(|(.., target)| target)
     }
 

@@ -13,7 +13,7 @@ pub(crate) struct PointerState {
     /// The effect of a click or a drag on nothing.
     pub(crate) mode: Mode,
     /// The drag under way.
-    pub(super) pull: Option<Pull>,
+    pub(super) drag: Option<Drag>,
     /// The selection box under way.
     pub(super) band: Option<Band>,
     /// The subject of the context menu.
@@ -27,7 +27,7 @@ pub(crate) struct PointerState {
 
 /// A drag under way.
 #[derive(Clone, Debug)]
-pub(crate) struct Pull {
+pub(crate) struct Drag {
     /// The position of the pointer, with slow movement where Shift was held.
     pub(super) at: Pos2,
     /// The position of the pointer in the last frame.

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::{degrees, parse, parse_degrees};
 
 #[test]
-fn numbers_as_people_write_them() {
+fn common_notations_of_numbers() {
     for (text, value) in [
         ("1.5", 1.5),
         ("1,5", 1.5),
@@ -95,14 +95,14 @@ fn an_angle_in_degrees_with_and_without_a_unit() {
 }
 
 #[test]
-fn degrees_are_the_decimals_that_were_meant() {
+fn degrees_are_short_decimals() {
     for value in [0.0, 30.0, 45.0, 12.5, -60.0, 0.001, 359.0, 33.3] {
         assert_eq!(degrees(f64::to_radians(value)), value);
     }
 }
 
 #[test]
-fn what_is_no_number_is_refused() {
+fn invalid_numbers_are_refused() {
     for text in [
         "",
         "  ",
@@ -169,7 +169,7 @@ proptest! {
 
     /// Concatenates fragments of expressions, so that many of the texts are expressions.
     #[test]
-    fn nor_do_expressions(pieces in prop::collection::vec(
+    fn no_expression_panics_or_is_infinite(pieces in prop::collection::vec(
         prop::sample::select(vec![
             "1", "2.5", "0", "1e300", "1,5", "+", "-", "*", "/", "^", "(", ")", "sqrt(", "ln(", "pi", "deg",
             "rad", " ", "{", "}", "~", "°", ",", "e", "v000", "abs", "asin(",

@@ -37,7 +37,7 @@ enum Choice {
     /// A colour of the body's own.
     Color(Rgb),
     /// The default colour of the theme.
-    Usual,
+    Default,
 }
 
 const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
@@ -47,7 +47,7 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
 /// Shows the colour as a button that opens the choice.
 pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, requests: &mut Requests) {
     let own = which.label(scene).and_then(|label| label.color);
-    let shown = own.map_or_else(|| usual(ui, study, which), opaque);
+    let shown = own.map_or_else(|| default_color(ui, study, which), opaque);
     let chip = chip(ui, shown);
     let called = which.called(scene);
     // A click into the field must not close the menu.
@@ -56,7 +56,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
         let (name, color) = match choice(ui, own, &called, requests) {
             Choice::Open => return,
             Choice::Color(color) => (format!("colour {called}"), Some(color)),
-            Choice::Usual => (format!("give {called} the usual colour"), None),
+            Choice::Default => (format!("give {called} the default colour"), None),
         };
         edit(name, recolored(scene, which, color), requests);
         ui.close();
@@ -80,8 +80,8 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     if let Some(typed) = field(ui, own, called, requests) {
         chosen = Choice::Color(typed);
     }
-    if own.is_some() && ui.button("Usual colour").clicked() {
-        chosen = Choice::Usual;
+    if own.is_some() && ui.button("Default colour").clicked() {
+        chosen = Choice::Default;
     }
     chosen
 }
@@ -123,7 +123,7 @@ const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
 }
 
 /// The default colour of a body.
-fn usual(ui: &Ui, study: &Study, which: Which) -> Color32 {
+fn default_color(ui: &Ui, study: &Study, which: Which) -> Color32 {
     let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
     let role = match which {
         Which::Side(side) => Role::Shape(side),

@@ -31,8 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, r
         }
     });
     if scene.others.is_empty() {
-        let words =
-            "More bodies can stand beside P and Q: P is asked about each of them, and any can become Q";
+        let words = "A scene can have more bodies beside P and Q: P is tested against each of them, and any can become Q";
         ui.label(RichText::new(words).weak());
     }
     let add = ui.button("Add a copy of Q").on_hover_text("Another body beside Q, of the same shape");
@@ -81,7 +80,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests
         }
         Which::Other(index) => {
             ui.label(&called);
-            let button = ui.small_button("Make Q").on_hover_text("Run the query about P and this body");
+            let button = ui.small_button("Make Q").on_hover_text("Run the query for P and this body");
             if button.accessible_name(format!("Make {called} Q")).clicked() {
                 requests.push(make_q(scene, index));
             }

@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::explorer::drag;
 use crate::app::explorer::state::Held;
 use crate::app::gesture::Grabbed;
-use crate::app::live_slider::{LiveSlider, Slid};
+use crate::app::live_slider::{LiveSlider, SliderChange};
 use crate::app::panels::chart;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
@@ -30,7 +30,7 @@ pub(super) fn ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("CUT").strong()).on_hover_text(
-            "What comes out wherever O is at this height: drag O in it. Where there is no colour an earlier test would have stopped the run",
+            "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
         );
         for color in CutColor::ALL {
             let response = ui.selectable_label(session.explorer.color == color, color.name());
@@ -76,16 +76,16 @@ fn height_ui(
     let wanted = |z: f64| at.with_z(crate::edit::snap::to_step(z, step));
     match slider.show(ui).filter(|_| !session.drag_cancelled) {
         None => {}
-        Some(Slid::Held(z)) => {
+        Some(SliderChange::Preview(z)) => {
             begin(scene, session);
             drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
         }
-        Some(Slid::Done(z)) => {
+        Some(SliderChange::Commit(z)) => {
             begin(scene, session);
             drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
             end(session, requests);
         }
-        Some(Slid::Back) => {
+        Some(SliderChange::Cancel) => {
             session.explorer.held = None;
             requests.push(Request::Cancel);
         }

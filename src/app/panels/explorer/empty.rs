@@ -27,7 +27,9 @@ pub(super) fn ui(
         let button = ui.add_enabled(explored.is_some(), eframe::egui::Button::new("Explore this simplex"));
         let button = button
             .on_hover_text(format!("Make a scene of the simplex at step {} of this run", step + 1))
-            .on_disabled_hover_text("At this step the simplex is a single point; go on to one with more");
+            .on_disabled_hover_text(
+                "At this step the simplex is a single point; go to a step with more points",
+            );
         if let Some(scene) = explored.filter(|_| button.clicked()) {
             requests.push(Request::ShowExplored("explore this simplex".to_owned(), Box::new(scene)));
         }

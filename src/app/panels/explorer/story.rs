@@ -36,11 +36,11 @@ pub(super) fn ui(
     ui.separator();
     legality_ui(ui, arrangement, session);
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut session.explorer.rules_broken, "Let me break the rules").on_hover_text(
-            "Off, what is dragged stops where an earlier test would have stopped the run; on, it goes anywhere, and the test is named",
+        ui.checkbox(&mut session.explorer.rules_broken, "Break the rules").on_hover_text(
+            "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
         );
         ui.checkbox(&mut session.settings.animate, "Animation")
-            .on_hover_text("Letters move to their new points, instead of being there at once");
+            .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
     stages_ui(ui, arrangement, session);
@@ -74,7 +74,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     for stop in stops_here {
         sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
     }
-    let help = "The decision below takes it on trust, and may be wrong about it";
+    let help = "The decision below relies on that test, and may be wrong here";
     ui.add(Label::new(RichText::new(help).weak()).wrap());
 }
 
@@ -182,9 +182,9 @@ fn rename_ui(
     let order = decision.renamed.as_ref().map_or(&turned, |(from, _)| from);
     let names: String = order.iter().map(Letter::to_string).collect();
     let tooltip = if decision.renamed.is_some() {
-        "What the listing does here: the same case as one already solved, under other names"
+        "The listing renames the vertices here, which turns this case into one that it has solved"
     } else {
-        "The listing has solved this case as it stands; turn the names to see it as another"
+        "The listing solves this case without renaming; rename the vertices to see it as another case"
     };
     let button = ui.add(Button::new(format!("Rename {names} to ABCD"))).on_hover_text(tooltip);
     if button.clicked()

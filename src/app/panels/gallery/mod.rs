@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::inspector::parameters;
 use crate::app::gallery::{Gallery, PREVIEW, Target};
-use crate::app::live_slider::Slid;
+use crate::app::live_slider::SliderChange;
 use crate::app::paint::{self, FigurePainter, to_vec2};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
@@ -64,7 +64,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
 /// Shows the chosen shape with its parameters and its use.
 fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     let Some(model) = gallery.chosen.clone() else {
-        ui.label("Choose a kind of shape to see its numbers. A double click takes it at once.");
+        ui.label("Choose a kind of shape to see its parameters. A double click applies it at once.");
         return;
     };
     let palette = theme::palette(ui);
@@ -77,8 +77,8 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     ui.label(model.kind.description());
     if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
         gallery.chosen = match slid {
-            Slid::Held(value) | Slid::Done(value) => Some(model.with(index, value)),
-            Slid::Back => Some(model),
+            SliderChange::Preview(value) | SliderChange::Commit(value) => Some(model.with(index, value)),
+            SliderChange::Cancel => Some(model),
         };
     }
     ui.add_space(4.0);
@@ -88,8 +88,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
             let target = Target::Replaces(side);
             let response = ui.selectable_label(gallery.target() == target, side.name());
             let response = response.accessible_name(format!("Replaces {}", side.name()));
-            let about =
-                format!("The new shape takes the place of {}, with its pose and rounding", side.name());
+            let about = format!("The new shape replaces {}, with its pose and added radius", side.name());
             if response.on_hover_text(about).clicked() {
                 gallery.set_target(target);
             }
@@ -97,7 +96,10 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
         ui.label("or becomes");
         let response = ui.selectable_label(gallery.target() == Target::Another, "another body");
         let response = response.accessible_name("Becomes another body");
-        if response.on_hover_text("The new shape stands beside the others; P is asked about it").clicked() {
+        if response
+            .on_hover_text("The new shape is added beside the others; P is tested against it")
+            .clicked()
+        {
             gallery.set_target(Target::Another);
         }
     });

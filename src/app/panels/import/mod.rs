@@ -83,11 +83,11 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
         if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
             requests.push(Request::Import(Order::ChoosePath));
         }
-        let paste = ui.button("Paste").on_hover_text("The text on the clipboard, instead of this one");
+        let paste = ui.button("Paste").on_hover_text("Replace the text by that on the clipboard");
         if paste.clicked() {
             requests.command(Command::Paste);
         }
-        if ui.button("Clear").on_hover_text("Begin with an empty text").clicked() {
+        if ui.button("Clear").on_hover_text("Clear the text").clicked() {
             importing.clear();
         }
         let words = match &importing.source {
@@ -113,17 +113,17 @@ fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
 
 /// Shows the effect of applying, and the buttons.
 fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
-    let intention = importing.intention(scene);
+    let summary = importing.summary(scene);
     if let Some(failure) = importing.failure() {
         ui.label(RichText::new(failure).strong());
     } else {
-        match &intention {
+        match &summary {
             Ok(words) => ui.label(words),
             Err(words) => ui.label(*words),
         };
     }
     ui.horizontal(|ui| {
-        let may_apply = intention.is_ok() && !importing.is_reading();
+        let may_apply = summary.is_ok() && !importing.is_reading();
         let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
         let apply = apply.on_hover_text("One step of undo").on_disabled_hover_text("Nothing is chosen yet");
         if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {

@@ -22,7 +22,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     };
     if !is_shown {
         if !importing.is_reading() && importing.understood().is_some() {
-            ui.label(RichText::new("It is not shown here: it is long, or no text").weak());
+            ui.label(RichText::new("It is not shown here, because it is too long or not a text").weak());
         }
         return;
     }

@@ -43,7 +43,7 @@ pub(crate) fn ui(
         let lit = session.attention.lit();
         let subject = Subject { scene, derived, selection: &session.selection, side, lit, pointed: &pointed };
         let part = &session.selection[side];
-        let opens = is_news(ui, side, part) && *part != Part::Nothing;
+        let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
         if *part != Part::Nothing {
             let visuals = ui.visuals();
@@ -105,14 +105,14 @@ impl Subject<'_> {
 }
 
 /// Whether the selection of a body differs from that in the last frame.
-fn is_news(ui: &Ui, side: Side, part: &Part) -> bool {
+fn has_changed(ui: &Ui, side: Side, part: &Part) -> bool {
     let id = ui.scope_id().with(("selected part", side));
     ui.data_mut(|data| {
         let before: Option<Part> = data.get_temp(id);
-        let is_news = before.as_ref() != Some(part);
-        if is_news {
+        let has_changed = before.as_ref() != Some(part);
+        if has_changed {
             data.insert_temp(id, part.clone());
         }
-        is_news
+        has_changed
     })
 }

@@ -10,7 +10,7 @@ use crate::exchange::{self, Problem};
 use crate::geometry::{Dimension, Side};
 
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
-const PATIENCE: f64 = 1.0;
+const TIMEOUT: f64 = 1.0;
 /// Longer texts, in bytes, are left to the import window, which reads them on a thread.
 const MOST: usize = 100_000;
 
@@ -27,7 +27,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let id = waiting(ui, subject.side);
     let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
     let forget = || ui.data_mut(|data| data.remove::<f64>(id));
-    if ui.input(|input| input.time) - asked > PATIENCE {
+    if ui.input(|input| input.time) - asked > TIMEOUT {
         forget();
         return;
     }
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_refused_with_its_place() {
+    fn invalid_text_is_refused_with_its_position() {
         for (text, start) in [
             ("1 2\n3 apple", "Line 2, column 3: expected "),
             ("1 2 3", "Expected points of 2 numbers in the clipboard, found 1 list: 1 point, 3D"),

@@ -37,21 +37,21 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         }
         // In 2D it fits beside the single angle.
         if subject.scene.dimension == Dimension::Two {
-            ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+            ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
             ui.end_row();
         }
     });
     if subject.scene.dimension == Dimension::Three {
-        ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+        ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
     }
 }
 
-fn rounding_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let (body, name) = (subject.body(), subject.side.name());
-    ui.label("Rounding").on_hover_text("The radius of a ball that is added to every point of the shape");
-    let field = format!("{name} rounding");
+    ui.label("Added radius").on_hover_text("The radius of a ball that is added to every point of the shape");
+    let field = format!("{name} added radius");
     if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
-        subject.change(format!("round {name}"), body.with_rounding(rounding), requests);
+        subject.change(format!("set the added radius of {name}"), body.with_rounding(rounding), requests);
     }
 }
 

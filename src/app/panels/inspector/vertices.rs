@@ -8,7 +8,7 @@ use eframe::egui::{Button, CollapsingHeader, Label, RichText, Sense, TextStyle, 
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
-use super::{Subject, is_news, paste};
+use super::{Subject, has_changed, paste};
 use crate::app::command::Command;
 use crate::app::focus::announce;
 use crate::app::number_field::{NumberField, shown};
@@ -29,7 +29,7 @@ const ROWS: f32 = 8.0;
 
 /// The tooltip that says why the order of vertices matters.
 const ORDER: &str =
-    "Of several vertices that are equally far in a direction, the first in this order is the support point";
+    "If several vertices are farthest in a direction, the first in this order is the support point";
 
 /// The editing that the vertices of a shape allow.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         return polytope_ui(ui, subject, requests);
     }
     let part = &subject.selection[subject.side];
-    let is_news = is_news(ui, subject.side, part);
-    let opens = is_news && matches!(part, Part::Vertices(_));
+    let has_changed = has_changed(ui, subject.side, part);
+    let opens = has_changed && matches!(part, Part::Vertices(_));
     let unused = subject.unused_count();
     let title = match access {
         Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - unused, points.len()),
@@ -74,7 +74,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
                 Access::Ends => {}
                 Access::Corners => polytope_ui(ui, subject, requests),
             }
-            table.ui(ui, is_news, requests);
+            table.ui(ui, has_changed, requests);
         });
     header.header_response.accessible_name(name);
     paste::take(ui, subject, requests);
@@ -93,7 +93,7 @@ fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let side = subject.side;
     let response =
         ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
-    let about = "Its corners, or points on its boundary, become vertices that can be edited one by one";
+    let about = "Convert it to a polytope whose vertices, its corners or points on its boundary, can be edited one by one";
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
@@ -138,7 +138,7 @@ impl Table<'_> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let add = ui.button("+ Add").accessible_name(format!("Add a vertex to {side}"));
-            if add.on_hover_text("After the selected vertex, or at the end").clicked() {
+            if add.on_hover_text("Add a vertex after the selected one, or at the end").clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
                 let added = vertices::inserted(body, after + 1, place::after(body, after));
                 if subject.change(format!("insert {}{}", subject.letter(), after + 1), added, requests) {
@@ -167,7 +167,7 @@ impl Table<'_> {
             }
             let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
             if paste
-                .on_hover_text("Add the points in the clipboard as vertices, in whatever notation they are")
+                .on_hover_text("Add the points on the clipboard as vertices, in any common notation")
                 .clicked()
             {
                 paste::ask(ui, subject.side);
@@ -175,7 +175,7 @@ impl Table<'_> {
         });
     }
 
-    fn ui(&self, ui: &mut Ui, is_news: bool, requests: &mut Requests) {
+    fn ui(&self, ui: &mut Ui, has_changed: bool, requests: &mut Requests) {
         let selected = match &self.subject.selection[self.subject.side] {
             Part::Vertices(indices) => indices.first().copied(),
             Part::Nothing | Part::Whole => None,
@@ -203,7 +203,7 @@ impl Table<'_> {
             table = table.column(Column::exact(delete));
         }
         // Scrolls only when the selection changes: a table that is held in place requests frames without end.
-        if let Some(selected) = selected.filter(|index| is_news && *index < self.points.len()) {
+        if let Some(selected) = selected.filter(|index| has_changed && *index < self.points.len()) {
             table = table.scroll_to_row(selected, None);
         }
         table.body(|body| {
