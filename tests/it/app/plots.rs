@@ -1,4 +1,4 @@
-//! The tab with the plots, and the pane in which a direction is turned by hand. The scene is Bittle's: 4 turns.
+//! The tab PLOT, and the pane REACH, in which a direction is turned by hand. Bittle's scene: 4 iterations.
 
 use egui_kittest::kittest::Queryable as _;
 
@@ -49,7 +49,8 @@ fn bounds_are_plotted_where_lengths_are_measured_and_can_be_hidden() {
     assert!(window.query_by_label("Bounds over the turns").is_none());
 }
 
-/// By hand: along x, P reaches 9 at p2 = (9, 9), and Q reaches −5 against it at q0 = (5, 7): the difference reaches 4.
+/// By hand: along x, the support of P is 9 at p2 = (9, 9), and that of Q against x is −5 at q0 = (5, 7): the
+/// difference has 4.
 #[test]
 fn a_direction_is_turned_by_hand() {
     let mut window = window();

@@ -1,4 +1,4 @@
-//! What the monkey does with the keyboard: keys, numbers, lists of points.
+//! The keyboard gestures of the monkey: keys, numbers, lists of points.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
@@ -10,8 +10,8 @@ use rand::RngExt as _;
 use super::super::eyes::{Thing, leads_outside};
 use super::{Gesture, Move, key, press};
 
-/// What is typed and pasted: numbers as people write them, numbers that are none, and lists of points. The word NaN is
-/// not among them as the program would write it, since no label may say it.
+/// Typed and pasted texts: numbers in common notations, invalid numbers, and lists of points. The word NaN in the
+/// program's own spelling is not among them, since no label may contain it.
 const TEXTS: [&str; 32] = [
     "0",
     "1",
@@ -55,7 +55,7 @@ impl Gesture<'_> {
         }
     }
 
-    /// The key of a command, or any other.
+    /// The key of a command, or any other key.
     pub(super) fn one_key(&mut self) {
         if self.random.random() {
             let commands = Command::ALL.into_iter().filter(|command| !leads_outside(*command));
@@ -67,7 +67,7 @@ impl Gesture<'_> {
         self.tap(key, modifiers);
     }
 
-    /// Something is chosen, then nudged with the arrows, or moved, turned or scaled by typed numbers.
+    /// Selects an item, then nudges it with the arrows, or transforms it by typed numbers.
     pub(super) fn typed_gesture(&mut self) {
         if self.random.random() {
             self.click();
@@ -105,9 +105,9 @@ impl Gesture<'_> {
         self.tap(end, Modifiers::NONE);
     }
 
-    /// A key goes down and up again, with the letter that it types.
+    /// Presses and releases a key, with the character that it types.
     pub(super) fn tap(&mut self, pressed: Key, modifiers: Modifiers) {
-        // Enter and the space bar press what has the focus, which may have moved in this frame: they come alone.
+        // Enter and the space bar press the focused widget, which may have changed in this frame: they come alone.
         let presses = matches!(pressed, Key::Enter | Key::Space);
         if presses {
             self.moves.extend([Move::Wait, Move::Wait]);
