@@ -1,4 +1,4 @@
-//! Carrying out what was asked for.
+//! The effects of requests and commands. Runs after the pass that collected them.
 
 use eframe::egui::{Context, ThemePreference, ViewportCommand};
 
@@ -79,7 +79,7 @@ impl App {
         }
     }
 
-    /// Another use of the window begins: in all but a run, Q is where it rests.
+    /// Switches the workspace. Leaving the workspace Run ends the motion of Q.
     fn enter(&mut self, workspace: Workspace) {
         if workspace != Workspace::Run {
             self.session.motion.stop();
@@ -170,7 +170,7 @@ impl App {
         }
     }
 
-    /// Undoes or redoes. Where that leads to another scene, it is seen from where that scene says.
+    /// Undoes or redoes. If the scene becomes another one, the cameras move to the view that it stores.
     fn travel(&mut self, through: fn(&mut Document) -> Option<String>) -> Option<String> {
         let kind = |document: &Document| (document.scene().dimension, document.title());
         let before = kind(&self.document);
@@ -247,7 +247,7 @@ impl App {
     fn open_neighbour(&mut self, by: isize, ctx: &Context) {
         let count = SHIPPED.len();
         let next = match self.document.shipped() {
-            // Around the corner in both directions.
+            // Wraps around at both ends of the list.
             Some(index) => (index + count).saturating_add_signed(by) % count,
             None => 0,
         };
@@ -271,7 +271,7 @@ fn frame(session: &mut Session, panel: Option<Panel>) {
     session.compare.show_all();
 }
 
-/// Turns the view under the pointer (the left one where there is none), and the other with it if they are linked.
+/// Turns the camera of the view under the pointer (the left one if there is none), and the linked one with it.
 fn look(session: &mut Session, axis: AxisView) {
     if session.workspace == Workspace::Explore {
         session.explorer.view.camera.look(axis);
@@ -304,7 +304,7 @@ fn toggle_overlay(session: &mut Session, overlay: Overlay) {
 }
 
 fn zoom_text(ctx: &Context, factor: f32) {
-    // Rounded, so that steps of a tenth do not drift.
+    // Rounded to tenths, so that repeated steps do not accumulate roundoff.
     let tenths = (factor * 10.0).round() / 10.0;
     ctx.set_zoom_factor(tenths.clamp(*theme::ZOOM.start(), *theme::ZOOM.end()));
 }

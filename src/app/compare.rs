@@ -1,4 +1,4 @@
-//! Two runs of the scene side by side: what the second one is, and where the playhead that both share is.
+//! The workspace Compare: the second run, and the playhead and views that both runs share.
 
 use std::ops::Range;
 
@@ -13,56 +13,56 @@ use crate::figure::{Focus, Spotlight, spotlight};
 use crate::gjk::Settings;
 use crate::scene::{Scene, ViewPreset};
 
-/// The workspace Compare.
+/// The state of the workspace Compare.
 #[derive(Clone, Debug)]
 pub(crate) struct Compare {
-    /// How the second run is done; none until there is a sensible choice.
+    /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
-    /// Which stop of the comparison is shown.
+    /// The playhead over the stops of the comparison.
     pub(crate) playback: Playback,
-    /// The second run, held against the scene's own.
+    /// The second run and its comparison with the scene's own run.
     pub(crate) second: Option<Box<Second>>,
-    /// From where both views are seen: one camera for both.
+    /// The camera and framing that both 3D views share.
     pub(crate) view: View,
-    /// In 2D: by how much both views are magnified and shifted, from where everything is in sight.
+    /// In 2D: the common magnification of both views, relative to the framing that shows everything.
     pub(crate) zoom: f64,
     pub(crate) shift: DVec2,
 }
 
-/// A second run of a scene.
+/// The second run of a scene, with its comparison to the first.
 #[derive(Clone, Debug)]
 pub(crate) struct Second {
-    /// Of which revision of the document.
+    /// The document revision that it was computed from.
     revision: u64,
-    /// How it was done.
+    /// The query settings that it was run with.
     pub(crate) settings: Settings,
-    /// What came out.
+    /// The run and everything derived from it.
     pub(crate) derived: Derived,
-    /// Both runs held against each other.
+    /// The comparison of both runs.
     pub(crate) comparison: Comparison,
-    /// What belongs in each run to what is pointed at.
+    /// For each run, the items linked to the hovered one.
     lit: [Spotlight; 2],
-    /// Which steps of the runs and what that is. Of which scene it is, is that of the run itself.
+    /// The steps and the hovered item for which `lit` was computed. `revision` says for which scene.
     lit_for: ([Option<usize>; 2], Option<Focus>),
 }
 
 impl Second {
-    /// Finds what belongs in each run to what is pointed at, unless that is known from the last frame. `first` is the
-    /// scene's own run.
+    /// Finds the items of each run that are linked to the hovered one, unless they are known from the last frame.
+    /// `first` is the scene's own run.
     pub(crate) fn light(&mut self, first: &Derived, steps: [Option<usize>; 2], focus: Option<Focus>) {
         if self.lit_for == (steps, focus) {
             return;
         }
         let studies = [&first.study, &self.derived.study];
         self.lit = [0, 1].map(|run| match focus {
-            // A run that has not begun yet has rows all the same.
+            // A run that has not begun yet has table rows all the same.
             Some(focus) => spotlight(studies[run], steps[run].unwrap_or(0), focus),
             None => Spotlight::default(),
         });
         self.lit_for = (steps, focus);
     }
 
-    /// What was found to belong in each run to what is pointed at.
+    /// For each run, the items linked to the hovered one.
     pub(crate) const fn lit(&self) -> &[Spotlight; 2] {
         &self.lit
     }
@@ -82,7 +82,7 @@ impl Default for Compare {
 }
 
 impl Compare {
-    /// Another scene is there: its second run is chosen anew.
+    /// Resets everything but the speed, for another scene; the second run is chosen anew.
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         let speed = self.playback.speed;
         *self = Self::default();
@@ -90,24 +90,24 @@ impl Compare {
         self.go_home(preset);
     }
 
-    /// Both views look from where the scene says, at everything.
+    /// Moves both views to the view that the scene stores, framing everything.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         self.view.camera = preset.into();
         self.show_all();
     }
 
-    /// Both views show everything.
+    /// Makes both views show everything.
     pub(crate) fn show_all(&mut self) {
         self.view.framing = Framing::Due;
         (self.zoom, self.shift) = (1.0, DVec2::ZERO);
     }
 
-    /// From now on the second run is done like this.
+    /// Sets the settings of the second run.
     pub(crate) fn choose(&mut self, settings: Settings) {
         self.chosen = Some(settings);
     }
 
-    /// Computes the second run again where the scene or the choice has changed.
+    /// Recomputes the second run if the scene or the chosen settings have changed.
     pub(crate) fn refresh(&mut self, scene: &Scene, derived: &Derived) {
         let chosen = self.chosen.filter(|it| it.algorithm.refusal(scene.dimension).is_none());
         let is_fresh = self
@@ -129,7 +129,7 @@ impl Compare {
         ]);
         self.playback.retarget(comparison.stops.len());
         if is_new {
-            // What there is to see first is where they part.
+            // A new comparison opens at the stop where the two runs diverge.
             self.playback.jump(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
         }
         self.second = Some(Box::new(Second {
@@ -142,7 +142,7 @@ impl Compare {
         }));
     }
 
-    /// Carries out a command of the transport on the playhead that both runs share.
+    /// Carries out a transport command on the shared playhead.
     pub(crate) fn run_transport(&mut self, command: Command) {
         let Some(second) = &self.second else { return };
         let comparison = &second.comparison;

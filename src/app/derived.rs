@@ -1,4 +1,4 @@
-//! What follows from the scene: computed when the scene changes, stored nowhere else.
+//! Everything computed from the scene: recomputed when the scene changes, stored nowhere else.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,22 +15,22 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, ReachTest, Region, Settings};
 use crate::scene::Scene;
 
-/// The run of the scene's query and all that is drawn from it.
+/// The run of the scene's query, and everything that is drawn from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Derived {
     /// The revision of the document that this was computed from.
     pub(crate) revision: u64,
-    /// Surfaces, difference and trace.
+    /// The shapes, P ⊖ Q, the trace and the reference verdict.
     pub(crate) study: Study,
-    /// The iterations of the trace, summed up.
+    /// One summary per iteration of the trace.
     pub(crate) iterations: Vec<Iteration>,
-    /// The turns of the query and of the polytope.
+    /// The iterations of the search and of the expanding polytope, with the events of each.
     pub(crate) turns: Vec<Turn>,
-    /// The same in words.
+    /// The rows of the table of iterations.
     pub(crate) rows: Vec<Row>,
-    /// Of each turn, which other vertices might have been taken.
+    /// For each iteration, the vertices that tie with the chosen support vertices.
     pub(crate) ties: Vec<Option<Ties>>,
-    /// Why the algorithm says something else than what is true, if it does.
+    /// The cause of a wrong verdict; `None` if the verdict is right.
     pub(crate) cause: Option<Narration>,
     /// What to change then, and the run with that change.
     pub(crate) remedy: Option<Remedy>,
@@ -38,26 +38,26 @@ pub(crate) struct Derived {
     pub(crate) symptoms: Symptoms,
     /// The numbers of the run, from turn to turn.
     pub(crate) evolution: Evolution,
-    /// The reach over the angle, and on a sphere, once they are asked for.
+    /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
     /// The bounds on the distance, once they are asked for.
     gap: OnceLock<Gap>,
     /// The algorithm as pseudocode.
     pub(crate) listing: Arc<Listing>,
-    /// The lines of it that each event executes.
+    /// The lines of `listing` that each event executes.
     pub(crate) reading: Reading,
-    /// What each view has to show, whatever the step: indexed by [`super::panel::Panel`].
+    /// The bounds of everything that each view shows, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) bounds: [Bounds; 2],
 }
 
 impl Derived {
-    /// Runs the query.
+    /// Runs the query of a scene.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
         Self::from_study(Study::of(scene), &scene.query, revision)
     }
 
-    /// Runs the query of a scene that came out of the present one.
+    /// Runs the query of a changed scene, reusing what the change has left as it was.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
         Self::from_study(Study::after(scene, Some(&self.study)), &scene.query, revision)
     }
@@ -96,12 +96,12 @@ impl Derived {
         }
     }
 
-    /// The support functions over the angle: for a scene in the plane.
+    /// The support functions over the angle, for a scene in 2D.
     pub(crate) fn curves(&self) -> &Curves {
         self.curves.get_or_init(|| Curves::of(&self.study))
     }
 
-    /// The support function on a sphere: for a scene in space.
+    /// The support function of P ⊖ Q on the sphere, for a scene in 3D.
     pub(crate) fn globe(&self) -> &Globe {
         self.globe.get_or_init(|| Globe::of(&self.study))
     }
@@ -121,13 +121,13 @@ impl Derived {
         self.study.trace.steps().saturating_sub(1)
     }
 
-    /// The index of the turn to which a step belongs.
+    /// The index of the iteration that a step belongs to.
     pub(crate) fn turn_of(&self, step: usize) -> usize {
         self.turns.iter().rposition(|turn| turn.events.start <= step).unwrap_or(0)
     }
 
-    /// The step of the next decision that differs from the one before it, or of the previous one; the last or the
-    /// first step where there is none.
+    /// The step of the next (or the previous) iteration whose decision differs from the one before it; the last (or
+    /// the first) step if there is none.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
         let decisions = self.turns.iter().filter_map(|turn| {
@@ -136,7 +136,7 @@ impl Derived {
             before = Some(decision);
             differs.then(|| turn.events.clone())
         });
-        // The decision is seen at the last step of its turn.
+        // A decision is complete at the last step of its iteration.
         let mut steps = decisions.map(|events| events.end.saturating_sub(1));
         if forward {
             steps.find(|decided| *decided > step).unwrap_or(self.last_step())
@@ -145,16 +145,16 @@ impl Derived {
         }
     }
 
-    /// Which other vertices might have been taken, where a step is about the support point that was.
+    /// The tied vertices, if the step is the one that found a support point.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let turn = self.turn_of(step);
-        // The expanding polytope keeps to no order of its own.
+        // The expanding polytope does not resolve ties by vertex order.
         let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
         let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
         self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
     }
 
-    /// What a turn decides: two that decide the same are alike to the eye.
+    /// The decision of an iteration, as a key for comparison.
     fn decided(&self, turn: &Turn) -> Decision {
         match &turn.kind {
             TurnKind::Iteration(index) => {
@@ -162,13 +162,13 @@ impl Derived {
                 Decision::Region(iteration.map(|iteration| (iteration.test, iteration.region)))
             }
             TurnKind::Start(flaw) => Decision::Start(*flaw),
-            // Each facet is another.
+            // Each facet counts as a decision of its own.
             TurnKind::Growth { number, .. } => Decision::Facet(*number),
         }
     }
 }
 
-/// What a turn decides.
+/// A decision, equal for iterations that decide the same.
 #[derive(Clone, Copy, PartialEq)]
 enum Decision {
     Region(Option<(ReachTest, Option<Region>)>),

@@ -1,4 +1,4 @@
-//! What can lie over the window and wants an answer.
+//! The application's own modal dialogs, and their answers.
 
 use std::path::PathBuf;
 
@@ -8,47 +8,47 @@ use super::panels::glossary::Lookup;
 use super::question::Question;
 use crate::scene::Scene;
 
-/// What happens once unsaved changes are saved or given up.
+/// The action that waits until unsaved changes are saved or discarded.
 #[derive(Clone, Debug)]
 pub(crate) enum Leaving {
-    /// Another scene takes the place of this one.
+    /// Opens another scene in place of this one.
     Show(Box<Scene>, Origin),
-    /// A scene that was brought in takes its place, as a change by this name.
-    Bring(String, Box<Scene>),
-    /// The window closes.
+    /// Puts an imported scene in place of this one, as a change with this name.
+    Replace(String, Box<Scene>),
+    /// Closes the window.
     Quit,
 }
 
-/// A dialog of our own. At most one is open.
+/// A modal dialog drawn by the application. At most one is open.
 #[derive(Clone, Debug)]
 pub(crate) enum Modal {
-    /// There are unsaved changes; save them?
+    /// Asks whether to save unsaved changes before an action.
     Unsaved(Leaving),
-    /// A path is typed.
+    /// Asks for a path to be typed.
     Path {
-        /// What for.
+        /// The purpose of the path.
         purpose: Purpose,
-        /// What is typed so far.
+        /// The text typed so far.
         text: String,
-        /// Why it is asked for here, or what is wrong with it.
+        /// The reason for asking here, or the error in the path.
         remark: Option<String>,
     },
-    /// Something could not be done.
+    /// Reports a failure.
     Message {
-        /// What.
+        /// The failed action.
         title: String,
-        /// Why.
+        /// The reason.
         text: String,
     },
-    /// A command asks for a number.
+    /// Asks for the number that a command needs.
     Ask(Question),
-    /// The list of commands.
+    /// Shows the list of commands.
     Help,
     /// The list of notations and terms.
     Glossary(Lookup),
 }
 
-/// What came of a dialog of our own.
+/// The answer of a modal dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     /// Still open.
@@ -61,6 +61,6 @@ pub(crate) enum Reply {
     Leave,
     /// Use this path.
     Path(PathBuf),
-    /// Use the number that is typed.
+    /// Use the typed number.
     Number,
 }

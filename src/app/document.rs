@@ -1,4 +1,4 @@
-//! The scene that is open: what is undone and saved.
+//! The open scene with its undo history and its file.
 
 use std::path::{Path, PathBuf};
 
@@ -7,30 +7,30 @@ use crate::gjk::Algorithm;
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
-/// Where the scene came from.
+/// The origin of a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The shipped scene with this index; it is saved under another name.
+    /// The shipped scene with this index; saving asks for another name.
     Shipped(usize),
-    /// The laboratory; it is in no file yet.
+    /// A wrong case found by the laboratory; it has no file yet.
     Laboratory,
-    /// The explorer, which has put a simplex together; it is in no file yet.
+    /// A simplex set up in the explorer; it has no file yet.
     Explorer,
-    /// A text, or points, that were brought in; it is in no file yet.
+    /// An imported text, file or clipboard; it has no file yet.
     Imported,
-    /// A file, absolute where the system could tell.
+    /// A file; its path is absolute if the system could resolve it.
     File(PathBuf),
 }
 
-/// What a scene goes back to: where it came from, and as what.
+/// The origin of a scene and its saved state.
 #[derive(Clone, Debug)]
 struct Home {
-    /// The scene as it is in the file.
+    /// The scene as it was opened or last saved.
     saved: Scene,
     origin: Origin,
 }
 
-/// A scene, and the number of its home: a step of the history may lead from one home to another.
+/// A scene and the index of its home: undo may lead from one home to another.
 #[derive(Clone, Debug)]
 struct State {
     scene: Scene,
@@ -41,20 +41,20 @@ struct State {
 #[derive(Clone, Debug)]
 pub struct Document {
     state: State,
-    /// Every home that a state of the history has.
+    /// The homes of all states in the history.
     homes: Vec<Home>,
     history: History<State>,
     /// The scene as it was when the gesture under way began.
     gesture: Option<Scene>,
-    /// What is shown in place of the scene, which stays as it is: Q on its way.
+    /// The scene that is shown instead of the document's own: Q at a frame of its motion.
     aside: Option<Box<Scene>>,
-    /// Grows with every change of what is shown, so that what is derived knows when it is stale.
+    /// Increases with every change of the shown scene, so that derived data knows when it is stale.
     revision: u64,
 }
 
 impl Document {
-    /// An unchanged scene; changed in one thing where its algorithm does not decide scenes of its dimension, which the
-    /// format allows: then the default algorithm stands in.
+    /// Opens a scene. The format allows an algorithm that does not decide scenes of this dimension; the default
+    /// algorithm then replaces it.
     pub(crate) fn new(mut scene: Scene, origin: Origin) -> Self {
         let home = Home { saved: scene.clone(), origin };
         if scene.query.algorithm.refusal(scene.dimension).is_some() {
@@ -74,22 +74,22 @@ impl Document {
         &self.homes[self.state.home]
     }
 
-    /// The scene: what is edited, undone and saved.
+    /// The scene that is edited, undone and saved.
     pub const fn scene(&self) -> &Scene {
         &self.state.scene
     }
 
-    /// The scene as it is shown: with Q elsewhere, while it is on its way.
+    /// The scene on screen: the document's own, or with Q at a frame of its motion.
     pub fn shown(&self) -> &Scene {
         self.aside.as_deref().unwrap_or(&self.state.scene)
     }
 
-    /// Whether another scene is shown than the one that is saved.
+    /// Whether the shown scene is not the document's own.
     pub(crate) const fn is_shown_aside(&self) -> bool {
         self.aside.is_some()
     }
 
-    /// Shows this in place of the scene, until the next change; none shows the scene again.
+    /// Shows another scene until the next change; `None` shows the document's own again.
     pub(crate) fn show_aside(&mut self, aside: Option<Scene>) {
         if self.aside.as_deref() != aside.as_ref() {
             self.aside = aside.map(Box::new);
@@ -97,7 +97,7 @@ impl Document {
         }
     }
 
-    /// The title of the scene, or else the name of its file.
+    /// The title of the scene, or else the name of its file, or else `Untitled`.
     pub fn title(&self) -> String {
         let stem = self.file().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         match self.scene().title.trim() {
@@ -106,12 +106,12 @@ impl Document {
         }
     }
 
-    /// Where it came from.
+    /// The origin of the scene.
     pub fn origin(&self) -> &Origin {
         &self.home().origin
     }
 
-    /// Its file, if it has one.
+    /// The file of the scene, if it has one.
     pub fn file(&self) -> Option<&Path> {
         match self.origin() {
             Origin::File(path) => Some(path),
@@ -119,7 +119,7 @@ impl Document {
         }
     }
 
-    /// The index of the shipped scene that it is.
+    /// The index of the shipped scene, if the scene is one.
     pub fn shipped(&self) -> Option<usize> {
         match self.origin() {
             Origin::Shipped(index) => Some(*index),
@@ -127,12 +127,12 @@ impl Document {
         }
     }
 
-    /// Whether there are changes that no file has.
+    /// Whether the scene has changes that no file holds.
     pub fn is_changed(&self) -> bool {
         self.state.scene != self.home().saved || self.would_be_lost()
     }
 
-    /// Whether it came from somewhere that keeps nothing. The laboratory finds a wrong case again, by its seed.
+    /// Whether discarding it would lose it. The laboratory reproduces its wrong cases from their seeds.
     fn would_be_lost(&self) -> bool {
         match self.origin() {
             Origin::Imported => true,
@@ -140,22 +140,22 @@ impl Document {
         }
     }
 
-    /// A number that is another one after every change of what is shown.
+    /// A number that changes with every change of the shown scene.
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// The name of the change that undo would take back.
+    /// The name of the change that undo would revert.
     pub fn undo_name(&self) -> Option<&str> {
         self.history.undo_name()
     }
 
-    /// The name of the change that redo would make again.
+    /// The name of the change that redo would restore.
     pub fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
     }
 
-    /// Where a dialog for saving starts.
+    /// The initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
         match self.origin() {
             Origin::File(path) => path.clone(),
@@ -168,12 +168,12 @@ impl Document {
         }
     }
 
-    /// The scene is in this file now.
+    /// Records that the scene has been saved to this file.
     pub(crate) fn mark_saved(&mut self, path: PathBuf) {
         self.homes[self.state.home] = Home { saved: self.state.scene.clone(), origin: Origin::File(path) };
     }
 
-    /// One change that is complete: it can be undone by this name. A scene that is the same is no change.
+    /// Makes one complete change, which undo names. An equal scene is no change.
     pub(crate) fn edit(&mut self, name: String, scene: Scene) {
         self.cancel_gesture();
         self.show_aside(None);
@@ -182,7 +182,7 @@ impl Document {
         }
     }
 
-    /// Another scene, which has no file yet, takes the place of this one; undo brings this one back, with its file.
+    /// Replaces the scene by another one, which has no file yet; undo restores this one with its file.
     pub(crate) fn replace(&mut self, name: String, scene: Scene, origin: Origin) {
         self.cancel_gesture();
         self.show_aside(None);
@@ -197,7 +197,7 @@ impl Document {
         self.revision += 1;
     }
 
-    /// A change in the middle of a gesture, such as a drag: shown, but not yet in the history.
+    /// Shows an intermediate state of a gesture, such as a drag, without a step of undo.
     pub(crate) fn preview(&mut self, scene: Scene) {
         if self.gesture.is_none() {
             self.gesture = Some(self.state.scene.clone());
@@ -209,7 +209,7 @@ impl Document {
         }
     }
 
-    /// The gesture is over: all of it is one change.
+    /// Ends the gesture: all of it becomes one step of undo.
     pub(crate) fn commit_gesture(&mut self, name: String) {
         if let Some(before) = self.gesture.take()
             && before != self.state.scene
@@ -218,7 +218,7 @@ impl Document {
         }
     }
 
-    /// The gesture is given up: the scene is as it was before.
+    /// Cancels the gesture and restores the scene before it.
     pub(crate) fn cancel_gesture(&mut self) {
         if let Some(before) = self.gesture.take() {
             self.state.scene = before;
@@ -226,7 +226,7 @@ impl Document {
         }
     }
 
-    /// Takes the last change back; its name.
+    /// Undoes the last change and returns its name.
     pub(crate) fn undo(&mut self) -> Option<String> {
         self.cancel_gesture();
         self.show_aside(None);
@@ -235,7 +235,7 @@ impl Document {
         Some(name)
     }
 
-    /// Makes the last change again that was taken back; its name.
+    /// Redoes the change that was undone last and returns its name.
     pub(crate) fn redo(&mut self) -> Option<String> {
         self.cancel_gesture();
         self.show_aside(None);

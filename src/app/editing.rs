@@ -1,11 +1,11 @@
-//! Commands and keys that change what is selected, and what is selected.
+//! Commands and keys that change the selection or the selected vertices and bodies.
 
 use eframe::egui::{Context, Popup};
 
 use super::App;
 use super::command::Command;
 use super::explorer;
-use super::keys::{Keys, Mood, Press};
+use super::keys::{KeyContext, Keys, Press};
 use super::modal_typing::{self, Stage};
 use super::nudge;
 use super::panel::Panel;
@@ -19,27 +19,27 @@ use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
 use crate::geometry::{Dimension, Side};
 
-/// A selection that is framed fills the view but for this part of everything around it.
+/// The margin around a framed selection, as a fraction of the radius of the whole scene.
 const FRAME_MARGIN: f64 = 0.08;
 
 impl App {
-    /// Carries out one key.
+    /// Carries out one key press.
     pub(super) fn run_press(&mut self, press: Press, ctx: &Context) {
         let mut requests = Requests::default();
         let (scene, session) = (self.document.scene(), &mut self.session);
         match press {
             Press::Command(command) => {
-                // An arrow that is held has moved something, and the command means what is seen.
+                // Ends a nudge under way first: the command applies to the scene on screen.
                 nudge::end(session, &mut requests);
                 for request in requests.take() {
                     self.carry_out(request, ctx);
                 }
                 self.run_command(command, ctx);
                 if command.tool().is_some() {
-                    modal_typing::arm(&mut self.session);
+                    modal_typing::begin(&mut self.session);
                 }
             }
-            Press::Stroke(stroke) => modal_typing::strike(stroke, scene, session, &mut requests),
+            Press::Stroke(stroke) => modal_typing::handle(stroke, scene, session, &mut requests),
             Press::BeginNudging => session.nudging = true,
             Press::Nudge(nudge) => nudge::nudge(nudge, scene, session, &mut requests),
             Press::EndNudge => nudge::end(session, &mut requests),
@@ -49,25 +49,25 @@ impl App {
             }
         }
         for request in requests.take() {
-            let request = explorer::under_rules(request, self.document.scene(), &mut self.session);
+            let request = explorer::constrained_by_rules(request, self.document.scene(), &mut self.session);
             self.carry_out(request, ctx);
         }
     }
 
-    /// A press of the pointer ends what is typed.
+    /// Finishes typed input when the pointer is pressed.
     pub(super) fn end_typing_by_pointer(&mut self, ctx: &Context) {
         if self.session.typing.is_none() || !ctx.input(|input| input.pointer.any_pressed()) {
             return;
         }
         let mut requests = Requests::default();
-        modal_typing::take(&mut self.session, &mut requests);
+        modal_typing::finish_by_pointer(&mut self.session, &mut requests);
         for request in requests.take() {
             self.carry_out(request, ctx);
         }
     }
 
-    /// Tells the keys what they mean in the next frame.
-    pub(super) fn set_mood(&self, ctx: &Context) {
+    /// Tells the key plugin the state of the window that decides the meaning of keys in the next frame.
+    pub(super) fn set_key_context(&self, ctx: &Context) {
         let session = &self.session;
         let window_open = self.importing.is_open || self.exporting.is_open;
         let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
@@ -76,16 +76,16 @@ impl App {
         let stage = modal_typing::stage(session);
         let may_nudge = selected && idle && !session.nudging && stage == Stage::Off;
         let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
-        let mood = Mood {
+        let context = KeyContext {
             dialog_open,
             stage,
             may_nudge: may_nudge && nothing_focused,
             nudging: session.nudging && selected,
         };
-        ctx.with_plugin(|keys: &mut Keys| keys.mood = mood);
+        ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }
 
-    /// Carries out a command about what is selected.
+    /// Carries out a command about the selection.
     pub(super) fn run_edit(&mut self, command: Command) {
         let session = &mut self.session;
         if let Some(tool) = command.tool() {
@@ -107,12 +107,12 @@ impl App {
         }
     }
 
-    /// What is selected.
+    /// The selection.
     pub const fn selection(&self) -> &Selection {
         &self.session.selection
     }
 
-    /// Selects this, as a click on it would.
+    /// Changes the selection, dropping vertices that the scene does not have.
     pub fn select(&mut self, selection: &Selection) {
         let selection = selection.in_scene(self.document.scene());
         if selection != self.session.selection {
@@ -132,7 +132,7 @@ impl App {
         }
     }
 
-    /// Frames what is selected in the shapes view. Whether anything was.
+    /// Frames the selection in the shapes view. Returns whether there was one.
     pub(super) fn frame_selection(&mut self) -> bool {
         if self.session.hovered_panel() == Some(Panel::Difference) {
             return false;
@@ -166,7 +166,7 @@ impl App {
         true
     }
 
-    /// Carries out what the dialog about touching asks for.
+    /// Shows the dialog Make touch and carries out its requests.
     pub(super) fn touch_ui(&mut self, ctx: &Context) {
         let Some(touch) = &mut self.touch else { return };
         let mut requests = Requests::default();

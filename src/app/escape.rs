@@ -1,8 +1,8 @@
-//! Esc, which gives up whatever is under way.
+//! The Esc key, which cancels the operation under way.
 
 use eframe::egui::{Event, InputState, Key};
 
-/// Uses Esc up, also with Ctrl or Shift, which may be held during a drag.
+/// Consumes Esc, also with Ctrl or Shift, which may be held during a drag.
 pub(crate) fn take_escape(input: &mut InputState) -> bool {
     let before = input.events.len();
     input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));

@@ -1,5 +1,5 @@
-//! Letters change hands: the newest point is always A. From one step to the next the old names fade out while the new
-//! ones fade in.
+//! The fading of letters. The newest simplex vertex is always A, so each step may rename points; the old letters fade
+//! out while the new ones fade in.
 
 use eframe::egui::Ui;
 
@@ -8,21 +8,21 @@ use super::panel::Panel;
 use super::session::Session;
 use crate::figure::{Figure, Mark, Role};
 
-/// How long it takes, in seconds.
+/// The duration of the fading, in seconds.
 const SECONDS: f64 = 0.25;
 
-/// The letters of the difference view, and those before them while they fade.
+/// The letters of the difference view, and the previous ones while they fade.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fade {
-    /// The revision of the scene, and its letters as they are shown.
+    /// The revision of the scene and the letters on screen.
     shown: Option<(u64, Vec<Mark>)>,
-    /// What fades, and since when, in seconds since the start of the program.
+    /// The letters that fade out, and the start time in seconds since the start of the program.
     before: Option<(Vec<Mark>, f64)>,
 }
 
 impl Fade {
-    /// This figure is about to be shown. While letters are on their way: the marks that fade out, and how far they have
-    /// come, from 0 to 1. A scene that has changed has other points, so there nothing fades.
+    /// Updates the letters to those of `figure`. While letters fade, returns the marks that fade out and the progress
+    /// from 0 to 1. After a change of the scene nothing fades, since its points are others.
     pub(crate) fn show(
         &mut self,
         figure: &Figure,
@@ -49,7 +49,7 @@ impl Fade {
     }
 }
 
-/// What fades out of this figure at this moment, in the view of the simplex; asks for the next frame while it does.
+/// The letters that fade out in the difference view now, and the progress; requests the next frame while they fade.
 pub(crate) fn fading(
     ui: &Ui,
     panel: Panel,
@@ -68,7 +68,7 @@ pub(crate) fn fading(
     fading
 }
 
-/// Whether marks of this role are names that change hands.
+/// Whether marks with this role are letters of simplex vertices.
 pub(crate) const fn is_letter(role: Role) -> bool {
     matches!(role, Role::Letter(_))
 }
@@ -81,7 +81,7 @@ mod tests {
     use crate::gjk::Event;
     use crate::scene::library;
 
-    /// Bittle's run: with its second support point the first, A so far, becomes B.
+    /// Bittle's run: when the second support point arrives, the first one is renamed from A to B.
     #[test]
     fn letters_fade_when_they_change_and_only_then() {
         let study = Study::of(&library::start(Dimension::Two));

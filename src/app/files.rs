@@ -1,4 +1,4 @@
-//! The dialogs that ask for the path of a file, and what people type instead.
+//! The system's file dialogs and typed paths.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,14 +9,14 @@ use eframe::egui::Context;
 
 use crate::exchange::{Exported, Format};
 
-/// The ending of scene files.
+/// The extension of scene files.
 pub(crate) const EXTENSION: &str = "ron";
 
-/// The usual endings of files with points.
+/// The common extensions of files with points.
 const POINTS: [&str; 15] =
     ["csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js"];
 
-/// A path as somebody typed it: `~` is home, and a scene file gets its ending when it has none.
+/// The path typed by the user: `~` is the home folder, surrounding spaces are dropped.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
     let text = text.trim();
     if text.is_empty() {
@@ -29,26 +29,26 @@ pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
     })
 }
 
-/// The path with the ending of the files that are written for this, if it has none.
+/// The path with the extension of the files written for `purpose`, if it has none.
 pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
     if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
 }
 
-/// What a path is asked for.
+/// The purpose of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To open the scene there.
+    /// Opens the scene in this file.
     Open,
-    /// To write the scene there.
+    /// Writes the scene to this file.
     Save,
-    /// To bring in the points there.
+    /// Imports the points in this file.
     Import,
     /// To write shapes there.
     Export(Exported, Format),
 }
 
 impl Purpose {
-    /// The ending of the files that are written.
+    /// The extension of the files that are written.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
             Self::Open | Self::Save | Self::Import => EXTENSION,
@@ -74,7 +74,7 @@ impl Purpose {
         }
     }
 
-    /// What files are offered.
+    /// The file filters of the dialog, each with a name and its extensions.
     fn filters(self) -> Vec<(&'static str, Vec<&'static str>)> {
         let scenes = ("Scene", vec![EXTENSION]);
         let points = ("Points", POINTS.to_vec());
@@ -88,10 +88,10 @@ impl Purpose {
     }
 }
 
-/// What came of a dialog.
+/// The answer of the system's file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// This path.
+    /// The chosen path.
     Path(PathBuf),
     /// Closed without a choice.
     Cancelled,
@@ -99,14 +99,14 @@ pub(crate) enum Answer {
     NoDialog,
 }
 
-/// The file dialog, which runs beside the window: at most one at a time.
+/// The system's file dialog, which runs on a thread of its own; at most one is open.
 #[derive(Debug, Default)]
 pub(crate) struct Dialog {
     open: Option<(Purpose, Receiver<Answer>)>,
 }
 
 impl Dialog {
-    /// Shows a dialog, unless one is open. `suggestion` is where it starts.
+    /// Shows a dialog, unless one is open. `suggestion` is the initial path.
     pub(crate) fn ask(&mut self, purpose: Purpose, suggestion: PathBuf, ctx: &Context) {
         if self.open.is_some() {
             return;
@@ -114,12 +114,12 @@ impl Dialog {
         let (sender, receiver) = mpsc::channel();
         let ctx = ctx.clone();
         let show = move || {
-            // The window may have been closed in the meantime; then nobody waits for the answer.
+            // The receiver is gone if the window was closed in the meantime.
             sender.send(ask_now(purpose, &suggestion)).ok();
             ctx.request_repaint();
         };
         if cfg!(target_os = "macos") {
-            // Dialogs belong to the main thread there.
+            // macOS shows dialogs on the main thread only.
             show();
         } else {
             thread::spawn(show);
@@ -127,7 +127,7 @@ impl Dialog {
         self.open = Some((purpose, receiver));
     }
 
-    /// The answer, once there is one.
+    /// Returns the answer once it has arrived.
     pub(crate) fn poll(&mut self) -> Option<(Purpose, Answer)> {
         let (purpose, receiver) = self.open.as_ref()?;
         let answer = match receiver.try_recv() {
@@ -162,11 +162,11 @@ fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
     }
 }
 
-/// Whether rfd has complained since the last dialog was asked for.
+/// Whether rfd has logged an error since the last dialog was opened.
 static DIALOG_FAILED: AtomicBool = AtomicBool::new(false);
 
-/// Listens to the log, where alone rfd says that neither a portal nor zenity could show a dialog: what it returns
-/// then is the same `None` as for a dialog that was closed.
+/// Listens to the log. rfd returns `None` both for a closed dialog and where neither a portal nor zenity could show
+/// one; only the log tells the two apart.
 #[derive(Debug)]
 struct DialogListener;
 
@@ -176,7 +176,7 @@ impl log::Log for DialogListener {
     }
 
     fn log(&self, record: &log::Record<'_>) {
-        // A portal that is missing is an error too, but then zenity is tried; only its failure is the end.
+        // A missing portal is an error, too, but then rfd tries zenity; only the failure of zenity is final.
         if self.enabled(record.metadata()) && record.args().to_string().contains("zenity") {
             DIALOG_FAILED.store(true, Ordering::Relaxed);
         }
@@ -185,9 +185,9 @@ impl log::Log for DialogListener {
     fn flush(&self) {}
 }
 
-/// Starts to listen for dialogs that cannot be shown. Without it they would look cancelled.
+/// Starts listening for dialogs that cannot be shown. Without it they would look cancelled.
 pub(crate) fn listen_for_missing_dialogs() {
-    // Fails only when somebody else has installed a logger; then dialogs that fail look cancelled, no more.
+    // Fails only if another logger is installed; then failed dialogs look cancelled.
     if log::set_logger(&DialogListener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
     }

@@ -1,4 +1,4 @@
-//! A camera on its way to look along a direction: it turns there in a moment, or at once where nothing is to move.
+//! The animated turn of a camera towards a direction of view.
 
 use std::f64::consts::{PI, TAU};
 
@@ -7,21 +7,22 @@ use glam::DVec3;
 use crate::figure::Camera;
 use crate::scene::Projection;
 
-/// How long a turn takes, in seconds.
+/// The duration of the animation, in seconds.
 const SECONDS: f64 = 0.45;
 
-/// A turn under way.
+/// A camera animation under way. Angles are in radians: yaw and pitch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
     from: [f64; 2],
     to: [f64; 2],
-    /// In seconds since the start of the program.
+    /// The start time, in seconds since the start of the program.
     since: f64,
 }
 
 impl Flight {
-    /// Makes a camera look along a direction or against it, whichever is nearer to where it looks now, without
-    /// perspective, so that borders are lines. None if that is done at once.
+    /// Makes a camera look along `direction` or against it, whichever is nearer to its present direction, with an
+    /// orthographic projection, in which region borders parallel to the view project to lines. Returns `None` without
+    /// animation, when the camera has turned at once.
     pub(crate) fn begin(camera: &mut Camera, direction: DVec3, now: f64, animated: bool) -> Option<Self> {
         camera.projection = Projection::Orthographic;
         let direction = if direction.dot(-camera.back()) < 0.0 { -direction } else { direction };
@@ -31,15 +32,15 @@ impl Flight {
             *camera = there;
             return None;
         }
-        // The short way around.
+        // The shorter way around, in −π to π.
         let turn = (there.yaw - camera.yaw + PI).rem_euclid(TAU) - PI;
         Some(Self { from: [camera.yaw, camera.pitch], to: [camera.yaw + turn, there.pitch], since: now })
     }
 
-    /// Turns the camera as far as it should be by now. Whether it is still on its way.
+    /// Turns the camera to its orientation at time `now`. Returns whether the animation is still running.
     pub(crate) fn advance(&self, camera: &mut Camera, now: f64) -> bool {
         let part = ((now - self.since) / SECONDS).clamp(0.0, 1.0);
-        // Slowly at both ends.
+        // Eases in and out (smoothstep).
         let part = part * part * (3.0 - 2.0 * part);
         let [yaw, pitch] = [0, 1].map(|axis| self.from[axis] + (self.to[axis] - self.from[axis]) * part);
         camera.yaw = yaw.rem_euclid(TAU);
@@ -54,7 +55,7 @@ mod tests {
 
     use super::{Camera, Flight, Projection, SECONDS};
 
-    /// Both ways end in the same picture.
+    /// With and without animation, the camera ends in the same orientation.
     #[test]
     fn a_flight_ends_where_a_jump_does() {
         for direction in [DVec3::new(1.0, 2.0, -0.5), DVec3::NEG_Z, DVec3::new(-3.0, 0.1, 0.0)] {

@@ -1,51 +1,51 @@
-//! What the pointer rests on, in whatever panel: offered while a frame is drawn, lit in the next one everywhere.
+//! The hovered and pinned items: collected while a frame is drawn, highlighted in all panels in the next one.
 
 use eframe::egui::Response;
 
 use crate::edit::Selection;
 use crate::figure::{Focus, Spotlight, Study, spotlight};
 
-/// What all panels light up.
+/// The item that all panels highlight, and the items linked to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Attention {
-    /// What the pointer rested on in the last frame.
+    /// The item under the pointer in the last frame.
     hovered: Option<Focus>,
-    /// What it rests on in this one, as far as it is drawn.
+    /// The item under the pointer in this frame, as far as it has been drawn.
     offered: Option<Focus>,
-    /// What has the focus of the keyboard, where the pointer rests on nothing.
+    /// The item with the keyboard focus, used if the pointer is on nothing.
     offered_by_keyboard: Option<Focus>,
-    /// What stays lit when the pointer rests on nothing.
+    /// The item that stays highlighted if the pointer is on nothing.
     pub(crate) pinned: Option<Focus>,
-    /// The vertex that is selected alone. It is lit when nothing else is.
+    /// The only selected vertex; it is highlighted if nothing is hovered or pinned.
     selected: Option<Focus>,
-    /// All that belongs to it.
+    /// The items linked to the highlighted one.
     lit: Spotlight,
-    /// Of which revision of the scene, which step and what that is.
+    /// The revision of the scene, the step and the item for which `lit` was computed.
     lit_for: Option<(u64, usize, Option<Focus>)>,
 }
 
 impl Attention {
-    /// The pointer rests on this.
+    /// Records the item under the pointer.
     pub(crate) fn offer(&mut self, focus: Focus) {
         self.offered = Some(focus);
     }
 
-    /// The focus of the keyboard is on this.
+    /// Records the item with the keyboard focus.
     pub(crate) fn offer_by_keyboard(&mut self, focus: Focus) {
         self.offered_by_keyboard = Some(focus);
     }
 
-    /// What is lit in this frame.
+    /// The item that is highlighted in this frame.
     pub(crate) fn current(&self) -> Option<Focus> {
         self.hovered.or(self.pinned).or(self.selected)
     }
 
-    /// All that belongs to what is lit in this frame.
+    /// The items linked to the highlighted one in this frame.
     pub(crate) const fn lit(&self) -> &Spotlight {
         &self.lit
     }
 
-    /// Draws something for which something else belongs to what is pointed at: another run.
+    /// Draws with other linked items, those of another run.
     pub(crate) fn with<R>(&mut self, lit: &Spotlight, draw: impl FnOnce(&mut Self) -> R) -> R {
         let own = std::mem::replace(&mut self.lit, lit.clone());
         let drawn = draw(self);
@@ -53,19 +53,19 @@ impl Attention {
         drawn
     }
 
-    /// Stays lit from now on; no longer, if that is so already.
+    /// Pins an item, or unpins it if it is pinned.
     pub(crate) fn toggle_pin(&mut self, focus: Focus) {
         self.pinned = (self.pinned != Some(focus)).then_some(focus);
     }
 
-    /// The pointer rests on this in a view, or on nothing; a click pins it, or pins nothing any more.
+    /// Records the item under the pointer in a view. A click pins it, or on nothing removes the pin.
     pub(crate) fn point(&mut self, response: &Response, focus: Option<Focus>) {
         if let Some(focus) = focus {
             self.offer(focus);
         }
         if response.clicked() {
             match focus {
-                // A click on a region means something else.
+                // A click on a region jumps to a step instead.
                 Some(Focus::Region(_)) => {}
                 Some(focus) => self.toggle_pin(focus),
                 None => self.pinned = None,
@@ -73,7 +73,7 @@ impl Attention {
         }
     }
 
-    /// Finds what belongs to what is lit, unless that is known from the last frame.
+    /// Finds the items linked to the highlighted one, unless they are known from the last frame.
     pub(crate) fn resolve(&mut self, study: &Study, revision: u64, step: usize, selection: &Selection) {
         self.selected = selection.single_vertex().map(|(side, index)| Focus::Vertex(side, index));
         let key = (revision, step, self.current());
@@ -83,15 +83,15 @@ impl Attention {
         }
     }
 
-    /// The frame is drawn. Whether the next one looks otherwise.
-    pub(crate) fn turn_over(&mut self) -> bool {
+    /// Ends the frame. Returns whether the next one highlights another item.
+    pub(crate) fn end_frame(&mut self) -> bool {
         let by_keyboard = self.offered_by_keyboard.take();
         self.hovered = self.offered.take().or(by_keyboard);
         self.lit_for.is_none_or(|(.., shown)| shown != self.current())
     }
 }
 
-/// Says to screen readers, and to tests, that something is lit.
+/// Tells screen readers, and tests, that an item is highlighted.
 pub(crate) fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_description("pointed at"));
 }

@@ -1,4 +1,4 @@
-//! The gallery behind its panel: what is chosen there, for which body, and the thumbnails.
+//! The state of the gallery: the chosen shape, its target, and the thumbnails.
 
 use glam::DVec2;
 
@@ -11,22 +11,22 @@ use crate::scene::{Label, Other, Scene};
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
 
-/// The size of the picture of what is chosen, in points.
+/// The size of the preview of the chosen shape, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
 
-/// What becomes of the shape that is chosen.
+/// The use of the chosen shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// It takes the place of P or of Q, with the pose and rounding there.
+    /// It replaces the shape of P or Q, keeping pose and radius.
     Replaces(Side),
-    /// It is one more body, beside the others.
+    /// It becomes another body beside P and Q.
     Another,
 }
 
-/// What other panels ask of it.
+/// A request of another panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// Open it, to replace this body.
+    /// Open the gallery, to replace this body.
     Open(Side),
 }
 
@@ -35,19 +35,19 @@ pub(crate) enum Order {
 pub(crate) struct Gallery {
     /// Whether its panel is open.
     pub(crate) is_open: bool,
-    /// What is chosen, of the dimension of the scene.
+    /// The chosen shape, in the dimension of the scene.
     pub(crate) chosen: Option<Model>,
-    /// What would become of it.
+    /// The use of the chosen shape; `None` stands for the default, replacing Q.
     target: Option<Target>,
-    /// For which dimension and as what the thumbnails were drawn.
+    /// The dimension and target that the thumbnails were drawn for.
     drawn_for: Option<(Dimension, Target)>,
     thumbnails: Vec<(Kind, Vec<PaperMark>)>,
-    /// The picture of a model, drawn once.
+    /// The preview of a shape, drawn once.
     preview: Option<(Model, Target, Vec<PaperMark>)>,
 }
 
 impl Gallery {
-    /// Carries out what another panel asks for.
+    /// Carries out a request of another panel.
     pub(crate) const fn carry_out(&mut self, order: Order) {
         match order {
             Order::Open(side) => {
@@ -57,22 +57,22 @@ impl Gallery {
         }
     }
 
-    /// What would become of what is chosen: it replaces Q, unless something else was asked for.
+    /// The use of the chosen shape: it replaces Q by default.
     pub(crate) fn target(&self) -> Target {
         self.target.unwrap_or(Target::Replaces(Side::Q))
     }
 
-    /// Something else is to become of it.
+    /// Sets the use of the chosen shape.
     pub(crate) const fn set_target(&mut self, target: Target) {
         self.target = Some(target);
     }
 
-    /// A kind, with the numbers that it begins with.
+    /// Chooses a kind of shape, with its default parameters.
     pub(crate) fn choose(&mut self, kind: Kind, dimension: Dimension) {
         self.chosen = Some(Model::new(kind, dimension));
     }
 
-    /// Draws what is not drawn yet. In another dimension nothing is chosen any more.
+    /// Draws missing thumbnails. A change of dimension clears the choice.
     pub(crate) fn prepare(&mut self, dimension: Dimension) {
         let target = self.target();
         if self.drawn_for == Some((dimension, target)) {
@@ -93,7 +93,7 @@ impl Gallery {
         found.map_or(&[], |(_, marks)| marks)
     }
 
-    /// The picture of what is chosen.
+    /// The picture of the chosen shape.
     pub(crate) fn preview(&mut self, dimension: Dimension) -> &[PaperMark] {
         let target = self.target();
         let Some(model) = &self.chosen else { return &[] };
@@ -104,11 +104,11 @@ impl Gallery {
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
 
-    /// The scene with what is chosen in the place of P or Q, at the pose there, or beside the other bodies; and the name
-    /// of that change.
+    /// The scene with the chosen shape in place of P or Q, at the pose there, or as another body; and the name of the
+    /// change.
     ///
     /// # Errors
-    /// Nothing is chosen, its numbers make no shape, or there is no room for another body.
+    /// No shape is chosen, its parameters make no shape, or the scene has no room for another body.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<(String, Scene), EditError> {
         let model =
             self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
@@ -130,12 +130,12 @@ impl Gallery {
     }
 }
 
-/// What undo calls it: `replace Q by a cone`.
+/// The name of the change for undo: `replace Q by a cone`.
 pub(crate) fn change_name(side: Side, kind: Kind) -> String {
     format!("replace {} by {}", side.name(), with_article(kind))
 }
 
-/// `a cone`, `an ellipse`.
+/// The name of a kind with its article: `a cone`, `an ellipse`.
 fn with_article(kind: Kind) -> String {
     let title = kind.title().to_lowercase();
     let article = match kind {
@@ -146,7 +146,7 @@ fn with_article(kind: Kind) -> String {
     format!("{article}{title}")
 }
 
-/// What numbers that make no shape have no picture of.
+/// The picture of a shape; empty if its parameters make no shape.
 fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> Vec<PaperMark> {
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());

@@ -1,4 +1,4 @@
-//! A change in the making: a drag, or numbers that are typed. One gesture is one step of undo.
+//! A change under way: a drag, or typed numbers. One gesture is one step of undo.
 
 use std::sync::Arc;
 
@@ -9,70 +9,70 @@ use super::tool::Tool;
 use crate::edit::{EditError, Selection, Transform, transform};
 use crate::scene::Scene;
 
-/// What the axes 0, 1 and 2 are called.
+/// The names of the axes 0, 1 and 2.
 pub(crate) const AXES: [&str; 3] = ["x", "y", "z"];
 
-/// A change in the making. Every preview starts from the scene as it was at first, so that rounding does not add up and
-/// Esc leads back exactly.
+/// A change under way. Every preview starts from the scene before the gesture, so that roundoff does not accumulate
+/// and Esc restores it exactly.
 #[derive(Clone, Debug)]
 pub(crate) struct Gesture {
-    /// The scene when it began.
+    /// The scene before the gesture.
     pub(crate) start: Arc<Scene>,
-    /// What it changes.
+    /// The bodies and vertices that it changes.
     pub(crate) selection: Selection,
-    /// What stays where it is when something turns or grows, in world space.
+    /// The fixed point of rotation and scaling, in world space.
     pub(crate) pivot: DVec3,
-    /// What it does.
+    /// The kind of change.
     pub(crate) tool: Tool,
-    /// In which directions.
+    /// The directions that it is restricted to.
     pub(crate) constraint: Constraint,
-    /// Who drives it.
+    /// The input that drives it.
     pub(crate) source: Source,
 }
 
-/// The directions in which a gesture goes. Axes are 0, 1, 2 for x, y, z: of the world for moving and turning and for
-/// vertices, of the body itself for scaling a body.
+/// The directions that a gesture is restricted to. Axes are 0, 1, 2 for x, y, z: of the world for moving, rotating
+/// and for vertices, of the body's own frame for scaling a body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Constraint {
-    /// In the plane of the view; about the line of sight; evenly.
+    /// Moves in the plane of the view, rotates about the line of sight, scales uniformly.
     #[default]
     View,
-    /// Along an axis; about it.
+    /// Moves or scales along an axis, rotates about it.
     Axis(usize),
-    /// Across an axis.
+    /// Moves or scales in the plane perpendicular to an axis.
     Plane(usize),
 }
 
-/// Who drives a gesture.
+/// The input that drives a gesture.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Source {
     /// The pointer, pressed on a body or a vertex.
-    Thing(Grabbed),
+    Item(Grabbed),
     /// The pointer, pressed on a handle.
     Handle(Grabbed),
-    /// The keyboard: what has been typed so far, after the tool and the axis.
+    /// The keyboard, with the text typed so far, after the tool and the axis.
     Typing(String),
 }
 
-/// Where the pointer took hold.
+/// The position where the pointer was pressed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Grabbed {
-    /// On screen.
+    /// On screen, in points.
     pub(crate) screen: Pos2,
-    /// In the world.
+    /// In world space.
     pub(crate) world: DVec3,
 }
 
 impl Gesture {
-    /// The scene as it would be.
+    /// The scene with the transform applied.
     ///
     /// # Errors
-    /// The change leads to no shape.
+    /// The transform leads to an invalid shape.
     pub(crate) fn changed(&self, transform: Transform) -> Result<Scene, EditError> {
         transform::apply(&self.start, &self.selection, self.pivot, transform)
     }
 
-    /// Its name for undo: `move q2`.
+    /// The name of the change for undo: `move q2`.
     pub(crate) fn name(&self) -> String {
         let verb = match self.tool {
             Tool::Move => "move",

@@ -1,4 +1,4 @@
-//! The axis gizmo: where x, y and z point, and a click on an end looks along that axis.
+//! The axis gizmo: shows the directions of x, y and z; a click on an end looks along that axis.
 
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 use glam::{DVec2, DVec3};
@@ -6,29 +6,29 @@ use glam::{DVec2, DVec3};
 use super::paint::to_vec2;
 use crate::figure::{AxisView, Camera};
 
-/// From the middle to the ends, in points.
+/// From the centre to the ends, in points.
 const ARM: f32 = 26.0;
-/// From the middle of an end to its border, in points.
+/// The radius of an end, in points.
 const END: f32 = 8.0;
-/// Between the gizmo and the corner of the view, in points.
+/// The distance of the gizmo to the corner of the view, in points.
 const MARGIN: f32 = 8.0;
 
 /// One end of an axis.
 struct End {
     axis: DVec3,
     letter: &'static str,
-    /// The view from this end, and what it is called.
+    /// The view from this end, and its name.
     view: AxisView,
     name: &'static str,
     color: Color32,
 }
 
-/// Hues of x, y, z as other programs have them, softened.
+/// The usual hues of x, y and z, softened.
 const RED: Color32 = Color32::from_rgb(0xD8, 0x5A, 0x5A);
 const GREEN: Color32 = Color32::from_rgb(0x5F, 0xA8, 0x50);
 const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
 
-/// Positive ends have a letter; from each end one looks back at the middle.
+/// Positive ends have a letter; the view from an end looks back at the centre.
 const ENDS: [End; 6] = [
     End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "right view", color: RED },
     End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "back view", color: GREEN },
@@ -52,7 +52,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, name: &str, camera: &mut Camera) {
             (end, middle + to_vec2(on_screen) * ARM, end.axis.dot(camera.back()))
         })
         .collect();
-    // The farthest first, so that the nearest is painted and hit on top.
+    // Farthest ends first, so that the nearest is painted and hit on top.
     ends.sort_by(|(.., a), (.., b)| a.total_cmp(b));
     let painter = ui.painter_at(view);
     for (end, at, toward_eye) in ends {

@@ -1,4 +1,4 @@
-//! The one thing that a newcomer is told: that shapes can be dragged.
+//! The hint for newcomers that shapes can be dragged.
 
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -7,30 +7,30 @@ use eframe::egui::{
 use super::icons::Icon;
 use super::paint::to_f32;
 
-/// What it says.
+/// The text of the hint.
 const TEXT: &str = "Drag Q";
 
-/// How long it moves to be noticed, in seconds; then it stands still until somebody drags.
+/// The duration of the animation, in seconds; afterwards the hint stands still until the first drag.
 const SECONDS: f64 = 10.0;
 
-/// One pull and back, in seconds.
+/// The period of the animation, in seconds.
 const PERIOD: f64 = 1.6;
 
-/// How far it pulls, in points.
+/// The amplitude of the animation, in points.
 const PULL: f32 = 10.0;
 
 /// From the shape's name to the tip of the bubble, in points.
 const GAP: f32 = 14.0;
 
-/// Shows the hint beside what is to be dragged, `at` on screen, as a bubble that pulls away from it and comes back.
+/// Shows the hint as a bubble that moves away from the shape and back. `at` is the shape's position on screen.
 ///
-/// `since` is when it appeared first.
+/// `since` is the time when the hint appeared, in seconds since the start of the program.
 pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     let now = ui.input(|input| input.time);
     let age = now - *since.get_or_insert(now);
     let moves = age < SECONDS;
     if moves {
-        // Not at the full rate of the screen: a slow movement does not need it.
+        // Less often than the screen refreshes: a slow movement needs no more.
         ui.ctx().request_repaint_after_secs(1.0 / 30.0);
     }
     let phase = if moves { to_f32((age / PERIOD * std::f64::consts::TAU).cos()) } else { 1.0 };
@@ -43,7 +43,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     let tip = pos2(at.x + GAP + PULL * (1.0 - phase) * 0.5, at.y);
     let bubble = Align2::LEFT_CENTER.anchor_size(tip + vec2(7.0, 0.0), size);
     if !view.contains_rect(bubble) {
-        // Beside a shape at the border there is no room; whoever got it there knows how to drag.
+        // There is no room beside a shape at the border; a user who moved it there knows how to drag.
         return;
     }
     let painter = ui.painter_at(view);
@@ -57,7 +57,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     node.widget_info(|| WidgetInfo::labeled(Role::Label, true, TEXT));
 }
 
-/// The corner of the bubble that points at the shape.
+/// The arrow of the bubble, which points at the shape.
 fn arrow(tip: Pos2, fill: Color32, ink: Color32) -> Shape {
     let corners = [tip + vec2(8.0, -6.0), tip, tip + vec2(8.0, 6.0)];
     Shape::Vec(vec![

@@ -3,7 +3,7 @@
 //! A snapshot is taken when a change is committed (a drag ends, a field is entered, a menu chooses), never by the
 //! clock: one drag is one undo, however long it took.
 
-/// What can be taken back and made again.
+/// A history of states of type `T`.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
     undo: Vec<Change<T>>,
@@ -24,10 +24,10 @@ impl<T> Default for History<T> {
 }
 
 impl<T> History<T> {
-    /// How many changes are kept; the oldest is forgotten first.
+    /// The greatest number of changes kept; the oldest is dropped first.
     pub(crate) const LIMIT: usize = 500;
 
-    /// Takes note of a change that was just made. What was undone before can no longer be redone.
+    /// Records a change that was just made. Changes that were undone before can no longer be redone.
     pub(crate) fn commit(&mut self, name: String, before: T) {
         self.redo.clear();
         self.undo.push(Change { name, state: before });
@@ -36,22 +36,22 @@ impl<T> History<T> {
         }
     }
 
-    /// The name of the change that would be taken back.
+    /// The name of the change that undo would revert.
     pub(crate) fn undo_name(&self) -> Option<&str> {
         self.undo.last().map(|change| change.name.as_str())
     }
 
-    /// The name of the change that would be made again.
+    /// The name of the change that redo would restore.
     pub(crate) fn redo_name(&self) -> Option<&str> {
         self.redo.last().map(|change| change.name.as_str())
     }
 
-    /// Takes the last change back; its name, if there was one.
+    /// Undoes the last change and returns its name, if there was one.
     pub(crate) fn undo(&mut self, current: &mut T) -> Option<String> {
         Self::step(&mut self.undo, &mut self.redo, current)
     }
 
-    /// Makes the last change again that was taken back; its name, if there was one.
+    /// Redoes the change that was undone last and returns its name, if there was one.
     pub(crate) fn redo(&mut self, current: &mut T) -> Option<String> {
         Self::step(&mut self.redo, &mut self.undo, current)
     }

@@ -1,4 +1,4 @@
-//! What the pointer is on in a view: in words, and lit in all panels.
+//! The tooltip of the item under the pointer, and its highlight in all panels.
 
 use eframe::egui::Response;
 use glam::DVec3;
@@ -15,8 +15,8 @@ use crate::figure::{Figure, Focus, Form, Hit, PaperMark, Study, narration, pick}
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Says what the pointer rests on: its name, its parents and its coordinates; and lights it everywhere. In the shapes
-/// view, `target` is what it would take hold of. What a click does not take hold of, it pins: that stays lit.
+/// Shows name, parents and coordinates of the item under the pointer, and highlights it in all panels. In the shapes
+/// view, `target` is the item that a press would grab. A click on any other item pins its highlight.
 pub(crate) fn ui(
     response: Response,
     panel: Panel,
@@ -49,7 +49,7 @@ pub(crate) fn ui(
     explain::picture(response, marks);
 }
 
-/// Also of a rounded shape, whose vertices the query does not know.
+/// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.
 fn vertex_words(scene: &Scene, study: &Study, side: Side, index: usize) -> Option<String> {
     let at = *vertices::in_world(&scene.bodies[side]).get(index)?;
     Some(narration::vertex_at(study, side, index, at))
@@ -77,12 +77,12 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
             let other = study.others.get(index)?;
             Some(format!("{}: {}", other.name, other.word()))
         }
-        // Large things whose names stand beside them.
+        // Large items, which have labels of their own.
         Hit::Body(_) | Hit::Region(_) | Hit::Direction => None,
     }
 }
 
-/// Where the marker of something is.
+/// The position of the marker of an item.
 fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
     figure.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(hit) => Some(at),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn things_say_their_names_parents_and_places() {
+    fn items_show_names_parents_and_coordinates() {
         let (derived, figure) = last();
         let said = |hit| words(hit, &figure, &derived);
         assert_eq!(said(Hit::Vertex(Side::Q, 1)).as_deref(), Some("q1 = (12, 7)"));
@@ -118,9 +118,9 @@ mod tests {
         assert_eq!(said(Hit::Vertex(Side::P, 3)), None, "the triangle has three");
     }
 
-    /// (8, 5) is inside the hull of Bittle's quad, (12, 7) is listed already; rounding changes neither.
+    /// (8, 5) is inside the hull of Bittle's quadrilateral, (12, 7) is listed already; a radius changes neither.
     #[test]
-    fn vertices_say_why_they_do_not_matter() {
+    fn unused_vertices_show_the_reason() {
         let mut scene = library::start(Dimension::Two);
         let quad = &scene.bodies[Side::Q];
         let more = vertices::inserted(quad, 4, DVec3::new(8.0, 5.0, 0.0)).unwrap();

@@ -1,4 +1,4 @@
-//! Icons as painted shapes: no font is sure to have the glyphs.
+//! Icons as painted shapes: fonts are not certain to have the glyphs.
 
 use eframe::egui::{
     Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::gjk::Verdict;
 
-/// What an icon shows, in a square of any size.
+/// The motif of an icon, for a square of any size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
     /// To the first step: a bar and a triangle to the left.
@@ -20,21 +20,21 @@ pub(crate) enum Icon {
     Play,
     /// Two bars.
     Pause,
-    /// One step on.
+    /// One step forward: a triangle to the right.
     Forward,
-    /// One iteration on.
+    /// One iteration forward: two triangles to the right.
     NextIteration,
-    /// To the last step.
+    /// To the last step: a triangle to the right and a bar.
     Last,
-    /// Turn the view: an arc with an arrow head.
+    /// Orbit the view: an arc with an arrow head.
     Orbit,
-    /// Shift the view: a cross of arrows.
+    /// Pan the view: a cross of arrows.
     Pan,
-    /// Come closer or step back: a lens.
+    /// Zoom in or out: a lens.
     Zoom,
     /// Show everything: four corners.
     Frame,
-    /// What the algorithm, or the reference, says.
+    /// A verdict: a disc, two touching rings, two separate rings, or a question mark.
     Verdict(Verdict),
     /// A triangle with an exclamation mark.
     Warning,
@@ -239,12 +239,12 @@ impl Pen<'_> {
     }
 }
 
-/// A button that shows an icon and is called `name` by tests and screen readers.
+/// An icon button with the accessible name `name`.
 pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     button_of(ui, icon, name, Sense::click())
 }
 
-/// A button that is on or off.
+/// An icon button that is on or off.
 pub(crate) fn toggle(ui: &mut Ui, icon: Icon, name: &str, on: bool) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
@@ -257,7 +257,7 @@ pub(crate) fn toggle(ui: &mut Ui, icon: Icon, name: &str, on: bool) -> Response 
     response
 }
 
-/// A button with another way to be used, such as being dragged.
+/// An icon button with another sense than clicking, such as dragging.
 pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Response {
     let side = ui.spacing().interact_size.y * 1.2;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
@@ -276,7 +276,7 @@ pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Re
     response
 }
 
-/// An icon in the line of text, `side` points high.
+/// An icon in a line of text, `side` points high.
 pub(crate) fn inline(ui: &mut Ui, icon: Icon, side: f32, color: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     icon.paint(ui.painter(), rect.shrink(1.0), color);

@@ -1,9 +1,9 @@
-//! Keys become commands before egui sees them.
+//! The plugin that turns key presses into commands before egui sees them.
 //!
 //! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs both,
-//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless
-//! somebody is typing or a dialog wants an answer. After the key of a tool come the keys of [`super::modal_typing`];
-//! while something is nudged, the arrows belong to [`super::nudge`].
+//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless a text
+//! field has the focus or a dialog is open. After the key of a tool come the keys of [`super::modal_typing`]; while
+//! the selection is nudged, the arrows belong to [`super::nudge`].
 
 use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
@@ -11,53 +11,54 @@ use super::command::Command;
 use super::modal_typing::{Stage, Stroke, is_numeric, starts_a_number};
 use super::nudge::{Nudge, Toward};
 
-/// What a key means.
+/// The meaning of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Press {
     /// A command of the table.
     Command(Command),
-    /// A key of what is typed without a field.
+    /// A key of modal typing: a tool, an axis, a character.
     Stroke(Stroke),
-    /// The arrows begin to move what is selected.
+    /// The arrow keys start to move the selection.
     BeginNudging,
-    /// An arrow moves what is selected.
+    /// An arrow key moves the selection.
     Nudge(Nudge),
-    /// That arrow has been let go.
+    /// That arrow key is released.
     EndNudge,
-    /// The arrows go back to the timeline.
+    /// The arrow keys step through the timeline again.
     EndNudging,
 }
 
-/// What the window was like in the last frame, as far as keys are concerned.
+/// The state of the window in the last frame, as far as it decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Mood {
+pub(crate) struct KeyContext {
     /// A dialog is open.
     pub(crate) dialog_open: bool,
-    /// How far typing without a field has come.
+    /// The stage of modal typing.
     pub(crate) stage: Stage,
-    /// Something is selected that Enter would give the arrows to.
+    /// A selection exists to which Enter would give the arrow keys.
     pub(crate) may_nudge: bool,
-    /// Arrows move what is selected.
+    /// The arrow keys move the selection.
     pub(crate) nudging: bool,
 }
 
-/// Collects what was pressed since the last frame.
+/// Collects the key presses since the last frame.
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
     pressed: Vec<Press>,
-    /// What the last key has typed without a text; the text may follow in the next frame.
+    /// The character that the last key press contributed without a text event; the event may follow in the next
+    /// frame.
     typed_by_key: Option<char>,
-    /// As of the last frame, and then as the keys of this one have it.
-    pub(crate) mood: Mood,
+    /// The state as of the last frame, updated by the keys of this one.
+    pub(crate) context: KeyContext,
 }
 
 impl Keys {
-    /// What was pressed, in order; leaves nothing.
+    /// Returns the key presses in order and clears them.
     pub(crate) fn take(&mut self) -> Vec<Press> {
         std::mem::take(&mut self.pressed)
     }
 
-    /// Whether the event is ours; `text` is what the same key types.
+    /// Whether the event is consumed; `text` is the text event of the same key.
     fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
         let stroke = match event {
             Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
@@ -71,7 +72,7 @@ impl Keys {
                 }
             }
             Event::Text(text) => return self.takes_text(text),
-            // A key that is held while the window loses the focus is never let go.
+            // A key that is held while the window loses the focus sends no release event.
             Event::WindowFocused(false) => {
                 self.pressed.push(Press::EndNudge);
                 return false;
@@ -84,9 +85,9 @@ impl Keys {
         self.takes_command(stroke, in_field)
     }
 
-    /// Characters of a number that is typed without a field; every other one is lost meanwhile.
+    /// Consumes characters: those of a number are recorded, all others are dropped while typing.
     fn takes_text(&mut self, text: &str) -> bool {
-        if self.mood.stage == Stage::Off {
+        if self.context.stage == Stage::Off {
             return false;
         }
         let typed = self.typed_by_key.take();
@@ -97,53 +98,53 @@ impl Keys {
     }
 
     fn character(&mut self, character: char) {
-        let counts = match self.mood.stage {
+        let counts = match self.context.stage {
             Stage::Off => false,
             Stage::Ready => starts_a_number(character),
-            Stage::Under => is_numeric(character),
+            Stage::Typing => is_numeric(character),
         };
         if counts {
-            self.mood.stage = Stage::Under;
+            self.context.stage = Stage::Typing;
             self.pressed.push(Press::Stroke(Stroke::Character(character)));
         }
     }
 
-    /// Keys after the key of a tool.
+    /// Consumes the keys that follow the key of a tool.
     fn takes_typed(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
-        let stage = self.mood.stage;
+        let stage = self.context.stage;
         if stage == Stage::Off {
             return false;
         }
-        // Shift alone means nothing yet: an axis may follow.
+        // Shift alone is no input: an axis may follow.
         if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
             return true;
         }
         if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
             let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
             if stroke.pressed {
-                self.strike(Stroke::Escape, Stage::Off);
+                self.record(Stroke::Escape, Stage::Off);
             }
-            // What is being typed is what undo takes back.
-            return undoes && stage == Stage::Under;
+            // Undo cancels the typed input, as it is the last change.
+            return undoes && stage == Stage::Typing;
         }
         if !stroke.pressed {
-            return stage == Stage::Under;
+            return stage == Stage::Typing;
         }
         if let Some(typed) = stroke.typed() {
             let next = match typed {
                 Stroke::Escape => Stage::Off,
-                Stroke::Axis(..) => Stage::Under,
+                Stroke::Axis(..) => Stage::Typing,
                 Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
             };
-            // Before anything is typed, Enter and Backspace are keys like others.
-            if stage == Stage::Under || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
-                self.strike(typed, next);
+            // Before the first character, Enter and Backspace keep their usual meaning.
+            if stage == Stage::Typing || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
+                self.record(typed, next);
                 return true;
             }
         }
         let counts = if stage == Stage::Ready { starts_a_number } else { is_numeric };
         match text.and_then(|text| text.chars().next()) {
-            // The text itself comes next.
+            // The text event follows.
             Some(character) if counts(character) => return true,
             Some(_) => {}
             None => {
@@ -155,30 +156,30 @@ impl Keys {
             }
         }
         if stage == Stage::Ready {
-            // Something else was meant.
-            self.strike(Stroke::Escape, Stage::Off);
+            // Any other key ends modal typing.
+            self.record(Stroke::Escape, Stage::Off);
         }
-        stage == Stage::Under
+        stage == Stage::Typing
     }
 
-    fn strike(&mut self, stroke: Stroke, next: Stage) {
-        self.mood.stage = next;
+    fn record(&mut self, stroke: Stroke, next: Stage) {
+        self.context.stage = next;
         self.pressed.push(Press::Stroke(stroke));
     }
 
-    /// Arrows that move what is selected, and how they begin and end to.
+    /// Consumes the arrow keys that move the selection, Enter that starts it and Esc that ends it.
     fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
         let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
-        if key == Key::Enter && modifiers.is_none() && pressed && self.mood.may_nudge {
-            self.mood.nudging = true;
+        if key == Key::Enter && modifiers.is_none() && pressed && self.context.may_nudge {
+            self.context.nudging = true;
             self.pressed.push(Press::BeginNudging);
             return true;
         }
-        if !self.mood.nudging {
+        if !self.context.nudging {
             return false;
         }
         if key == Key::Escape && pressed {
-            self.mood.nudging = false;
+            self.context.nudging = false;
             self.pressed.push(Press::EndNudging);
             return true;
         }
@@ -208,13 +209,13 @@ impl Keys {
         if in_field && !command.works_while_typing() {
             return false;
         }
-        // Esc has much to do before it comes to the selection: the view sees to that.
+        // The view handles Esc: a drag or a typed number is cancelled before the selection is cleared.
         if command == Command::Deselect {
             return false;
         }
         if pressed {
             if command.tool().is_some() {
-                self.mood.stage = Stage::Ready;
+                self.context.stage = Stage::Ready;
             }
             self.pressed.push(Press::Command(command));
         }
@@ -222,7 +223,7 @@ impl Keys {
     }
 }
 
-/// A key that went down or up.
+/// A key press or release.
 #[derive(Clone, Copy, Debug)]
 struct KeyStroke {
     key: Key,
@@ -233,7 +234,7 @@ struct KeyStroke {
 }
 
 impl KeyStroke {
-    /// What a key that types no number means after the key of a tool.
+    /// The modal-typing meaning of a key that types no digit.
     fn typed(self) -> Option<Stroke> {
         let axis = |axis| Some(Stroke::Axis(axis, self.modifiers.shift));
         match self.key {
@@ -247,7 +248,7 @@ impl KeyStroke {
         }
     }
 
-    /// The character of a key for which the system gives no text.
+    /// The character of a key for which the system sends no text event.
     fn digit(self) -> Option<char> {
         match self.key {
             Key::Minus => Some('-'),
@@ -265,7 +266,7 @@ impl Plugin for Keys {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        if self.mood.dialog_open {
+        if self.context.dialog_open {
             return;
         }
         let in_field = ctx.text_edit_focused();

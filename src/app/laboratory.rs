@@ -1,7 +1,7 @@
-//! The laboratory behind its panel: what is chosen there, the experiment under way, and what it has found.
+//! The state of the laboratory: the chosen experiment, the running one, and the last report.
 //!
-//! Experiments, and the shrinking of wrong cases, run beside the window on threads of their own; the window asks each
-//! frame whether something has arrived, and is woken when it has.
+//! Experiments, and the shrinking of wrong cases, run on threads of their own; the window polls for results in each
+//! frame, and the thread requests a repaint when one has arrived.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -14,14 +14,14 @@ use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Experiment, Family, Fault, Report, Watch};
 use crate::scene::Scene;
 
-/// What the panel asks for.
+/// A request of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// Run the experiment that is chosen.
+    /// Run the chosen experiment.
     Run,
-    /// Give up what is under way.
+    /// Cancel the running experiment.
     Cancel,
-    /// Open a wrong case of the experiment that is shown.
+    /// Open a wrong case of the shown experiment.
     Open(Case),
     /// Close the panel.
     Close,
@@ -30,46 +30,46 @@ pub(crate) enum Order {
 /// A wrong case of an experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Case {
-    /// Who is wrong.
+    /// The algorithm that is wrong.
     pub(crate) algorithm: Algorithm,
-    /// In which way.
+    /// The kind of error.
     pub(crate) fault: Fault,
-    /// About which pair.
+    /// The number of the pair.
     pub(crate) number: u64,
 }
 
-/// The laboratory.
+/// The state of the laboratory.
 #[derive(Debug)]
 pub(crate) struct Laboratory {
     /// Whether its panel is open.
     pub(crate) is_open: bool,
-    /// What is chosen: the next experiment.
+    /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// The last experiment that ended, and what it found.
+    /// The last finished experiment and its report.
     pub(crate) found: Option<(Experiment, Report)>,
     task: Option<Task>,
 }
 
-/// What is under way beside the window.
+/// A task running on a thread of its own.
 #[derive(Debug)]
 enum Task {
     Experiment { experiment: Experiment, watch: Arc<Watch>, report: Receiver<Report> },
     Case(Receiver<Scene>),
 }
 
-/// What the panel shows of it.
+/// The progress of the running task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// Nothing is under way.
+    /// No task is running.
     Idle,
-    /// So many pairs of so many are judged.
+    /// Pairs are being judged.
     Judging {
-        /// How many are.
+        /// The number of pairs judged so far.
         done: u64,
-        /// How many will be.
+        /// The number of pairs in all.
         pairs: u64,
     },
-    /// A wrong case is made smaller.
+    /// A wrong case is being shrunk.
     Shrinking,
 }
 
@@ -95,7 +95,7 @@ impl Drop for Laboratory {
 }
 
 impl Laboratory {
-    /// Opens the panel, or closes it and gives up what is under way.
+    /// Opens the panel, or closes it and cancels the running task.
     pub(crate) fn toggle(&mut self) {
         if self.is_open {
             self.close();
@@ -104,13 +104,13 @@ impl Laboratory {
         }
     }
 
-    /// Closes the panel and gives up what is under way.
+    /// Closes the panel and cancels the running task.
     pub(crate) fn close(&mut self) {
         self.is_open = false;
         self.cancel();
     }
 
-    /// Carries out what the panel asks for.
+    /// Carries out a request of the panel.
     pub(crate) fn carry_out(&mut self, order: Order, ctx: &Context) {
         match order {
             Order::Run => self.run(ctx),
@@ -120,11 +120,11 @@ impl Laboratory {
         }
     }
 
-    /// The experiment that would be run: of the algorithms that are chosen, those that decide pairs of its dimension.
+    /// The experiment to run: restricted to the chosen algorithms that decide pairs of its dimension.
     pub(crate) fn experiment(&self) -> Experiment {
         let mut experiment = self.chosen.clone();
         experiment.algorithms.retain(|algorithm| algorithm.refusal(experiment.dimension).is_none());
-        // In the order in which they are offered, not in which they were clicked.
+        // In the order of the check boxes, not of the clicks.
         let place = |algorithm: &Algorithm| Algorithm::ALL.iter().position(|other| other == algorithm);
         experiment.algorithms.sort_by_key(place);
         experiment
@@ -141,7 +141,7 @@ impl Laboratory {
         let (ctx, its_watch, its_experiment) = (ctx.clone(), Arc::clone(&watch), experiment.clone());
         thread::spawn(move || {
             if let Some(report) = its_experiment.run(&its_watch) {
-                // Nobody waits for it where it was cancelled at the last moment.
+                // The receiver is gone if the experiment was cancelled.
                 sender.send(report).ok();
             }
             ctx.request_repaint();
@@ -167,7 +167,7 @@ impl Laboratory {
         }
     }
 
-    /// Takes what has arrived: a report is kept, a scene is to be opened.
+    /// Takes a result that has arrived. Keeps a report; returns a scene to be opened.
     pub(crate) fn poll(&mut self) -> Option<Scene> {
         let (found, scene) = match self.task.as_ref()? {
             Task::Experiment { experiment, report, .. } => match report.try_recv() {
@@ -188,7 +188,7 @@ impl Laboratory {
         scene
     }
 
-    /// What is under way.
+    /// The progress of the running task.
     pub(crate) fn progress(&self) -> Progress {
         match &self.task {
             None => Progress::Idle,

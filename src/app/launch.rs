@@ -1,4 +1,4 @@
-//! Starting the window: which renderer first, and what to say when none starts.
+//! Starting the window: the order of renderers, and the message if none starts.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -16,18 +16,18 @@ use crate::geometry::Dimension;
 use crate::gjk;
 use crate::scene::{FileError, Scene, library};
 
-/// How the window is started.
+/// The options for starting the window.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The scene to open; the start scene, which plays once, when there is none.
+    /// The scene to open; `None` stands for the 2D start scene, which plays once.
     pub scene_path: Option<PathBuf>,
     /// The step to show, from 1 to the last of the scene's trace.
     pub step: Option<usize>,
-    /// The only renderer to try; both, the one that suits the platform first, when there is none.
+    /// The only renderer to try; `None` tries both, the one that suits the platform first.
     pub renderer: Option<Renderer>,
 }
 
-/// What draws the window.
+/// A renderer of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Renderer {
     /// Vulkan, Metal, Direct3D 12 or OpenGL, through wgpu.
@@ -70,16 +70,16 @@ impl FromStr for Renderer {
     }
 }
 
-/// Why the window could not be started. The text is one message for standard error.
+/// The reason why the window could not be started. The text is one message for standard error.
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
     #[error(transparent)]
     Scene(#[from] FileError),
-    /// There is no such step.
+    /// The trace has no such step.
     #[error("--step: expected a step from 1 to {last}, found {found}")]
     Step {
-        /// The step that was asked for.
+        /// The requested step.
         found: usize,
         /// The last step of the trace.
         last: usize,
@@ -114,7 +114,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     Err(StartError::Window(failures.join("; ")))
 }
 
-/// What the window opens with.
+/// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
@@ -122,7 +122,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
     };
     let scene = Scene::read(path)?;
     check_step(&scene, options.step)?;
-    // The absolute path, so that saving finds the file whatever the working directory becomes.
+    // Made absolute, so that saving finds the file whatever the working directory becomes.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
     Ok(Start { scene: Some((scene, path)), step: options.step })
 }
@@ -133,15 +133,15 @@ fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
     if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
 }
 
-/// Why one renderer did not start.
+/// The reason why one renderer did not start.
 enum Failure {
-    /// No renderer would: there is nowhere to open a window.
+    /// No display is available, so no other renderer would start either.
     Display,
-    /// Another one may.
+    /// This renderer failed; another one may start.
     Renderer(String),
 }
 
-/// One attempt. A panic before the first frame (a missing system library) is a failure, too.
+/// Tries one renderer. A panic before the first frame, as for a missing system library, counts as a failure.
 fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
     let started = Arc::new(AtomicBool::new(false));
     let has_started = Arc::clone(&started);
@@ -175,7 +175,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
             Renderer::Wgpu => EframeRenderer::Wgpu,
             Renderer::Glow => EframeRenderer::Glow,
         },
-        // Meshes of the 3D views are drawn without feathering.
+        // Meshes of the 3D views have no feathered edges of their own.
         multisampling: 4,
         ..NativeOptions::default()
     }

@@ -1,33 +1,33 @@
-//! What stands where in the window.
+//! The layout of the window: workspaces, panes and tabs.
 
 use eframe::egui::{Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
-/// What the window is used for: what stands between the menu and the transport.
+/// The content between the menu and the transport.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Workspace {
     /// One run of one scene, step by step.
     #[default]
     Run,
-    /// One simplex and the origin, moved by hand: which regions there are, and which are possible.
+    /// One simplex and the origin, moved by hand, with its regions.
     Explore,
     /// Two runs side by side.
     Compare,
 }
 
 impl Workspace {
-    /// Below this size, in points, what stands between the menu and the transport scrolls instead of being squeezed.
+    /// The minimum size, in points: in a smaller window the content scrolls instead of being squeezed.
     pub(crate) const fn least_size(self) -> Vec2 {
         match self {
             Self::Run => vec2(700.0, 420.0),
             Self::Explore => vec2(820.0, 480.0),
-            // Pictures, words and tables of two runs.
+            // Pictures, sentences and tables of two runs.
             Self::Compare => vec2(760.0, 520.0),
         }
     }
 }
 
-/// What stands to the right of the shapes.
+/// The view to the right of the shapes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Pane {
     /// P ⊖ Q with the simplex.
@@ -35,7 +35,7 @@ pub(crate) enum Pane {
     Difference,
     /// P ⊖ Q cut by a plane.
     Slice,
-    /// The outcome over the positions of Q.
+    /// The outcome as a function of the position of Q.
     Map,
     /// The support functions of P, Q and P ⊖ Q.
     Reach,
@@ -55,7 +55,7 @@ impl Pane {
         }
     }
 
-    /// What it shows, for a tooltip.
+    /// The tooltip.
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
             Self::Difference => "The Minkowski difference, and the simplex in it",
@@ -68,19 +68,19 @@ impl Pane {
     }
 }
 
-/// What stands below the sentences.
+/// The content below the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Tab {
-    /// The table of turns.
+    /// The table of iterations.
     #[default]
     Steps,
     /// The algorithm as pseudocode, with the lines that this step executes.
     Code,
     /// The decisions of the algorithm as a tree, with the path of this run.
     Tree,
-    /// How numbers change from turn to turn.
+    /// The plotted quantities, iteration by iteration.
     Plot,
-    /// Q on its way, frame by frame.
+    /// The motion of Q, frame by frame.
     Motion,
 }
 
@@ -99,13 +99,15 @@ impl Tab {
         }
     }
 
-    /// What it shows, for a tooltip.
+    /// The tooltip.
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
-            Self::Steps => "One row for each turn of the query and of the polytope",
-            Self::Code => "The algorithm in a few lines, and which of them this step executes",
-            Self::Tree => "The decisions of the algorithm, the path taken and what this run never reached",
-            Self::Plot => "How the numbers change, turn by turn",
+            Self::Steps => "One row for each iteration of the search and of the expanding polytope",
+            Self::Code => "The algorithm as pseudocode, with the lines that this step executes",
+            Self::Tree => {
+                "The decisions of the algorithm, the path of this run and the branches it never reached"
+            }
+            Self::Plot => "Numbers of the run, iteration by iteration",
             Self::Motion => "Move or spin Q, and count support points frame by frame",
         }
     }

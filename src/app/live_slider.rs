@@ -1,16 +1,16 @@
-//! A slider whose scene follows while it is held, and that makes one step of undo of it.
+//! A slider that previews while it is held and makes one step of undo of the whole drag.
 
 use eframe::egui::{Key, Slider, SliderClamping, Ui};
 
-/// What a slider asks for.
+/// A request of a slider.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Slid {
-    /// It is held here: show it.
-    Held(f64),
-    /// It was let go here, or moved by a key: that is a change.
-    Done(f64),
-    /// It was given up with Esc: all as it was.
-    Back,
+pub(crate) enum SliderChange {
+    /// Preview this value: the slider is held.
+    Preview(f64),
+    /// Commit this value: the slider was released, or moved by a key.
+    Commit(f64),
+    /// Cancel the change: Esc was pressed.
+    Cancel,
 }
 
 /// A slider for one number.
@@ -18,19 +18,19 @@ pub(crate) enum Slid {
 pub(crate) struct LiveSlider<'a> {
     /// The accessible name.
     pub(crate) name: &'a str,
-    /// Where it stands. It may stand outside of `span`, and stays there until it is moved.
+    /// The current value. It may lie outside `span`, and stays there until the slider is moved.
     pub(crate) value: f64,
-    /// What it goes from and to.
+    /// The least and the greatest value.
     pub(crate) span: (f64, f64),
-    /// Whether it stops at whole numbers only.
+    /// Whether only whole numbers are allowed.
     pub(crate) whole: bool,
-    /// In points.
+    /// The width, in points.
     pub(crate) width: f32,
 }
 
 impl LiveSlider<'_> {
-    /// Shows it.
-    pub(crate) fn show(self, ui: &mut Ui) -> Option<Slid> {
+    /// Shows the slider.
+    pub(crate) fn show(self, ui: &mut Ui) -> Option<SliderChange> {
         let mut value = self.value;
         ui.spacing_mut().slider_width = self.width;
         let mut slider = Slider::new(&mut value, self.span.0..=self.span.1)
@@ -41,16 +41,16 @@ impl LiveSlider<'_> {
         }
         let response = ui.add(slider).accessible_name(self.name);
         let value = if self.whole { value.round() } else { value };
-        // egui lets go of what is dragged on Esc; what the pointer does until it is released means nothing then.
+        // On Esc egui ends the drag; the movement of the pointer until its release has no effect.
         if response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            return Some(Slid::Back);
+            return Some(SliderChange::Cancel);
         }
         if !response.changed() && !response.drag_stopped() {
             None
         } else if response.dragged() && !response.drag_stopped() {
-            Some(Slid::Held(value))
+            Some(SliderChange::Preview(value))
         } else {
-            Some(Slid::Done(value))
+            Some(SliderChange::Commit(value))
         }
     }
 }

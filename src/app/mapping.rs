@@ -1,7 +1,7 @@
-//! The outcome map behind its panel: what is chosen there, and the map in the making.
+//! The state of the outcome map: the chosen options, and the computation of the cells.
 //!
-//! Cells are computed beside the window, coarse blocks first. While the scene changes, as it does in a drag, each new map
-//! waits until the one before it has shown its coarse blocks: so there is always something to see, and it is never old.
+//! Cells are computed on a thread of their own, coarse blocks first. While the scene changes, as it does in a drag, each
+//! new map waits until the one before it has shown its coarse blocks: so the map is never empty and never stale.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,25 +13,25 @@ use eframe::egui::Context;
 use crate::figure::map::{Shade, Shading};
 use crate::lab::map::{Beside, Grid, Ground, LEVELS, Map, Start, Survey};
 
-/// So many cells are computed before they are handed over, and the window is woken.
+/// The number of cells computed before they are handed over and a repaint is requested.
 const PORTION: usize = 512;
 
-/// How long the window sleeps at least between two portions.
-const REST: Duration = Duration::from_millis(40);
+/// The least time between two repaints for new cells.
+const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
 
-/// Cells that take longer than this to reach the second level are given up for newer ones after the first.
-const PATIENCE: Duration = Duration::from_millis(60);
+/// A map that takes longer than this to reach the second level may be replaced by a newer one after the first.
+const REPLACEABLE_AFTER: Duration = Duration::from_millis(60);
 
-/// What is chosen in the panel.
+/// The options of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choices {
-    /// What the colours mean.
+    /// The quantity shown by the colours.
     pub(crate) shade: Shade,
-    /// What agreement is held against.
+    /// The run or the reference that the shade "agreement" compares with.
     pub(crate) against: Beside,
-    /// How each run starts.
+    /// The initial direction of each run.
     pub(crate) start: Start,
-    /// Along which plane Q is moved, in space.
+    /// The plane in which Q is moved, in 3D.
     pub(crate) plane: Plane,
 }
 
@@ -46,7 +46,7 @@ impl Default for Choices {
     }
 }
 
-/// Along which plane Q is moved, in space.
+/// The plane in which Q is moved, in 3D.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Plane {
     /// x and y.
@@ -56,7 +56,7 @@ pub(crate) enum Plane {
     Xz,
     /// y and z.
     Yz,
-    /// The plane of the screen, as the shapes are seen.
+    /// The plane of the screen in the shapes view.
     View,
 }
 
@@ -74,7 +74,7 @@ impl Plane {
         }
     }
 
-    /// What its coordinates are called.
+    /// The names of its coordinates.
     pub(crate) const fn axes(self) -> [&'static str; 2] {
         match self {
             Self::Xy => ["x of Q", "y of Q"],
@@ -85,44 +85,44 @@ impl Plane {
     }
 }
 
-/// The outcome map.
+/// The state of the outcome map.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Mapping {
-    /// What is chosen.
+    /// The options of the panel.
     pub(crate) choices: Choices,
-    /// What of the plane was seen in the last frame: the lower left and the upper right corner.
+    /// The window of the plane that was visible in the last frame: its lower left and upper right corner.
     pub(crate) seen: Option<[[f64; 2]; 2]>,
-    /// Counts the scenes, so that each is seen as a whole at first.
+    /// Counts the scenes, so that each is shown as a whole at first.
     pub(crate) scene: usize,
-    /// The map that is asked for.
+    /// The requested map.
     wanted: Option<Arc<Task>>,
-    /// The map that is shown: the same, or the one before as long as nothing is known.
+    /// The shown map: the requested one, or the one before until the first cells are known.
     shown: Option<Arc<Task>>,
-    /// How it looks.
+    /// The colours of the shown map.
     shading: Option<(Stamp, Arc<Shading>)>,
 }
 
-/// What a shading depends on: the task, how many portions it has learnt, and the shade.
+/// The key of a shading: the number of the task, the number of its portions, and the shade.
 type Stamp = (usize, usize, Shade);
 
-/// A map in the making.
+/// The computation of a map.
 #[derive(Debug)]
 struct Task {
-    /// Tells it from others.
+    /// Identifies the task.
     number: usize,
     survey: Survey,
     ground: Ground,
     grid: Grid,
     begun: Instant,
     map: Mutex<Map>,
-    /// Grows with every portion.
+    /// The number of portions computed so far.
     portions: AtomicUsize,
-    /// How many levels are complete.
+    /// The number of complete levels.
     levels: AtomicUsize,
     cancelled: AtomicBool,
 }
 
-/// Numbers of tasks.
+/// The number of the next task.
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
 impl Task {
@@ -143,7 +143,7 @@ impl Task {
         task
     }
 
-    /// All levels, portion by portion, until it is done or given up.
+    /// Computes all levels, portion by portion, until done or cancelled.
     fn compute(&self, ctx: &Context) {
         let is_cancelled = || self.cancelled.load(Ordering::Relaxed);
         for level in 0..LEVELS.len() {
@@ -153,14 +153,14 @@ impl Task {
                 };
                 self.map().learn(cells);
                 self.portions.fetch_add(1, Ordering::Release);
-                ctx.request_repaint_after(REST);
+                ctx.request_repaint_after(REPAINT_INTERVAL);
             }
             self.levels.store(level + 1, Ordering::Release);
             ctx.request_repaint();
         }
     }
 
-    /// What is known so far. A thread that has failed leaves what it knew.
+    /// The cells known so far. If the thread has panicked, its earlier cells remain.
     fn map(&self) -> MutexGuard<'_, Map> {
         self.map.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -173,11 +173,11 @@ impl Task {
         self.levels() == LEVELS.len()
     }
 
-    /// Whether it has shown enough to make room for a newer one.
-    fn may_be_given_up(&self) -> bool {
+    /// Whether it has shown enough to be replaced by a newer one.
+    fn may_be_replaced(&self) -> bool {
         match self.levels() {
             0 => false,
-            1 => self.begun.elapsed() >= PATIENCE,
+            1 => self.begun.elapsed() >= REPLACEABLE_AFTER,
             _ => true,
         }
     }
@@ -198,22 +198,22 @@ impl Drop for Mapping {
 }
 
 impl Mapping {
-    /// Another scene is shown: all of its map is seen.
+    /// Resets the window to the whole map, for another scene.
     pub(crate) fn start_over(&mut self) {
         self.stop();
         self.seen = None;
         self.scene += 1;
     }
 
-    /// Gives up what is under way: nobody looks at it.
+    /// Cancels the computation while the map is not visible.
     pub(crate) fn stop(&mut self) {
         if let Some(task) = self.wanted.take_if(|task| !task.is_done()) {
             task.cancel();
         }
     }
 
-    /// Asks for the map of this plane, as far as `window` shows it with so many cells at most between its sides. Where it is
-    /// there or under way already, nothing happens.
+    /// Requests the map of a plane, as far as `window` shows it, with at most `most` cells along a side. Does nothing
+    /// if that map is known or being computed.
     pub(crate) fn ask(
         &mut self,
         survey: Survey,
@@ -225,10 +225,10 @@ impl Mapping {
         let [min, max] = window;
         let Some(grid) = Grid::covering(min, max, most) else { return };
         if let Some(task) = &self.wanted {
-            // The cells reach a little farther than the window, so that it may move.
+            // The cells reach a little beyond the window, so that it can be moved without a new map.
             let serves = task.grid.covers(min, max) && task.grid.step() <= grid.step();
             let grid = if serves && task.grid.step() > 0.3 * grid.step() { task.grid } else { grid };
-            if task.is_for(&survey, &ground, &grid) || !task.may_be_given_up() {
+            if task.is_for(&survey, &ground, &grid) || !task.may_be_replaced() {
                 return;
             }
             task.cancel();
@@ -236,7 +236,7 @@ impl Mapping {
         self.wanted = Some(Task::begin(survey, ground, grid, ctx));
     }
 
-    /// What is known so far, and how it looks; none before the first cells.
+    /// The cells known so far and their colours; `None` before the first cells.
     pub(crate) fn known(&mut self) -> Option<(MutexGuard<'_, Map>, Arc<Shading>)> {
         if let Some(task) = self.wanted.as_ref().filter(|task| task.levels() > 0) {
             self.shown = Some(Arc::clone(task));
@@ -255,7 +255,7 @@ impl Mapping {
         Some((map, shading))
     }
 
-    /// How much of the map is known, from 0 to 1; none when all of it is.
+    /// The known fraction of the map, from 0 to 1; `None` when it is complete.
     pub(crate) fn progress(&self) -> Option<f64> {
         let task = self.wanted.as_ref().filter(|task| !task.is_done())?;
         let cells = task.grid.columns() * task.grid.rows();

@@ -1,19 +1,20 @@
-//! The window: the only room that knows pixels, files being open, and time.
+//! The window: the only layer that knows pixels, open files and time.
 //!
 //! ```text
 //! Document   the scene, its history, its file         undone and saved      document, history, files
-//! Session    playhead, cameras, selection, gestures   kept by nobody        session, playback, gesture
+//! Session    playhead, cameras, selection, gestures   not saved             session, playback, gesture
 //! Derived    trace, reference, bounds, table          computed              derived
 //! ```
 //!
 //! Panels are functions over parts of these and ask for changes with requests (`request`), which are carried out
 //! after the pass (`actions`, `editing`, `shaping`, `opening`). Keys, menus and help come from one table (`command`).
 //!
-//! Editing in the views: `pointer` on things, `handles` on what is selected, numbers after the key of a tool
-//! (`modal_typing`), arrows (`nudge`), the pen (`freehand`). Editing by numbers: `panels::inspector`, `number_field`.
-//! What stands where: `layout`; from where it is seen: `view`. What is pointed at, in whatever panel: `focus`.
-//! A simplex moved by hand: `explorer`; two runs: `compare`; Q on its way: `motion`; the outcome wherever Q stands: `mapping`;
-//! what random pairs reach of a listing: `survey`. New shapes: `gallery`; from and to other programs: `exchange`. What an edit does is in [`crate::edit`].
+//! Editing in the views: `pointer` (bodies and vertices), `handles` (the selection), `modal_typing` (numbers after
+//! the key of a tool), `nudge` (arrow keys), `freehand` (the pen). Editing by numbers: `panels::inspector`,
+//! `number_field`. Layout of the window: `layout`; cameras and framing: `view`. Linked highlighting in all panels:
+//! `focus`. A simplex moved by hand: `explorer`; two runs: `compare`; the motion of Q: `motion`; the outcome as a
+//! function of the position of Q: `mapping`; how often random pairs reach the branches of a listing: `survey`. New
+//! shapes: `gallery`; import and export: `exchange`. The edits themselves are in [`crate::edit`].
 
 mod actions;
 pub mod command;
@@ -96,52 +97,52 @@ use panels::touch::Touch;
 use request::Requests;
 use session::{Session, Settings};
 
-/// How high the explanation is at first: in points at least, and as a part of the window.
+/// The initial height of the explanation: at least so many points, and at least this fraction of the window.
 const EXPLANATION: (f32, f32) = (210.0, 0.33);
 
-/// How high it can be made, as a part of the window: code and charts want room.
+/// The greatest height of the explanation, as a fraction of the window: code and charts need room.
 const MOST_EXPLANATION: f32 = 0.75;
 
-/// Where the settings are kept in the storage of eframe.
+/// The key of the settings in eframe's storage.
 const SETTINGS_KEY: &str = "settings";
 
-/// What the window opens with.
+/// The initial content of the window.
 #[derive(Clone, Debug, Default)]
 pub struct Start {
-    /// A scene and its file; the 2D start scene, which plays once, when there is none.
+    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
     pub scene: Option<(Scene, PathBuf)>,
     /// The step to show, from 1.
     pub step: Option<usize>,
 }
 
-/// The window.
+/// The application window.
 pub struct App {
     document: Document,
     session: Session,
     derived: Derived,
-    /// Experiments with random pairs.
+    /// The laboratory: experiments with random pairs.
     laboratory: Laboratory,
-    /// The survey behind the tree, while it is under way.
+    /// The survey behind the tree, while it is running.
     survey: Option<survey::Task>,
-    /// Shapes to choose from.
+    /// The gallery of shapes.
     gallery: Gallery,
-    /// What is brought in.
+    /// The import window.
     importing: Importing,
-    /// What is written.
+    /// The export window.
     exporting: Exporting,
-    /// What panels asked for in this pass.
+    /// The requests of the panels in this pass.
     requests: Requests,
-    /// The file dialog of the system.
+    /// The system's file dialog.
     dialog: Dialog,
-    /// The dialog of our own that is open.
+    /// The application's own dialog, if one is open.
     modal: Option<Modal>,
-    /// The dialog that slides Q into contact, when it is open.
+    /// The dialog Make touch, if it is open.
     touch: Option<Touch>,
-    /// What happens after the scene has been saved, when that is why it is saved.
+    /// The action that follows once the scene has been saved.
     after_save: Option<Leaving>,
-    /// Whether closing was agreed to.
+    /// Whether the user has agreed to close the window.
     may_close: bool,
-    /// The title that the window shows.
+    /// The title of the window.
     title: String,
 }
 
@@ -156,7 +157,7 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// The window's content, ready for its first frame.
+    /// Creates the application, ready for its first frame.
     pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
         theme::install(&cc.egui_ctx);
         cc.egui_ctx.add_plugin(Keys::default());
@@ -207,12 +208,12 @@ impl App {
         &self.session.playback
     }
 
-    /// What the status line says about what just happened.
+    /// The notice in the status line.
     pub fn notice(&self) -> Option<&str> {
         self.session.notice.as_deref()
     }
 
-    /// Computes what follows from the scene again, if the scene has changed.
+    /// Recomputes the derived data if the scene has changed.
     fn refresh(&mut self) {
         if self.derived.revision == self.document.revision() {
             return;
@@ -225,13 +226,13 @@ impl App {
         }
         self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();
-        // A run changes from frame to frame of a journey; nobody needs to be told each time.
+        // During a motion the run changes from frame to frame; no notice is needed then.
         if self.session.playback.retarget(steps) && !self.document.is_shown_aside() {
             self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));
         }
     }
 
-    /// Everything that arrived since the last frame: keys, answers of dialogs, dropped files, the wish to close.
+    /// Receives everything since the last frame: keys, answers of dialogs, dropped files, the request to close.
     fn receive(&mut self, ctx: &Context) {
         for press in ctx.with_plugin(Keys::take).unwrap_or_default() {
             self.run_press(press, ctx);
@@ -266,7 +267,7 @@ impl App {
         }
     }
 
-    /// Moves the playhead on, and sleeps until the next step is due.
+    /// Advances the playhead, and sleeps until the next step is due.
     fn play(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let playback = match self.session.workspace {
@@ -278,7 +279,7 @@ impl App {
         }
     }
 
-    /// Finds what belongs to what is pointed at, for all panels.
+    /// Finds the items linked to the hovered one, for all panels.
     fn resolve_attention(&mut self) {
         let Self { session, derived, .. } = self;
         let step = session.playback.step();
@@ -294,7 +295,7 @@ impl App {
         }
     }
 
-    /// The panels between the menu and the transport, in `ui`'s area.
+    /// Shows the panels between the menu and the transport.
     fn panels_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, requests, .. } = self;
         let scene = document.shown();
@@ -345,7 +346,7 @@ impl eframe::App for App {
         Side::top("menu").resizable(false).show(ui, |ui| {
             panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
         });
-        // In sight whatever the size of the window: it is how one gets through the run.
+        // The transport stays visible whatever the size of the window: it steps through the run.
         Side::bottom("transport").resizable(false).show(ui, |ui| {
             let trace = &self.derived.study.trace;
             match (self.session.workspace, &self.session.compare.second) {
@@ -359,7 +360,7 @@ impl eframe::App for App {
             }
             panels::status::ui(ui, self.document.shown(), &self.derived, &self.session);
         });
-        // A window that is too small for the panels, or text that is too large, scrolls.
+        // In a window that is too small for the panels, or with large text, the content scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let size = ui.available_size().max(self.session.workspace.least_size());
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -377,13 +378,13 @@ impl eframe::App for App {
             for request in requests {
                 self.carry_out(request, &ctx);
             }
-            // What was asked for shows in the next frame.
+            // The effects of the requests show in the next frame.
             ctx.request_repaint();
         }
-        if self.session.attention.turn_over() {
+        if self.session.attention.end_frame() {
             ctx.request_repaint();
         }
-        self.set_mood(&ctx);
+        self.set_key_context(&ctx);
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

@@ -1,5 +1,5 @@
-//! Q on its way: the movement that is chosen, its counts, and which frame is shown. None of it is an edit: the scene
-//! stays as it is, and Q comes back.
+//! The motion of Q: the chosen movement, the counts of each frame, and the frame that is shown. None of it is an
+//! edit: the scene stays as it is, and Q comes back.
 //!
 //! The counts are made on a thread of their own. Time is passed in, so that a still window needs no frame.
 
@@ -18,71 +18,71 @@ use crate::lab::Watch;
 use crate::lab::motion::{Journey, Movement, Record, Refusal};
 use crate::scene::Scene;
 
-/// Frames in a second at normal speed.
+/// Frames per second at normal speed.
 const FRAMES_PER_SECOND: f64 = 30.0;
 
-/// The longest pause, in seconds, after which all frames are skipped that were due meanwhile: after a longer one no more
-/// than after this, so that a window that slept does not jump, and a slow one still moves.
+/// The longest pause between two frames, in seconds, that is caught up by skipping frames. A longer pause counts as
+/// this one, so that a window that slept does not jump, and a slow one still moves.
 const LONGEST_PAUSE: f64 = 0.25;
 
-/// What the panel asks for.
+/// A request of the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Order {
     /// Play on, or pause.
     PlayPause,
     /// Show this frame, from 0, and pause.
     Show(usize),
-    /// Back to where Q is.
+    /// Stop the motion: Q returns to its place in the scene.
     Back,
-    /// Q stays where it is shown: that is an edit.
+    /// Keep Q where it is shown, as an edit.
     Leave,
-    /// Go this way from now on.
+    /// Use this movement from now on.
     Choose(Movement),
-    /// Go the way across P.
+    /// Use the default movement, across P.
     Across,
 }
 
-/// The state of the motion. Session state: no file keeps it.
+/// The state of the motion. Session state: no file stores it.
 #[derive(Clone, Debug)]
 pub(crate) struct Motion {
-    /// Where Q goes; the way across P, until something is chosen.
+    /// The chosen movement; `None` stands for the default one, across P.
     chosen: Option<Movement>,
-    /// The last journey that was looked at, whether Q can go it or not: looking moves whole scenes about.
+    /// The last plan that was computed, kept since checking a journey builds whole scenes.
     checked: Option<Arc<Plan>>,
-    /// The counts of a journey, under way or done.
+    /// The counts of a journey, running or done.
     counting: Option<Counting>,
-    /// The journey under way, and the frame of it that is shown.
+    /// The shown journey, and the index of the shown frame.
     shown: Option<(Arc<Journey>, usize)>,
-    /// Q as it was seen on its way when the change in the making began.
+    /// Q as shown by the motion when the edit under way began.
     pub(super) seen: Option<Body>,
     clock: Clock,
-    /// Whether it starts over at the end.
+    /// Whether the motion repeats after the last frame.
     pub(crate) is_looped: bool,
-    /// How fast it plays.
+    /// The speed of playing.
     pub(crate) speed: Speed,
 }
 
-/// Where Q goes in a scene, and whether it can.
+/// The movement of Q in a scene, and the journey if it is valid.
 #[derive(Debug)]
 pub(crate) struct Plan {
-    /// The scene with Q at rest.
+    /// The scene with Q at its own place.
     pub(crate) scene: Scene,
-    /// What was chosen in it; none: the way across P.
+    /// The movement chosen by the user; `None` stands for the one across P.
     chosen: Option<Movement>,
-    /// The way.
+    /// The movement.
     pub(crate) movement: Movement,
-    /// The journey, or why Q cannot go there.
+    /// The journey, or the reason why Q cannot make it.
     pub(crate) journey: Result<Arc<Journey>, Refusal>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Clock {
     Paused,
-    /// Playing: when the frame that is shown was due, in seconds; none before the clock was seen.
+    /// Playing: the time when the shown frame was due, in seconds; `None` before the clock was read.
     Playing(Option<f64>),
 }
 
-/// Counts under way beside the window, or done. They are given up when nobody waits for them any more.
+/// Counts being computed on a thread, or done. They are cancelled when the last clone is dropped.
 #[derive(Clone, Debug)]
 struct Counting {
     journey: Arc<Journey>,
@@ -90,7 +90,7 @@ struct Counting {
     record: Arc<OnceLock<Result<Record, Refusal>>>,
 }
 
-/// Somebody waits for counts.
+/// Cancels the computation when it is dropped.
 #[derive(Debug, Default)]
 struct Waiting(Arc<Watch>);
 
@@ -116,12 +116,12 @@ impl Default for Motion {
 }
 
 impl Motion {
-    /// Another scene is open: everything starts over but the speed.
+    /// Resets everything but speed and looping, for another scene.
     pub(crate) fn restart(&mut self) {
         *self = Self { is_looped: self.is_looped, speed: self.speed, ..Self::default() };
     }
 
-    /// Where Q goes in this scene, which is the one at rest.
+    /// The plan for a scene with Q at its own place.
     fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
         let known = self.checked.as_ref().filter(|plan| plan.chosen == self.chosen && plan.scene == *scene);
         if let Some(plan) = known {
@@ -135,50 +135,50 @@ impl Motion {
         plan
     }
 
-    /// Where Q goes in a scene that is shown, with Q at rest or on its way.
+    /// The plan for the shown scene, whether the motion shows Q elsewhere or not.
     pub(crate) fn plan_of_shown(&mut self, scene: &Scene) -> Arc<Plan> {
         let under_way = self.shown.as_ref().map(|(journey, _)| Arc::clone(journey));
         self.plan(under_way.as_ref().map_or(scene, |journey| journey.scene()))
     }
 
-    /// The frame that is shown, from 0; none while Q is at rest.
+    /// The index of the shown frame, from 0; `None` while Q is at its own place.
     pub(crate) fn frame(&self) -> Option<usize> {
         self.shown.as_ref().map(|(_, frame)| *frame)
     }
 
-    /// The journey under way.
+    /// The shown journey.
     pub(crate) fn journey(&self) -> Option<&Journey> {
         self.shown.as_ref().map(|(journey, _)| journey.as_ref())
     }
 
-    /// The way to draw: of the journey under way, or of the one that is counted.
+    /// The journey whose path is drawn, and its frame: the shown journey, or else the counted one.
     pub(crate) fn way(&self) -> Option<(&Journey, usize)> {
         let counted = self.counting.as_ref().map(|counting| (counting.journey.as_ref(), 0));
         self.shown.as_ref().map(|(journey, frame)| (journey.as_ref(), *frame)).or(counted)
     }
 
-    /// Whether it plays.
+    /// Whether the motion plays.
     pub(crate) fn is_playing(&self) -> bool {
         self.clock != Clock::Paused
     }
 
-    /// The counts, once they are there.
+    /// The counts, once they are complete.
     pub(crate) fn record(&self) -> Option<&Record> {
         self.counting.as_ref()?.record.get()?.as_ref().ok()
     }
 
-    /// Why there are no counts: in some frame Q cannot stand.
+    /// The reason why there are no counts: a frame with an invalid pose of Q.
     pub(crate) fn refusal(&self) -> Option<&Refusal> {
         self.counting.as_ref()?.record.get()?.as_ref().err()
     }
 
-    /// How many frames are counted, and of how many, while that is under way.
+    /// The number of counted frames and of all frames, while the computation is running.
     pub(crate) fn progress(&self) -> Option<(u64, usize)> {
         let counting = self.counting.as_ref().filter(|counting| counting.record.get().is_none())?;
         Some((counting.watch.0.done(), counting.journey.frames()))
     }
 
-    /// Counts the journey through a scene at rest, unless that is done or under way.
+    /// Counts the journey through a scene with Q at its own place, unless that is done or running.
     fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), Refusal> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
@@ -191,7 +191,7 @@ impl Motion {
         let (ctx, watch, record) = (ctx.clone(), Arc::clone(&counting.watch.0), Arc::clone(&counting.record));
         thread::spawn(move || {
             if let Some(found) = journey.run(&watch).transpose() {
-                // Nobody else writes it.
+                // No other thread writes it.
                 record.set(found).ok();
             }
             ctx.request_repaint();
@@ -200,7 +200,7 @@ impl Motion {
         Ok(())
     }
 
-    /// Shows a frame of the journey through a scene at rest.
+    /// Shows a frame of the journey through a scene with Q at its own place.
     fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), Refusal> {
         let journey = self.plan(scene).journey.clone()?;
         let last = journey.frames().saturating_sub(1);
@@ -208,13 +208,13 @@ impl Motion {
         Ok(())
     }
 
-    /// Q is at rest again.
+    /// Stops the motion: Q returns to its own place.
     pub(super) fn stop(&mut self) {
         self.shown = None;
         self.clock = Clock::Paused;
     }
 
-    /// Moves on if a frame is due; how long to sleep until the next one, if it plays.
+    /// Shows the next frame if it is due. Returns the time until the next one, in seconds, if the motion plays.
     fn advance(&mut self, now: f64) -> Option<f64> {
         let Clock::Playing(due) = self.clock else { return None };
         let (journey, frame) = self.shown.as_mut()?;
@@ -238,7 +238,7 @@ impl Motion {
 }
 
 impl App {
-    /// Carries out what the panel asks for.
+    /// Carries out a request of the panel.
     pub(super) fn carry_out_motion(&mut self, order: Order) {
         let scene = self.document.scene();
         let motion = &mut self.session.motion;
@@ -284,17 +284,17 @@ impl App {
             self.session.notice = Some(refusal.to_string());
         }
         if self.session.motion.frame().is_some() && !self.document.is_shown_aside() {
-            // The last step of each frame is the one that says how it ended.
+            // The last step of a run shows its verdict.
             self.session.playback.jump(self.derived.last_step());
-            // All of the way is in sight from the start.
+            // Frames the whole path from the start.
             for view in &mut self.session.views {
                 view.framing = Framing::Due;
             }
         }
     }
 
-    /// What was asked for while Q was on its way, with Q where it rests, unless it is Q that is changed: panels ask for
-    /// the scene that is shown with a change.
+    /// The requested scene with Q back at its own place, unless the request changes Q: panels build their requests
+    /// from the shown scene.
     pub(super) fn with_q_at_rest(&mut self, scene: Scene) -> Scene {
         let shown = self.document.is_shown_aside().then(|| self.document.shown().bodies[Side::Q].clone());
         let Some(seen) = shown.or_else(|| self.session.motion.seen.take()) else { return scene };
@@ -309,10 +309,10 @@ impl App {
         scene
     }
 
-    /// Shows Q where it is now, counts what the panel shows, and sleeps until the next frame is due.
+    /// Shows Q at the present frame, counts the journey if the panel is open, and sleeps until the next frame is due.
     pub(super) fn move_q(&mut self, ctx: &Context) {
         let Self { document, session, .. } = self;
-        // A change of the scene, whoever made it, ends the journey: Q is where the change has left it.
+        // Any change of the scene ends the motion: Q stays where the change has put it.
         let is_elsewhere =
             session.motion.journey().is_some_and(|journey| journey.scene() != document.scene());
         if is_elsewhere || session.workspace != Workspace::Run {
@@ -320,7 +320,7 @@ impl App {
         }
         let in_sight = session.settings.tab == Tab::Motion && session.workspace == Workspace::Run;
         if in_sight && !session.is_moving() {
-            // Why it cannot go there the panel says.
+            // The panel shows the reason if the journey is invalid.
             session.motion.count(document.scene(), ctx).ok();
         }
         if let Some(seconds) = session.motion.advance(ctx.input(|input| input.time)) {
@@ -329,7 +329,7 @@ impl App {
         let shown = session.motion.shown.as_ref();
         document.show_aside(shown.and_then(|(journey, frame)| journey.scene_at(*frame).ok()));
         if !in_sight && session.motion.shown.is_none() {
-            // The way is drawn while it is in sight.
+            // The path is drawn only while the panel is open.
             session.motion.counting = None;
         }
     }

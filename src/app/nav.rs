@@ -1,4 +1,4 @@
-//! Buttons over a view that do with one mouse button, or a finger, what usually takes three.
+//! Buttons over a view that navigate with one mouse button, or a finger.
 
 use eframe::egui::{Context, CursorIcon, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use glam::DVec2;
@@ -6,35 +6,35 @@ use glam::DVec2;
 use super::icons::{self, Icon};
 use super::paint::to_dvec2;
 
-/// How much a drag on the zoom button zooms, per point.
+/// The zoom per point of a drag on the zoom button.
 const ZOOM_PER_POINT: f32 = 0.01;
 
-/// How much the wheel zooms, per point of scrolling.
+/// The zoom per point of scrolling.
 const ZOOM_PER_SCROLL: f32 = 0.004;
 
-/// A click on the zoom button.
+/// The factor of a click on the zoom button.
 const ZOOM_PER_CLICK: f64 = 1.25;
 
-/// What a button asks for.
+/// A request of a button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Nav {
-    /// Turn by a drag of so many points.
+    /// Orbit, by a drag of so many points.
     Orbit(DVec2),
-    /// Shift by a drag of so many points.
+    /// Pan, by a drag of so many points.
     Pan(DVec2),
-    /// Magnify by a factor, about the middle.
+    /// Magnify by this factor about the centre.
     Zoom(f64),
     /// Show everything.
     Frame,
 }
 
-/// Shows the buttons in the lower right corner of the view with this accessible name.
+/// Shows the buttons in the lower right corner of the view with the accessible name `name`.
 pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<Nav> {
     let side = ui.spacing().interact_size.y * 1.2;
     let gap = 4.0;
     let count: u8 = if in_space { 4 } else { 3 };
     let size = vec2(f32::from(count) * (side + gap), side);
-    // Too small a view has no room for buttons; keys and gestures still work.
+    // A small view has no room for buttons; keys and gestures still work.
     if size.x + gap > view.width() || size.y * 3.0 > view.height() {
         return None;
     }
@@ -52,7 +52,7 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
         }
         let zoom = format!("{name}: zoom");
         let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
-            .on_hover_text("Drag up or down here to zoom, click to come nearer");
+            .on_hover_text("Drag up or down here to zoom, click to zoom in");
         if response.dragged() {
             let factor = (-response.drag_delta().y * ZOOM_PER_POINT).exp();
             nav = Some(Nav::Zoom(f64::from(factor)));
@@ -77,7 +77,7 @@ fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -
     (response.dragged() && by != Vec2::ZERO).then(|| to_dvec2(by))
 }
 
-/// By how much wheel and pinch magnify in this frame. What they scrolled is used up, so that nothing around scrolls.
+/// The magnification by wheel and pinch in this frame. Consumes the scrolling, so that no area around it scrolls.
 pub(crate) fn wheel_zoom(ctx: &Context) -> f64 {
     let factor = ctx.input_mut(|input| {
         let scroll = std::mem::take(&mut input.smooth_scroll_delta).y;

@@ -1,4 +1,4 @@
-//! What is drawn, as things with a name and a place: for screen readers, for the keyboard, and for tests.
+//! Accessible nodes for drawn items: for screen readers, the keyboard and tests.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
@@ -12,24 +12,24 @@ use super::view_map::ViewMap;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Figure, Focus, Form, Hit};
 
-/// With more differences than this, none has a node: nobody tabs through so many.
+/// The greatest number of points with nodes; with more, the differences of vertices have none.
 const MOST: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;
 
-/// How a node was pressed.
+/// The way in which a node was activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
-    /// It was not.
+    /// It was not activated.
     Not,
-    /// By Enter, while it had the focus of the keyboard.
+    /// By Enter, while it had the keyboard focus.
     Enter,
     /// By a screen reader.
     Action,
 }
 
-/// Makes a node. While it has the focus of the keyboard, what it stands for is lit in all panels. Where something is
-/// selected there, `is_selected` says whether this is.
+/// Adds a node. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is `None` for
+/// items that cannot be selected.
 pub(crate) fn node(
     ui: &Ui,
     (at, id, name): (Pos2, Id, &str),
@@ -37,7 +37,7 @@ pub(crate) fn node(
     (focus, attention): (Option<Focus>, &mut Attention),
 ) -> Pressed {
     let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
-    // Neither clicks nor drags: those go through to the view, which knows what lies in front.
+    // No clicks or drags: the view receives those and knows which item lies in front.
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let role = AccessRole::GraphicsObject;
     response.widget_info(|| match is_selected {
@@ -64,8 +64,8 @@ pub(crate) fn node(
     Pressed::Not
 }
 
-/// Makes nodes of the origin, of the points of the simplex, and of the differences of vertices where they are drawn.
-/// Enter pins what a node stands for.
+/// Adds nodes for the origin, the simplex vertices, and the drawn differences of vertices. Enter pins the highlight
+/// of an item.
 pub(crate) fn of_difference_ui(
     ui: &Ui,
     map: &ViewMap,
@@ -86,7 +86,7 @@ pub(crate) fn of_difference_ui(
         if has_many && matches!(hit, Hit::Pair { .. }) {
             continue;
         }
-        // The same difference may be a dot and a corner of the polytope.
+        // The same difference may be both a dot and a vertex of the polytope.
         if points[..order].iter().any(|(other, _)| other == hit) {
             continue;
         }
@@ -101,7 +101,7 @@ pub(crate) fn of_difference_ui(
     }
 }
 
-/// `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`, with all digits.
+/// The name of a node, with all digits: `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
 fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
     let place = Digits::All.write_vector(at, derived.study.dimension);
     match hit {

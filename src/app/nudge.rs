@@ -1,7 +1,7 @@
-//! Arrow keys that move what is selected: one step of the grid for each press.
+//! Arrow keys that move the selection by one grid step for each press.
 //!
-//! While they do, the timeline has lost its arrows; Esc gives them back. A key that is held repeats, and all of that
-//! is one step of undo.
+//! Meanwhile the arrow keys do not step through the timeline; Esc ends this. The repeats of a held key are one step
+//! of undo.
 
 use glam::DVec3;
 
@@ -12,16 +12,16 @@ use crate::edit::{Transform, snap, transform};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// Where a key moves things, as seen in the view.
+/// The direction of a nudge, as seen in the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Toward {
     /// The left arrow.
     Left,
     /// The right arrow.
     Right,
-    /// The upper arrow.
+    /// The up arrow.
     Up,
-    /// The lower arrow.
+    /// The down arrow.
     Down,
     /// Page up: away from the eye.
     Away,
@@ -29,23 +29,23 @@ pub(crate) enum Toward {
     Near,
 }
 
-/// One press of a key, or its repetition.
+/// One press of an arrow key, or its repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Nudge {
-    /// Where to.
+    /// The direction.
     pub(crate) toward: Toward,
-    /// A tenth of the step.
+    /// Whether to move by a tenth of the step.
     pub(crate) fine: bool,
-    /// The key is held.
+    /// Whether the event repeats a held key.
     pub(crate) repeated: bool,
 }
 
-/// Moves what is selected.
+/// Moves the selection.
 pub(crate) fn nudge(nudge: Nudge, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     if !nudge.repeated {
         end(session, requests);
     }
-    let Some(by) = way(nudge, scene, session) else { return };
+    let Some(by) = displacement(nudge, scene, session) else { return };
     let pivot = DVec3::ZERO;
     match transform::apply(scene, &session.selection, pivot, Transform::Move(by)) {
         Ok(moved) => {
@@ -56,15 +56,15 @@ pub(crate) fn nudge(nudge: Nudge, scene: &Scene, session: &mut Session, requests
     }
 }
 
-/// The key has been let go: what it did is one step of undo.
+/// Ends the nudge: the moves since the key was pressed become one step of undo.
 pub(crate) fn end(session: &mut Session, requests: &mut Requests) {
     if std::mem::take(&mut session.nudge_held) {
         requests.push(Request::Commit(format!("move {}", session.selection.name())));
     }
 }
 
-/// By how much, in the world. Along the axes of the view, in short decimals.
-fn way(nudge: Nudge, scene: &Scene, session: &Session) -> Option<DVec3> {
+/// The displacement in the world: along an axis of the view, in short decimals.
+fn displacement(nudge: Nudge, scene: &Scene, session: &Session) -> Option<DVec3> {
     let view = session.handles.view?;
     let place = session.selection.middle(scene)?;
     let [right, up, back] = view.view_axes();

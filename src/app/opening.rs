@@ -1,4 +1,4 @@
-//! Opening, saving, and what happens to unsaved changes in between.
+//! Opening and saving, with the question about unsaved changes.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use crate::gjk::Algorithm;
 use crate::scene::Scene;
 use crate::scene::library::{self, SHIPPED};
 
-/// The start scene of a dimension, as the shipped scene that it is.
+/// The document of the start scene of a dimension, marked as the shipped scene that it is.
 pub(super) fn start_document(dimension: Dimension) -> Document {
     let scene = library::start(dimension);
     let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
@@ -32,8 +32,8 @@ impl App {
         self.open(start.scene().clone(), start.origin().clone(), ctx);
     }
 
-    /// Opens a file: a scene, or else points to import. One that cannot be read leaves everything as it is, but for a
-    /// message.
+    /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
+    /// else.
     pub(super) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let is_named_scene =
             path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
@@ -53,12 +53,12 @@ impl App {
         }
     }
 
-    /// Shows another scene, once the changes of this one are saved or given up.
+    /// Opens another scene, once the changes of this one are saved or discarded.
     pub(super) fn open(&mut self, scene: Scene, origin: Origin, ctx: &Context) {
         self.leave(Leaving::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Leaves the scene; asks first if it has unsaved changes.
+    /// Carries out an action that leaves the scene; asks first if there are unsaved changes.
     pub(super) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
         if self.document.is_changed() {
             self.modal = Some(Modal::Unsaved(leaving));
@@ -77,16 +77,16 @@ impl App {
                     self.document = Document::new(*scene, origin);
                 }
                 self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
-            Leaving::Bring(name, mut scene) => {
+            Leaving::Replace(name, mut scene) => {
                 let replaced = scene.query.algorithm.refusal(scene.dimension);
                 if replaced.is_some() {
                     scene.query.algorithm = Algorithm::default();
                 }
                 self.document.replace(name, *scene, Origin::Imported);
                 self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust stands in"));
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
             Leaving::Quit => {
                 self.may_close = true;
@@ -96,14 +96,14 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// A scene takes the place of this one, without a question: undo brings this one back.
+    /// Replaces the scene without a question: undo restores it.
     pub(super) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
         self.document.replace(name, scene, origin);
         self.start_over();
         ctx.request_repaint();
     }
 
-    /// The same with a shipped scene.
+    /// Replaces the scene by a shipped one without a question.
     pub(super) fn show_shipped(&mut self, index: usize, ctx: &Context) {
         if let Some(shipped) = SHIPPED.get(index) {
             let scene = shipped.scene();
@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// Another scene is there: it is computed, and seen from where it says.
+    /// Computes a newly opened scene and resets the session for it.
     fn start_over(&mut self) {
         let scene = self.document.scene();
         if explorer::is_made_for(scene) {
@@ -123,7 +123,7 @@ impl App {
         self.session.restart(self.derived.study.trace.steps(), self.document.scene().view);
     }
 
-    /// Writes the scene to its file, or asks for one.
+    /// Writes the scene to its file, or asks for a file.
     pub(super) fn save_scene(&mut self, ctx: &Context) {
         match self.document.file().map(Path::to_owned) {
             Some(path) => self.save_to(path, ctx),
@@ -162,7 +162,7 @@ impl App {
         self.modal = Some(Modal::Path { purpose, text, remark });
     }
 
-    /// Takes the answer of the file dialog of the system.
+    /// Carries out the answer of the system's file dialog.
     pub(super) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
         match answer {
             Answer::Path(path) => self.take_path(purpose, path, ctx),
@@ -187,8 +187,8 @@ impl App {
         }
     }
 
-    /// Takes a path that was typed here. Replacing somebody's file takes a second press of the button; the dialog of
-    /// the system asks that by itself.
+    /// Carries out a typed path. Replacing another file takes a second press of the button; the system's dialog asks
+    /// that by itself.
     fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
         let warning = format!("{} exists; save again to replace it", target.display());
@@ -203,7 +203,7 @@ impl App {
         }
     }
 
-    /// Takes the answer of a dialog of our own, which closes it.
+    /// Carries out the answer of the application's own dialog and closes it.
     pub(super) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
         let modal = self.modal.take();
         match (reply, modal) {

@@ -1,4 +1,4 @@
-//! The painter for the screen: ordered paper marks become egui shapes. It holds no geometry.
+//! The painter for the screen: turns ordered paper marks into egui shapes. It computes no geometry.
 
 mod cells;
 
@@ -15,13 +15,13 @@ use crate::figure::{Palette, Stroke as RoleStroke};
 /// Paints figures with one palette onto one area of the screen.
 pub(crate) struct FigurePainter<'a> {
     painter: &'a Painter,
-    /// Where the upper left corner of the paper is.
+    /// The screen position of the upper left corner of the paper.
     origin: Pos2,
     palette: &'a Palette,
 }
 
 impl<'a> FigurePainter<'a> {
-    /// A painter whose paper begins at the upper left corner of `area`. It is clipped as `painter` is.
+    /// Creates a painter whose paper begins at the upper left corner of `area`. It is clipped as `painter` is.
     pub(crate) fn new(painter: &'a Painter, area: Rect, palette: &'a Palette) -> Self {
         Self { painter, origin: area.min, palette }
     }
@@ -33,7 +33,8 @@ impl<'a> FigurePainter<'a> {
         }
     }
 
-    /// Paints the marks in their order; those that `changes` names fade in, from 0 to 1, while those of `before` fade out.
+    /// Paints the marks in their order. Marks whose role satisfies `changes` fade in with `part`, from 0 to 1, while
+    /// those of `before` fade out.
     pub(crate) fn paint_fading(
         &self,
         marks: &[PaperMark],
@@ -58,7 +59,7 @@ impl<'a> FigurePainter<'a> {
     fn mark(&self, mark: &PaperMark) {
         let role = mark.role;
         match &mark.form {
-            // Only there for the pointer.
+            // Invisible, there for hit testing only.
             PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light),
             PaperForm::Hatch { lines, .. } => {
@@ -97,7 +98,7 @@ impl<'a> FigurePainter<'a> {
         self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner)));
     }
 
-    /// A mesh, so that it has no feathered border and neighbouring faces show no seam.
+    /// Paints a mesh, which has no feathered border, so that neighbouring faces show no seam.
     fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) {
         let mut mesh = Mesh::default();
         for (corner, point) in points.iter().enumerate() {
@@ -132,7 +133,7 @@ impl<'a> FigurePainter<'a> {
     fn marker(&self, role: Role, at: Pos2, marker: Marker) {
         let radius = to_f32(Palette::radius(role));
         let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
-        // An outline in the colour of the paper keeps markers apart from what they lie on.
+        // An outline in the colour of the paper separates markers from what they lie on.
         let outline = Stroke::new(1.0, theme::color(self.palette.paper));
         let polygon = |corners: &[Vec2]| {
             let corners = corners.iter().map(|corner| at + *corner * radius).collect();
@@ -173,7 +174,7 @@ impl<'a> FigurePainter<'a> {
     }
 }
 
-/// An empty sheet of paper with a border.
+/// Paints an empty sheet of paper with a border.
 pub(crate) fn sheet(ui: &Ui, rect: Rect, palette: &Palette) {
     let border = ui.visuals().widgets.noninteractive.bg_stroke;
     ui.painter().rect(rect, 2.0, theme::color(palette.paper), border, StrokeKind::Inside);
@@ -183,18 +184,18 @@ fn egui_stroke(stroke: RoleStroke) -> Stroke {
     Stroke::new(to_f32(stroke.width), theme::color(stroke.color))
 }
 
-/// From paper to screen precision.
+/// Converts a paper position to screen precision.
 pub(crate) fn to_vec2(point: DVec2) -> Vec2 {
     let [x, y] = point.as_vec2().to_array();
     vec2(x, y)
 }
 
-/// From screen to paper precision.
+/// Converts a screen position to paper precision.
 pub(crate) fn to_dvec2(point: Vec2) -> DVec2 {
     DVec2::new(f64::from(point.x), f64::from(point.y))
 }
 
-/// A length on paper in screen precision.
+/// Converts a length on paper to screen precision.
 pub(crate) fn to_f32(length: f64) -> f32 {
     to_vec2(DVec2::splat(length)).x
 }

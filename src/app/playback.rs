@@ -1,22 +1,22 @@
-//! The playhead: which step is shown, and when the next one is due.
+//! The playhead: the shown step, and the time of the next one.
 //!
 //! Time is passed in, so that tests need no clock and a still window needs no frame.
 
 use std::ops::Range;
 
-/// How fast steps follow each other.
+/// The speed of playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// A quarter.
+    /// A quarter of normal speed.
     Quarter,
-    /// Half.
+    /// Half of normal speed.
     Half,
-    /// One step in [`Speed::SECONDS_PER_STEP`].
+    /// Normal speed: one step per [`Speed::SECONDS_PER_STEP`].
     #[default]
     Normal,
-    /// Twice.
+    /// Twice normal speed.
     Double,
-    /// Four times.
+    /// Four times normal speed.
     Quadruple,
 }
 
@@ -24,7 +24,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Self; 5] = [Self::Quarter, Self::Half, Self::Normal, Self::Double, Self::Quadruple];
 
-    /// At normal speed: long enough to see what changed.
+    /// The time per step at normal speed, in seconds: long enough to see the change.
     pub const SECONDS_PER_STEP: f64 = 0.9;
 
     /// The factor on normal speed.
@@ -53,25 +53,25 @@ impl Speed {
     }
 }
 
-/// The playhead and its transport.
+/// The playhead over the steps of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playback {
     /// The index of the event that is shown, from 0.
     step: usize,
-    /// The step that somebody has chosen, while the run is too short for it.
+    /// The step chosen by the user, while the run is too short for it.
     wanted: Option<usize>,
-    /// How many steps there are, at least 1.
+    /// The number of steps, at least 1.
     steps: usize,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
-    /// While playing: when the next step is due, in seconds; none until the clock was first seen.
+    /// Whether it plays, and the time when the next step is due.
     state: State,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
     Paused,
-    /// Play was asked for; the clock starts with the next frame.
+    /// Play was requested; the clock starts with the next frame.
     Starting,
     Playing {
         due: f64,
@@ -79,12 +79,12 @@ enum State {
 }
 
 impl Playback {
-    /// Paused at the first of so many steps.
+    /// Creates a playhead at the first of `steps` steps, paused.
     pub fn new(steps: usize) -> Self {
         Self { step: 0, wanted: None, steps: steps.max(1), speed: Speed::default(), state: State::Paused }
     }
 
-    /// The index of the event that is shown.
+    /// The index of the shown event, from 0.
     pub const fn step(&self) -> usize {
         self.step
     }
@@ -99,19 +99,19 @@ impl Playback {
         self.step + 1 == self.steps
     }
 
-    /// Jumps to a step (clamped) and pauses: whoever points at a step wants to look at it.
+    /// Jumps to a step (clamped) and pauses.
     pub fn jump(&mut self, step: usize) {
         self.step = step.min(self.steps - 1);
         self.wanted = None;
         self.state = State::Paused;
     }
 
-    /// One step on, or back.
+    /// Moves by `steps` steps (negative: back) and pauses.
     pub fn step_by(&mut self, steps: isize) {
         self.jump(self.step.saturating_add_signed(steps));
     }
 
-    /// Plays; at the end, from the start.
+    /// Plays; at the last step, from the start.
     pub fn play(&mut self) {
         if self.is_at_end() {
             self.step = 0;
@@ -125,12 +125,12 @@ impl Playback {
         self.state = State::Paused;
     }
 
-    /// Play or pause.
+    /// Plays or pauses.
     pub fn toggle(&mut self) {
         if self.is_playing() { self.pause() } else { self.play() }
     }
 
-    /// Moves on if a step is due at `now`; how long to sleep until the next one, if playing.
+    /// Moves to the next step if it is due at `now`. Returns the time until the next one, in seconds, if playing.
     pub fn advance(&mut self, now: f64) -> Option<f64> {
         let interval = self.speed.seconds_per_step();
         match self.state {
@@ -151,8 +151,8 @@ impl Playback {
         }
     }
 
-    /// Another trace has taken the place of the old one: keeps the step where it exists (and the end at the end). Whether
-    /// the step that was chosen does not exist; it is shown again as soon as it does, as in a drag that goes back.
+    /// Adapts to another trace: keeps the step if it exists, and the end at the end. Returns whether the chosen step
+    /// does not exist; it is restored as soon as it does, as in a drag that goes back.
     pub fn retarget(&mut self, steps: usize) -> bool {
         let was_at_end = self.is_at_end() && self.wanted.is_none();
         let wanted = self.wanted.unwrap_or(self.step);
@@ -163,7 +163,8 @@ impl Playback {
         self.wanted.is_some()
     }
 
-    /// To the first step of another iteration: the next one, or this one's first and then the one before.
+    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
+    /// one before.
     pub fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {

@@ -1,4 +1,4 @@
-//! Regions under the pointer: why they were ruled as they were, and the step that excluded them, one click away.
+//! The region under the pointer: the reason for its ruling, and a click that goes to the step that excluded it.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
@@ -15,10 +15,10 @@ use super::session::Session;
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration, pick};
 use crate::gjk::Region;
 
-/// The size of the node of a region, in points.
+/// The size of the accessible node of a region, in points.
 const SIZE: f32 = 14.0;
 
-/// Explains the region under the pointer, and on a click goes to the step that excluded it.
+/// Explains the region under the pointer; a click goes to the step that excluded it.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
@@ -45,14 +45,14 @@ pub(crate) fn ui(
     }
 }
 
-/// Regions as things with a name, where their names stand, or somewhere on them: for screen readers, for the keyboard, and for tests. Enter
-/// goes to the step that excluded one.
+/// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard and
+/// tests. Enter goes to the step that excluded the region.
 fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usize, requests: &mut Requests) {
     let mut places: Vec<(Region, DVec2)> = Vec::new();
     for mark in marks {
         let (Some(Hit::Region(region)), Some(place)) = (mark.hit, place_of(&mark.form)) else { continue };
         match places.iter_mut().find(|(known, _)| *known == region) {
-            // Where its name stands is the best place of all, and names come last.
+            // The label is the best position, and labels come last.
             Some((_, known)) => *known = place,
             None => places.push((region, place)),
         }
@@ -62,7 +62,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
         let name = format!("Region {region}. {}", words.to_plain());
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
-        // Neither clicks nor drags: those go through to the view.
+        // No clicks or drags: the view receives those.
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
         ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
@@ -77,7 +77,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
     }
 }
 
-/// The middle of a text or of an area.
+/// The centre of a text or of an area.
 fn place_of(form: &PaperForm) -> Option<DVec2> {
     match form {
         PaperForm::Text { center, .. } => Some(*center),

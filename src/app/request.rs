@@ -1,4 +1,4 @@
-//! What panels ask for. Requests are carried out after the pass, in order.
+//! Requests of the panels. They are carried out in order after the pass.
 
 use super::command::Command;
 use super::exchange::{exporting, importing};
@@ -12,50 +12,50 @@ use crate::exchange::Format;
 use crate::gjk;
 use crate::scene::Scene;
 
-/// One thing that a panel asks for.
+/// A request of a panel.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
     /// A command of the table.
     Command(Command),
     /// Open the shipped scene with this index.
     OpenShipped(usize),
-    /// Put the shipped scene with this index in the place of this one, which undo brings back.
+    /// Replace the scene by the shipped scene with this index; undo restores it.
     ShowShipped(usize),
-    /// Put a scene that was made in the explorer in the place of this one, which undo brings back; with its name.
+    /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
     ShowExplored(String, Box<Scene>),
-    /// Hold the run against one with these settings.
+    /// Compare the run with one that has these settings.
     Compare(gjk::Settings),
-    /// Show this step (in the workspace Compare, this stop of both runs), and pause.
+    /// Show this step (in the workspace Compare, this stop of both runs) and pause.
     JumpTo(usize),
     /// Play at this speed.
     SetSpeed(Speed),
-    /// A complete change, with its name for undo.
+    /// Make a complete change, which undo names.
     Edit(String, Box<Scene>),
-    /// What the scene would be: a change in the making, to be seen but not yet in the history.
+    /// Show an intermediate state of a gesture, without a step of undo.
     Preview(Box<Scene>),
-    /// The change in the making is done: it is one step of undo, with this name.
+    /// End the gesture: it becomes one step of undo, with this name.
     Commit(String),
-    /// The change in the making is given up.
+    /// Cancel the gesture.
     Cancel,
-    /// Select this.
+    /// Change the selection.
     Select(Selection),
-    /// From now on arrow keys move what is selected.
+    /// Let the arrow keys move the selection.
     BeginNudging,
-    /// Something about the laboratory.
+    /// A request about the laboratory.
     Laboratory(Order),
-    /// Something about Q on its way.
+    /// A request about the motion of Q.
     Motion(motion::Order),
-    /// Something about the survey behind the tree.
+    /// A request about the survey behind the tree.
     Survey(survey::Order),
-    /// Something about the gallery.
+    /// A request about the gallery.
     Gallery(gallery::Order),
-    /// Something about the import window.
+    /// A request about the import window.
     Import(importing::Order),
-    /// Something about the export window, or a copy.
+    /// A request about the export window, or a copy.
     Export(exporting::Order),
-    /// Write shapes like this from here on.
+    /// Set the format of later exports.
     SetExportFormat(Format),
-    /// Say this in the status line.
+    /// Show this in the status line.
     Notice(String),
 }
 
@@ -64,17 +64,17 @@ pub(crate) enum Request {
 pub(crate) struct Requests(Vec<Request>);
 
 impl Requests {
-    /// Asks for a command.
+    /// Requests a command.
     pub(crate) fn command(&mut self, command: Command) {
         self.0.push(Request::Command(command));
     }
 
-    /// Asks for anything.
+    /// Adds a request.
     pub(crate) fn push(&mut self, request: Request) {
         self.0.push(request);
     }
 
-    /// All requests in order; leaves none.
+    /// Returns all requests in order and clears them.
     pub(crate) fn take(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.0)
     }

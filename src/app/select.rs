@@ -1,4 +1,4 @@
-//! What is selected: pure functions for clicks, keys and menus.
+//! Changes of the selection by clicks, keys and menus, as pure functions.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The selection with one vertex more; or without it, if it is in there.
+/// The selection with a vertex added, or removed if it is selected.
 pub(crate) fn with_vertex_toggled(selection: &Selection, side: Side, index: usize) -> Selection {
     let mut toggled = selection.clone();
     let mut indices = match &selection[side] {
@@ -20,14 +20,14 @@ pub(crate) fn with_vertex_toggled(selection: &Selection, side: Side, index: usiz
     toggled
 }
 
-/// The selection with one body more as a whole; or without it, if it is in there.
+/// The selection with a whole body added, or removed if it is selected.
 pub(crate) fn with_body_toggled(selection: &Selection, side: Side) -> Selection {
     let mut toggled = selection.clone();
     toggled[side] = if selection[side] == Part::Whole { Part::Nothing } else { Part::Whole };
     toggled
 }
 
-/// Both selections together; a body that is selected as a whole stays so.
+/// The union of two selections; a body that is selected as a whole stays so.
 pub(crate) fn joined(a: &Selection, b: &Selection) -> Selection {
     let mut joined = a.clone();
     for side in Side::BOTH {
@@ -40,7 +40,7 @@ pub(crate) fn joined(a: &Selection, b: &Selection) -> Selection {
     joined
 }
 
-/// All vertices of the bodies of which something is selected, of both if nothing is. A shape without vertices is
+/// All vertices of the bodies with a selection, or of both bodies if nothing is selected. A shape without vertices is
 /// selected as a whole.
 pub(crate) fn select_all(scene: &Scene, selection: &Selection) -> Selection {
     let mut all = Selection::default();
@@ -52,7 +52,7 @@ pub(crate) fn select_all(scene: &Scene, selection: &Selection) -> Selection {
     all
 }
 
-/// All vertices of one body; the body itself where it has none.
+/// All vertices of a body; the whole body if it has none.
 fn everything(scene: &Scene, side: Side) -> Part {
     match vertices::count(&scene.bodies[side]) {
         0 => Part::Whole,
@@ -60,10 +60,10 @@ fn everything(scene: &Scene, side: Side) -> Part {
     }
 }
 
-/// The scene without the vertices that are selected, and the name of that change: `delete q1`.
+/// The scene without the selected vertices, and the name of the change: `delete q1`.
 ///
 /// # Errors
-/// Nothing is selected, or a body as a whole, or all vertices of one.
+/// Nothing is selected, or the whole of a body, or all its vertices.
 pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<(String, Scene), EditError> {
     if selection.is_empty() {
         return Err(EditError::Impossible("select a vertex to delete it".to_owned()));
@@ -91,7 +91,7 @@ mod tests {
     use crate::scene::library;
 
     #[test]
-    fn a_second_click_takes_it_out_again() {
+    fn a_second_click_deselects() {
         let once = with_vertex_toggled(&Selection::default(), Side::Q, 2);
         assert_eq!(once, Selection::vertices(Side::Q, [2]));
         let two = with_vertex_toggled(&once, Side::Q, 0);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn all_is_of_the_selected_body_or_of_both() {
+    fn select_all_applies_to_the_selected_body_or_to_both() {
         let scene = library::start(Dimension::Two);
         let all = select_all(&scene, &Selection::vertices(Side::Q, [1]));
         assert_eq!(all, Selection::vertices(Side::Q, 0..4));
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn deleting_says_what_it_did_or_why_not() {
+    fn deleting_names_the_change_or_the_reason_against_it() {
         let scene = library::start(Dimension::Two);
         let (name, without) = delete(&scene, &Selection::vertices(Side::Q, [1])).unwrap();
         assert_eq!(name, "delete q1");

@@ -1,4 +1,4 @@
-//! What is neither saved with the scene nor computed from it: playhead, cameras, overlays, a drag under way.
+//! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, a drag under way.
 
 use glam::DVec3;
 use serde::{Deserialize, Serialize};
@@ -27,60 +27,60 @@ use crate::figure::evolution::{Quantity, Scale};
 use crate::figure::{Camera, Cut, Overlays};
 use crate::scene::ViewPreset;
 
-/// The state of the window that no file keeps.
+/// The state of the window that no file stores.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
-    /// Which step is shown.
+    /// The playhead.
     pub(crate) playback: Playback,
-    /// What is shown besides the shapes.
+    /// The drawn overlays.
     pub(crate) overlays: Overlays,
     /// The two views, indexed by [`Panel`].
     pub(crate) views: [View; 2],
-    /// What is selected in the scene.
+    /// The selected bodies and vertices.
     pub(crate) selection: Selection,
-    /// What the handles do.
+    /// The tool whose handles are shown.
     pub(crate) tool: Tool,
-    /// The change in the making.
+    /// The change under way.
     pub(crate) gesture: Option<Gesture>,
-    /// The handles on what is selected.
+    /// The handles on the selection.
     pub(crate) handles: Handles,
-    /// What is typed after the key of a tool.
+    /// The input of modal typing, after the key of a tool.
     pub(crate) typing: Option<Typing>,
-    /// Whether arrow keys move what is selected, instead of the playhead.
+    /// Whether arrow keys move the selection instead of the playhead.
     pub(crate) nudging: bool,
-    /// Whether an arrow key that has moved something is still held.
+    /// Whether an arrow key that has moved the selection is still held.
     pub(crate) nudge_held: bool,
-    /// What the pointer does in the shapes view.
+    /// The state of the pointer in the shapes view.
     pub(crate) pointer: PointerState,
     /// The pen, while a shape is drawn freehand.
     pub(crate) freehand: Option<Pen>,
-    /// A drag was given up with Esc; what the pointer does until it is released means nothing.
+    /// Whether a drag was cancelled with Esc: the pointer has no effect until it is released.
     pub(crate) drag_cancelled: bool,
-    /// Q on its way.
+    /// The motion of Q.
     pub(crate) motion: Motion,
-    /// Letters of the simplex that change hands.
+    /// The fading of letters when simplex vertices are renamed.
     pub(crate) fade: Fade,
-    /// What the pointer rests on, in whatever panel.
+    /// The hovered and pinned items of all panels.
     pub(crate) attention: Attention,
     /// The outcome map.
     pub(crate) map: Mapping,
-    /// Where P ⊖ Q is cut in space.
+    /// The plane that cuts P ⊖ Q in 3D.
     pub(crate) cut: Cut,
-    /// The direction that was turned by hand, for REACH; none while that follows the search direction.
+    /// The direction turned by hand in REACH; `None` while REACH follows the search direction.
     pub(crate) turned: Option<DVec3>,
-    /// What random pairs have reached of the listing.
+    /// The survey of how often random pairs reach the branches of the listing.
     pub(crate) surveyor: Surveyor,
-    /// What the window is used for.
+    /// The present workspace.
     pub(crate) workspace: Workspace,
-    /// The simplex that is moved by hand.
+    /// The state of the workspace Explore.
     pub(crate) explorer: Explorer,
-    /// What the run is held against.
+    /// The state of the workspace Compare.
     pub(crate) compare: Compare,
-    /// When the hint was shown first, in seconds since the start of the program.
+    /// The time when the hint appeared first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
-    /// The last thing to say in the status line.
+    /// The notice in the status line.
     pub(crate) notice: Option<String>,
-    /// What is remembered from one start of the program to the next.
+    /// The settings stored from one start of the program to the next.
     pub(crate) settings: Settings,
 }
 
@@ -89,25 +89,25 @@ pub(crate) struct Session {
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
 pub(crate) struct Settings {
-    /// Whether the 3D views turn together.
+    /// Whether the two 3D views orbit together.
     pub(crate) link_cameras: bool,
-    /// Whether the left panel is open.
+    /// Whether the setup panel on the left is open.
     pub(crate) show_setup: bool,
-    /// Whether the card with the proof is open.
+    /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
-    /// What stands below the sentences.
+    /// The tab below the sentences.
     pub(crate) tab: Tab,
-    /// What stands to the right of the shapes.
+    /// The view to the right of the shapes.
     pub(crate) pane: Pane,
-    /// Which numbers are plotted, and how.
+    /// The plotted quantities and their scale.
     pub(crate) plots: PlotSettings,
-    /// Whether letters fade and cameras turn on their way, instead of being there at once.
+    /// Whether letters fade and cameras turn gradually instead of at once.
     pub(crate) animate: bool,
-    /// Whether somebody has dragged a shape, so that the hint is no longer needed.
+    /// Whether the user has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
-    /// The outcomes that were collected in the explorer.
+    /// The outcomes collected in the explorer.
     pub(crate) board: Board,
-    /// How shapes were written the last time.
+    /// The format of the last export.
     #[serde(with = "super::exchange::exporting")]
     pub(crate) export_format: Format,
 }
@@ -155,7 +155,7 @@ impl Default for Settings {
 }
 
 impl Session {
-    /// At the first of so many steps, with the camera of a scene.
+    /// Creates a session at the first of `steps` steps, with the view that a scene stores.
     pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
         let mut session = Self {
             playback: Playback::new(steps),
@@ -189,7 +189,7 @@ impl Session {
         session
     }
 
-    /// Another scene is shown: everything starts over but what the user has chosen to see.
+    /// Resets everything that belongs to the scene, for another scene; keeps the options of the view.
     pub(crate) fn restart(&mut self, steps: usize, preset: ViewPreset) {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
@@ -210,19 +210,19 @@ impl Session {
         self.go_home(preset);
     }
 
-    /// The change in the making is over, because something else has changed the scene; the pointer means nothing until
-    /// it is released.
+    /// Ends the change under way, because something else has changed the scene; the pointer has no effect until it is
+    /// released.
     pub(crate) fn drop_gesture(&mut self) {
         self.motion.seen = None;
         self.drag_cancelled |= self.gesture.take().is_some() || self.explorer.held.take().is_some();
     }
 
-    /// Whether the views must stand still: something is being moved.
+    /// Whether a drag is under way, during which the views must not reframe.
     pub(crate) const fn is_moving(&self) -> bool {
         self.gesture.is_some() || self.drag_cancelled
     }
 
-    /// Both cameras look from where the scene says, at everything.
+    /// Moves both cameras to the view that the scene stores, framing everything.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         for view in &mut self.views {
             view.camera = Camera::from(preset);
@@ -233,7 +233,7 @@ impl Session {
         self.compare.go_home(preset);
     }
 
-    /// The other 3D view turns as this one has turned, if they are linked.
+    /// Turns the other 3D view as this one has turned, if they are linked.
     pub(crate) fn follow(&mut self, leader: Panel) {
         if self.settings.link_cameras {
             let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;

@@ -1,4 +1,4 @@
-//! Carrying out the commands of the menu Shape: each is one change of the scene, through the layer `edit`.
+//! Carries out the commands of the menu Shape: each is one change of the scene, made by the layer `edit`.
 
 use super::App;
 use super::command::Command;
@@ -11,7 +11,7 @@ use crate::edit::{EditError, Part, Selection, combine, convert};
 use crate::geometry::{Body, Dimension, Shape, ShapeError, Side};
 use crate::scene::Scene;
 
-/// Which body a command is about: the one of which something is selected; Q, where that is none or both.
+/// The body that a command applies to: the only one with a selection, and Q if none or both have one.
 pub(crate) fn target(selection: &Selection) -> Side {
     match Side::BOTH.map(|side| selection[side] != Part::Nothing) {
         [true, false] => Side::P,
@@ -19,7 +19,7 @@ pub(crate) fn target(selection: &Selection) -> Side {
     }
 }
 
-/// Why a command cannot be used now; none where it can.
+/// The reason why a command cannot be used now; `None` if it can.
 pub(crate) fn refusal(command: Command, scene: &Scene, selection: &Selection) -> Option<&'static str> {
     let body = &scene.bodies[target(selection)];
     match command {
@@ -52,7 +52,7 @@ impl App {
             Command::MakePolytope if !convert::has_exact_corners(&scene.bodies[side]) => {
                 Some((side, Asked::Points))
             }
-            Command::Round => Some((side, Asked::Rounding)),
+            Command::Round => Some((side, Asked::Radius)),
             Command::CutCorner => {
                 self.session.selection.single_vertex().map(|(side, vertex)| (side, Asked::Cut { vertex }))
             }
@@ -66,23 +66,23 @@ impl App {
         self.take_change(changed);
     }
 
-    /// Does what a number was asked for.
+    /// Carries out the command that asked for a number.
     pub(super) fn take_number(&mut self, question: &Question) {
         let Ok(value) = question.answer() else { return };
         let side = question.side;
         let body = &self.document.scene().bodies[side];
         let changed = match question.asked {
             Asked::Points => {
-                // A whole number of at least three, written out, has neither a point nor an exponent.
+                // Written out, a whole number of at least three has neither a decimal point nor an exponent.
                 let count = value.to_string().parse().unwrap_or(0);
                 convert::as_polytope(body, count)
             }
-            Asked::Rounding => body.with_rounding(value).map_err(EditError::from),
+            Asked::Radius => body.with_rounding(value).map_err(EditError::from),
             Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
         };
         let name = match question.asked {
             Asked::Points => format!("make {} a polytope", side.name()),
-            Asked::Rounding => format!("round {}", side.name()),
+            Asked::Radius => format!("set the added radius of {}", side.name()),
             Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
         };
         let changed = changed.map(|body| (name, self.document.scene().with_body(side, body)));
@@ -111,10 +111,10 @@ const fn other_dimension(scene: &Scene) -> Dimension {
     }
 }
 
-/// What a command makes of the scene, and how undo calls it.
+/// The scene changed by a command, and the name of the change for undo.
 fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene), EditError> {
     let body = &scene.bodies[side];
-    // What comes of both is in the place of the body that it replaces.
+    // A shape made of both bodies is given in the frame of the body that it replaces.
     let other = &scene.bodies[side.other()];
     let name = side.name();
     let mirrored = |axis: usize| {
@@ -123,7 +123,7 @@ fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene
     };
     match command {
         Command::MakePolytope => {
-            // As many points as there are corners: an exact shape ignores the number.
+            // A shape with exact corners ignores the number of points.
             let points = body.shape().vertices().map_or(0, |vertices| vertices.len());
             convert::as_polytope(body, points)
                 .map(|body| (format!("make {name} a polytope"), scene.with_body(side, body)))
@@ -152,7 +152,7 @@ fn changed(command: Command, scene: &Scene, side: Side) -> Result<(String, Scene
     }
 }
 
-/// Puts the polygon of a stroke in the place of a body: where it was drawn, whatever the pose, and not rounded.
+/// Replaces a body by the polygon of a stroke, where it was drawn, with the body's pose and radius 0.
 pub(crate) fn draw(scene: &Scene, side: Side, polygon: &Shape, requests: &mut Requests) {
     let body = &scene.bodies[side];
     let pose = body.pose();

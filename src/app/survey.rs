@@ -1,4 +1,4 @@
-//! The survey behind the tree: runs of random pairs on a thread beside the window, and what they have reached.
+//! The survey behind the tree: runs of random pairs on a thread of their own, and the branches that they reached.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -11,28 +11,28 @@ use crate::gjk::{Settings, Trace};
 use crate::lab::{Coverage, Survey, Watch};
 use crate::scene::Scene;
 
-/// What the tree asks for.
+/// A request of the tab TREE.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// Read so many runs.
+    /// Run the algorithm on this many random pairs.
     Run {
-        /// How many.
+        /// The number of pairs.
         pairs: u64,
     },
-    /// Give up what is under way.
+    /// Cancel the running survey.
     Cancel,
 }
 
-/// The survey.
+/// The state of the survey.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Surveyor {
-    /// The last survey that ended, and what it counted.
+    /// The last finished survey and its counts.
     found: Option<(Survey, Arc<Coverage>)>,
-    /// How far the one under way is, and of how many.
+    /// The number of pairs done and of all pairs, while a survey is running.
     pub(crate) progress: Option<(u64, u64)>,
 }
 
-/// A survey under way.
+/// A running survey.
 #[derive(Debug)]
 pub(crate) struct Task {
     survey: Survey,
@@ -46,15 +46,15 @@ impl Drop for Task {
     }
 }
 
-/// The survey of random pairs that are put to the algorithm as this scene puts its own; with the expanding polytope where
-/// the listing on screen has it, which is where the run at hand `measures`.
+/// The survey of random pairs for this scene's algorithm and settings. It runs the expanding polytope if the listing
+/// on screen contains it, that is if the scene's run `measures`.
 fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
     let settings = Settings { epa: measures, ..scene.query };
     Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings }
 }
 
 impl Surveyor {
-    /// What was counted, if it was for runs like this one and for a listing with so many branches.
+    /// The counts, if they are for runs like this one and for a listing with this number of branches.
     pub(crate) fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {
         let (survey, coverage) = self.found.as_ref()?;
         let Settings { algorithm, precision, defects, .. } = survey.settings;
@@ -71,7 +71,7 @@ impl Surveyor {
         let (ctx, its_watch) = (ctx.clone(), Arc::clone(&watch));
         thread::spawn(move || {
             if let Some(coverage) = survey.run(&its_watch) {
-                // Nobody waits for it where it was cancelled at the last moment.
+                // The receiver is gone if the survey was cancelled.
                 sender.send(coverage).ok();
             }
             ctx.request_repaint();
@@ -80,7 +80,7 @@ impl Surveyor {
         Task { survey, watch, coverage }
     }
 
-    /// Takes what has arrived. Whether the task is over.
+    /// Takes a result that has arrived. Returns whether the task has ended.
     pub(crate) fn poll(&mut self, task: &Task) -> bool {
         match task.coverage.try_recv() {
             Ok(coverage) => self.found = Some((task.survey, Arc::new(coverage))),
@@ -96,9 +96,9 @@ impl Surveyor {
 }
 
 impl App {
-    /// Carries out what the tree asks for.
+    /// Carries out a request of the tab TREE.
     pub(super) fn carry_out_survey(&mut self, order: Order, ctx: &Context) {
-        // What is under way is given up by being dropped.
+        // Dropping the task cancels it.
         self.survey = None;
         self.session.surveyor.progress = None;
         match order {

@@ -1,16 +1,16 @@
-//! Fonts, and the way from the roles of figures to egui's colours.
+//! Fonts, and the conversion of the roles of figures to egui's colours.
 
 use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, FontId, TextStyle, Ui};
 
 use crate::figure::{Color, Palette};
 
-/// The text sizes that the menu reaches, as factors.
+/// The range of the text size, as a factor.
 pub(crate) const ZOOM: std::ops::RangeInclusive<f32> = 0.8..=2.5;
 
-/// One press of larger or smaller.
+/// The change of the text size by one key press.
 pub(crate) const ZOOM_STEP: f32 = 0.1;
 
-/// Sets the fonts up, once.
+/// Installs fonts and styles, once.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
     // The proportional font lacks arrows and set symbols (⟂, ⊖, →); the bundled monospaced one has them.
@@ -18,15 +18,15 @@ pub(crate) fn install(ctx: &Context) {
         family.push("Hack".to_owned());
     }
     ctx.set_fonts(fonts);
-    // The zoom keys are commands of our table, with our limits.
+    // The zoom keys are commands of the command table, with its own limits.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     for theme in [egui::Theme::Dark, egui::Theme::Light] {
         ctx.style_mut_of(theme, |style| {
             style.spacing.item_spacing = egui::vec2(6.0, 4.0);
-            // egui's own 9 points are too small for sentences.
+            // egui's default of 9 points is too small for sentences.
             style.text_styles.insert(TextStyle::Small, FontId::proportional(11.0));
             let visuals = &mut style.visuals;
-            // Text reaches a contrast of 4.5 : 1 this way, the weak one too; fields and buttons have a border.
+            // These colours give text, weak text included, a contrast of 4.5 : 1; fields and buttons have a border.
             let ink = if theme == egui::Theme::Dark { 190 } else { 60 };
             visuals.widgets.noninteractive.fg_stroke.color = Color32::from_gray(ink);
             visuals.weak_text_alpha = 0.8;
@@ -35,12 +35,12 @@ pub(crate) fn install(ctx: &Context) {
     }
 }
 
-/// The colours of figures in the present theme.
+/// The palette of the present theme.
 pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     if ui.visuals().dark_mode { &Palette::DARK } else { &Palette::LIGHT }
 }
 
-/// A figure's colour as egui has it.
+/// Converts a colour of a figure to egui's type.
 pub(crate) fn color(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(color.red, color.green, color.blue, color.alpha)
 }

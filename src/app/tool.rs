@@ -1,14 +1,14 @@
-//! What can be done to what is selected.
+//! The tools that change the selection.
 
-/// What the handles, and typed numbers, do to what is selected.
+/// A tool of the handles and of typed numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Tool {
-    /// Move it.
+    /// Moves the selection.
     #[default]
     Move,
-    /// Turn it.
+    /// Rotates it.
     Rotate,
-    /// Make it larger or smaller.
+    /// Scales it.
     Scale,
 }
 
@@ -16,7 +16,7 @@ impl Tool {
     /// All tools, in the order of their keys.
     pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
 
-    /// What it does, as a sentence begins: `Move`.
+    /// The verb that begins a sentence: `Move`.
     pub(crate) const fn verb(self) -> &'static str {
         match self {
             Self::Move => "Move",

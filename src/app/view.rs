@@ -1,4 +1,4 @@
-//! From where a view is seen, and whether it shows everything.
+//! The camera and framing of a view.
 
 use eframe::egui::Vec2;
 use egui_plot::{PlotBounds, PlotTransform};
@@ -6,56 +6,56 @@ use egui_plot::{PlotBounds, PlotTransform};
 use super::flight::Flight;
 use crate::figure::{Bounds, Camera};
 
-/// From where a view is seen.
+/// The camera and framing of a view.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct View {
-    /// In 3D.
+    /// The camera, in 3D.
     pub(crate) camera: Camera,
-    /// In 2D: how the plot was laid out in the last frame.
+    /// In 2D: the layout of the plot in the last frame.
     pub(crate) plot: Option<PlotTransform>,
-    /// In 2D: where a button over the plot has moved it.
+    /// In 2D: the bounds requested by a navigation button.
     pub(crate) moved: Option<PlotBounds>,
-    /// Whether it shows everything.
+    /// Whether the view shows everything.
     pub(crate) framing: Framing,
-    /// In 2D: whether it is framed once more in the next frame. The numbers along the axes may be longer or shorter then,
-    /// and leave the plot less room or more.
+    /// In 2D: whether to frame once more in the next frame. Axis labels of another length leave the plot less room or
+    /// more.
     pub(crate) settles: bool,
-    /// How large that was when it was framed: its radius, in scene units.
+    /// The radius of the content when it was framed, in scene units.
     extent: f64,
-    /// The size of the view in the last frame, to notice when it is resized.
+    /// The size of the view in the last frame, to detect resizing.
     pub(crate) size: Vec2,
-    /// Whether the pointer was over it in the last frame.
+    /// Whether the pointer was over the view in the last frame.
     pub(crate) hovered: bool,
-    /// In 2D: whether the press that is held began on nothing, so that it pans.
+    /// In 2D: whether the held press began on nothing, so that it pans.
     pub(crate) pans: bool,
-    /// In 3D: where the camera is turning to by itself.
+    /// In 3D: the camera animation under way.
     pub(crate) flight: Option<Flight>,
 }
 
-/// What shrinks to less than this part of what its view was framed for is framed again.
-const DWARFED: f64 = 1.0 / 3.0;
+/// A view is framed again when its content shrinks to less than this fraction of the framed radius.
+const REFRAMED_BELOW: f64 = 1.0 / 3.0;
 
 impl View {
-    /// It shows all of this from now on.
+    /// Records that the view shows all of `bounds`.
     pub(crate) fn framed(&mut self, bounds: Bounds) {
         self.framing = Framing::Kept;
         self.extent = bounds.radius();
     }
 
-    /// Whether it was framed for something that is gone: shapes that were moved far away, and have come back.
+    /// Whether the view was framed for much larger content: for shapes that were far away and have come back.
     pub(crate) fn dwarfs(&self, bounds: Bounds) -> bool {
-        bounds.radius() < DWARFED * self.extent
+        bounds.radius() < REFRAMED_BELOW * self.extent
     }
 }
 
-/// Whether a view shows everything.
+/// The state of a view's framing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Framing {
-    /// It will, in the next frame.
+    /// The view will show everything from the next frame on.
     #[default]
     Due,
-    /// It does, and does so again when it is resized.
+    /// The view shows everything and is framed again when it is resized.
     Kept,
-    /// Somebody has panned or zoomed since.
+    /// The user has panned or zoomed.
     Left,
 }

@@ -1,4 +1,4 @@
-//! The 2D view: a plot at equal scales, over which the figure is painted.
+//! The 2D view: a plot with equal scales on both axes, over which the figure is painted.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ use super::nav::{self, Nav};
 use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2, to_f32};
 use super::panel::Panel;
-use super::pointer::{self, Grip, Held};
+use super::pointer::{self, Grip, PointerUse};
 use super::regions;
 use super::request::Requests;
 use super::session::Session;
@@ -25,13 +25,13 @@ use super::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Figure, Palette, Plane, Role, tick_label, tick_step};
 use crate::scene::Scene;
 
-/// The narrowest and the widest plot, in scene units: beyond, coordinates on screen lose digits.
+/// The least and greatest width of the plot, in scene units: beyond, screen coordinates lose digits.
 const WIDTHS: (f64, f64) = (1e-9, 1e13);
 
-/// Lines of the grid nearer than this, in points, are not drawn.
+/// Grid lines closer than this, in points, are not drawn.
 const FINEST_GRID: f32 = 8.0;
 
-/// Numbers along the axes are at least so many points apart, and so many for each character.
+/// The least distance of axis labels, in points, and the distance for each character.
 const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
 
 /// Shows one panel in 2D.
@@ -52,7 +52,7 @@ pub(crate) fn ui(
     view.size = outside.size();
     let left =
         resized || view.settles || view.dwarfs(bounds) || view.plot.is_some_and(|plot| !shows(&plot, bounds));
-    // While a body is dragged the view stays under the pointer.
+    // During a drag the view stays fixed under the pointer.
     let frame = !dragging && (view.framing == Framing::Due || (left && view.framing == Framing::Kept));
     let moved = view.moved.take();
     let palette = theme::palette(ui);
@@ -69,7 +69,7 @@ pub(crate) fn ui(
         .custom_y_axes(vec![numbers(AxisHints::new_y(), palette)])
         .show_x(false)
         .show_y(false)
-        // Whether a press pans is known only after what it is on.
+        // Whether a press pans is decided after hit testing.
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -95,7 +95,7 @@ pub(crate) fn ui(
     }
     view.plot = Some(shown.transform);
     if frame {
-        // The plot has taken the new bounds, but the aspect is settled in the next frame.
+        // The plot has taken the new bounds, but the aspect ratio is only settled in the next frame.
         ui.ctx().request_repaint();
     }
     let response = shown.response;
@@ -117,34 +117,41 @@ pub(crate) fn ui(
         }
         None => painter.paint(&marks),
     }
-    let mut held = Held::default();
+    let mut pointer_use = PointerUse::default();
     let map = ViewMap { rect, sight: Sight::Plane(plane) };
     match panel {
         Panel::Shapes => {
             let grip = Grip { marks: &marks, view: map, scene };
-            held = pointer::ui(ui, &response, &grip, session, requests);
+            pointer_use = pointer::ui(ui, &response, &grip, session, requests);
         }
         Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
     let view = &mut session.views[panel];
-    if response.double_clicked() && !held.taken {
+    if response.double_clicked() && !pointer_use.taken {
         view.framing = Framing::Due;
         ui.ctx().request_repaint();
     }
-    begin_pan(ui, &response, held, view);
+    begin_pan(ui, &response, pointer_use, view);
     if panel == Panel::Difference {
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    if !held.taken {
-        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    if !pointer_use.taken {
+        hover::ui(
+            response,
+            panel,
+            (&marks, pointer_use.target),
+            figure,
+            (derived, scene),
+            &mut session.attention,
+        );
     }
     if let Some(nav) = nav::ui(ui, rect, panel.name(), false) {
         apply(ui, panel, nav, &shown.transform, session);
     }
 }
 
-/// The distances of thin and of numbered lines of the grid: 1, 2, 5, 10 and so on, the same along both axes.
-/// The plot asks for a third; were it larger, its numbers would have fewer decimals than their neighbours.
+/// The spacings of thin and of labelled grid lines: 1, 2, 5, 10 and so on, the same along both axes. The third
+/// spacing equals the second: were it larger, its labels would have fewer decimals than their neighbours.
 fn grid_steps(input: &GridInput) -> [f64; 3] {
     let per_point = input.base_step_size.abs() / f64::from(FINEST_GRID);
     let (least, per_character) = NUMBER_SPACING;
@@ -153,11 +160,11 @@ fn grid_steps(input: &GridInput) -> [f64; 3] {
     let longest =
         [min, max].map(|end| tick_label(end, finest).chars().count() as f64).into_iter().fold(0.0, f64::max);
     let step = tick_step(per_point * least.max(longest * per_character));
-    // A fifth of it, or a quarter where a fifth is no round number.
+    // A fifth of the step, or a quarter if a fifth is no round number.
     [tick_step(step * 0.19), step, step]
 }
 
-/// Numbers as the pictures write them, on every line that is far enough from the next.
+/// Axis labels formatted as in pictures, on every line that is far enough from the next.
 fn numbers<'a>(axis: AxisHints<'a>, palette: &Palette) -> AxisHints<'a> {
     let least = to_f32(NUMBER_SPACING.0) - 1.0;
     axis.formatter(|mark: GridMark, _: &RangeInclusive<f64>| tick_label(mark.value, mark.step_size))
@@ -166,7 +173,7 @@ fn numbers<'a>(axis: AxisHints<'a>, palette: &Palette) -> AxisHints<'a> {
         .tick_label_font(FontId::proportional(12.0))
 }
 
-/// Everything with a margin for labels.
+/// The plot bounds that show `bounds` with a margin for labels.
 pub(crate) fn framing(bounds: Bounds, size: Vec2) -> PlotBounds {
     let size = to_dvec2(size).max(DVec2::ONE);
     let plane = Plane::framing(bounds, size);
@@ -175,21 +182,21 @@ pub(crate) fn framing(bounds: Bounds, size: Vec2) -> PlotBounds {
     PlotBounds::from_min_max([upper_left[0], lower_right[1]], [lower_right[0], upper_left[1]])
 }
 
-/// Whether all of `bounds` is in sight.
+/// Whether all of `bounds` is visible.
 fn shows(plot: &PlotTransform, bounds: Bounds) -> bool {
     let (min, max) = (plot.bounds().min(), plot.bounds().max());
     (0..2).all(|axis| min[axis] <= bounds.min[axis] && bounds.max[axis] <= max[axis])
 }
 
-/// How the plot maps the scene to paper. In double precision: egui's own positions are f32.
+/// The map from the scene to paper. In double precision: egui's own positions are f32.
 fn plane_of(transform: &PlotTransform) -> Plane {
     let bounds = transform.bounds();
     let scale = f64::from(transform.frame().width()) / bounds.width();
     Plane { origin: DVec2::new(-bounds.min()[0] * scale, bounds.max()[1] * scale), scale }
 }
 
-/// Whether somebody has panned or zoomed since the last frame; the plot itself moves its bounds by rounding, when it makes
-/// the scales of the axes equal.
+/// Whether the user has panned or zoomed since the last frame. The plot itself moves its bounds by roundoff, when it
+/// makes the scales of the axes equal.
 fn is_moved(view: &View, transform: &PlotTransform) -> bool {
     let ends = |bounds: &PlotBounds| {
         let ([left, bottom], [right, top]) = (bounds.min(), bounds.max());
@@ -197,13 +204,13 @@ fn is_moved(view: &View, transform: &PlotTransform) -> bool {
     };
     view.plot.is_some_and(|before| {
         let (was, is) = (ends(before.bounds()), ends(transform.bounds()));
-        let rounding = 1e-6 * before.bounds().width();
+        let roundoff = 1e-6 * before.bounds().width();
         before.frame() == transform.frame()
-            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > rounding)
+            && was.into_iter().zip(is).any(|(was, is)| (was - is).abs() > roundoff)
     })
 }
 
-/// What the plot is not asked to do by itself: pan, zoom to the pointer.
+/// Navigation that the plot itself does not do: panning, and zooming about the pointer.
 fn navigate(plot: &mut egui_plot::PlotUi<'_>, pans: bool) {
     let response = plot.response().clone();
     let others = [PointerButton::Secondary, PointerButton::Middle];
@@ -221,12 +228,12 @@ fn navigate(plot: &mut egui_plot::PlotUi<'_>, pans: bool) {
     }
 }
 
-/// A drag that begins on nothing pans, until the button is released.
-fn begin_pan(ui: &Ui, response: &egui::Response, held: Held, view: &mut View) {
+/// Starts panning by a drag that begins on nothing, until the button is released.
+fn begin_pan(ui: &Ui, response: &egui::Response, pointer_use: PointerUse, view: &mut View) {
     let is_down = ui.input(|input| input.pointer.primary_down());
-    if response.drag_started_by(PointerButton::Primary) && !held.taken {
+    if response.drag_started_by(PointerButton::Primary) && !pointer_use.taken {
         view.pans = true;
-        // The way so far: the plot learns of it in the next frame.
+        // The movement so far, which the plot applies in the next frame.
         if let Some(plot) = &view.plot {
             let (by, [per_x, per_y]) = (to_dvec2(response.drag_delta()), plot.dvalue_dpos());
             let mut bounds = *plot.bounds();
@@ -238,7 +245,7 @@ fn begin_pan(ui: &Ui, response: &egui::Response, held: Held, view: &mut View) {
     view.pans &= is_down;
 }
 
-/// The buttons move the plot from outside, for the next frame.
+/// Applies a navigation button in the next frame.
 fn apply(ui: &Ui, panel: Panel, nav: Nav, transform: &PlotTransform, session: &mut Session) {
     let view = &mut session.views[panel];
     let mut bounds = *transform.bounds();
@@ -256,7 +263,7 @@ fn apply(ui: &Ui, panel: Panel, nav: Nav, transform: &PlotTransform, session: &m
                 bounds.set_y_center_height(center.y, height);
             }
         }
-        // There is nothing to turn in the plane.
+        // In 2D there is nothing to orbit.
         Nav::Orbit(_) => {}
     }
     view.moved = (nav != Nav::Frame).then_some(bounds);

@@ -11,7 +11,7 @@ use super::nav::{self, Nav};
 use super::nodes;
 use super::paint::{self, FigurePainter, to_dvec2};
 use super::panel::Panel;
-use super::pointer::{self, Grip, Held};
+use super::pointer::{self, Grip, PointerUse};
 use super::regions;
 use super::request::Requests;
 use super::session::Session;
@@ -35,7 +35,7 @@ pub(crate) fn ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), panel.name()));
     let viewport = to_dvec2(rect.size());
     let fading = fade::fading(ui, panel, figure, derived, session);
-    fly(ui, panel, session);
+    advance_flight(ui, panel, session);
     let is_moving = panel == Panel::Shapes && session.is_moving();
     prepare(&mut session.views[panel], rect, bounds, is_moving);
 
@@ -57,25 +57,32 @@ pub(crate) fn ui(
     }
 
     session.views[panel].hovered = response.contains_pointer();
-    let mut held = Held::default();
+    let mut pointer_use = PointerUse::default();
     let map = ViewMap { rect, sight: Sight::Space(before) };
     match panel {
         Panel::Shapes => {
             let grip = Grip { marks: &marks, view: map, scene };
-            held = pointer::ui(ui, &response, &grip, session, requests);
+            pointer_use = pointer::ui(ui, &response, &grip, session, requests);
         }
         Panel::Difference => nodes::of_difference_ui(ui, &map, figure, derived, &mut session.attention),
     }
-    // Over a handle that is not held, the wheel and the other buttons do what they do elsewhere.
+    // Over a handle that is not held, the wheel and the other buttons navigate as elsewhere.
     let over_handle = panel == Panel::Shapes && session.gesture.is_none() && session.handles.is_hot();
-    if !held.taken || over_handle {
+    if !pointer_use.taken || over_handle {
         navigate(ui, &response, &mut session.views[panel], rect);
     }
     if panel == Panel::Difference {
         regions::ui(ui, &response, &marks, derived, session, requests);
     }
-    if !held.taken {
-        hover::ui(response, panel, (&marks, held.target), figure, (derived, scene), &mut session.attention);
+    if !pointer_use.taken {
+        hover::ui(
+            response,
+            panel,
+            (&marks, pointer_use.target),
+            figure,
+            (derived, scene),
+            &mut session.attention,
+        );
     }
     gizmo::ui(ui, rect, panel.name(), &mut session.views[panel].camera);
     if let Some(nav) = nav::ui(ui, rect, panel.name(), true) {
@@ -92,8 +99,8 @@ pub(crate) fn ui(
     }
 }
 
-/// Turns a camera that is on its way, and the other with it if they are linked.
-fn fly(ui: &Ui, panel: Panel, session: &mut Session) {
+/// Advances a camera animation, and turns the linked view with it.
+fn advance_flight(ui: &Ui, panel: Panel, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let view = &mut session.views[panel];
     let Some(flight) = view.flight else { return };
@@ -104,8 +111,8 @@ fn fly(ui: &Ui, panel: Panel, session: &mut Session) {
     ui.ctx().request_repaint();
 }
 
-/// Frames the view when that was asked for; and when something has left it, or has come back and is tiny now, although
-/// nobody has panned or zoomed; but not while something is being moved.
+/// Frames the view on request; also when content has left it, or has become tiny in it, unless the user has panned or
+/// zoomed, or is dragging.
 fn prepare(view: &mut View, rect: Rect, bounds: Bounds, is_moving: bool) {
     let viewport = to_dvec2(rect.size());
     let left = view.size != rect.size() || view.dwarfs(bounds) || !shows(&view.camera, bounds, viewport);
@@ -116,7 +123,7 @@ fn prepare(view: &mut View, rect: Rect, bounds: Bounds, is_moving: bool) {
     view.size = rect.size();
 }
 
-/// Whether the corners of `bounds` are in sight.
+/// Whether the corners of `bounds` are visible.
 fn shows(camera: &Camera, bounds: Bounds, viewport: DVec2) -> bool {
     let ends = [bounds.min, bounds.max];
     (0..8usize).all(|corner| {
@@ -127,7 +134,8 @@ fn shows(camera: &Camera, bounds: Bounds, viewport: DVec2) -> bool {
     })
 }
 
-/// Drag orbits, right drag or Shift and drag pans, the wheel zooms to the pointer, a double click frames.
+/// Dragging orbits, dragging with the right button or Shift pans, the wheel zooms about the pointer, a double click
+/// frames.
 fn navigate(ui: &Ui, response: &Response, view: &mut View, rect: Rect) {
     let viewport = to_dvec2(rect.size());
     let by = to_dvec2(response.drag_delta());
@@ -156,7 +164,7 @@ fn navigate(ui: &Ui, response: &Response, view: &mut View, rect: Rect) {
 fn apply(nav: Nav, view: &mut View, viewport: DVec2) {
     let camera: &mut Camera = &mut view.camera;
     match nav {
-        // Turning keeps everything in sight.
+        // Orbiting keeps everything visible, so the framing stays.
         Nav::Orbit(by) => {
             camera.orbit(by);
             view.flight = None;

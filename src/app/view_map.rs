@@ -1,4 +1,4 @@
-//! How one view maps the world to the screen, in the plane or in space: what dragging and handles need to know.
+//! The map of a view from the world to the screen, in 2D or 3D, for dragging and handles.
 
 use eframe::egui::{Pos2, Rect, vec2};
 use glam::{DVec2, DVec3};
@@ -6,26 +6,26 @@ use glam::{DVec2, DVec3};
 use super::paint::{to_dvec2, to_vec2};
 use crate::figure::{Camera, Plane};
 
-/// The map of one view in this frame.
+/// The map of a view in this frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ViewMap {
-    /// Where the view is on screen, in points.
+    /// The rectangle of the view on screen, in points.
     pub(crate) rect: Rect,
-    /// What it shows.
+    /// The projection.
     pub(crate) sight: Sight,
 }
 
-/// From where the world is seen.
+/// The projection from the world to paper.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Sight {
-    /// The plane z = 0, from above.
+    /// The plane z = 0, seen from above.
     Plane(Plane),
-    /// Space.
+    /// Space, seen by a camera.
     Space(Camera),
 }
 
 impl ViewMap {
-    /// Where a point appears; none for what is behind the eye.
+    /// The screen position of a world point; `None` behind the eye.
     pub(crate) fn screen_from_world(&self, point: DVec3) -> Option<Pos2> {
         let on_paper = match self.sight {
             Sight::Plane(plane) => Some(plane.screen_from_world(point)),
@@ -34,7 +34,7 @@ impl ViewMap {
         on_paper.map(|at| self.rect.min + to_vec2(at))
     }
 
-    /// The world point that appears at `screen`, in the view plane through `through` (in the plane: at z = 0).
+    /// The world point that appears at `screen`, in the view plane through `through` (in 2D: at z = 0).
     pub(crate) fn world_from_screen(&self, screen: Pos2, through: DVec3) -> DVec3 {
         let at = to_dvec2(screen - self.rect.min);
         match self.sight {
@@ -43,7 +43,7 @@ impl ViewMap {
         }
     }
 
-    /// The line of sight through `screen`: a point on it, and its direction away from the eye, of length one.
+    /// The line of sight through `screen`: a point on it, and its unit direction away from the eye.
     pub(crate) fn ray(&self, screen: Pos2) -> (DVec3, DVec3) {
         match self.sight {
             Sight::Plane(_) => (self.world_from_screen(screen, DVec3::ZERO), DVec3::NEG_Z),
@@ -51,7 +51,7 @@ impl ViewMap {
         }
     }
 
-    /// Scene units per point at the depth of `at`.
+    /// Scene units per screen point at the depth of `at`.
     pub(crate) fn units_per_point_at(&self, at: DVec3) -> f64 {
         match self.sight {
             Sight::Plane(plane) => 1.0 / plane.scale,
@@ -63,7 +63,7 @@ impl ViewMap {
         }
     }
 
-    /// To the right and up on screen, and toward the eye; each of length one.
+    /// The unit vectors to the right and up on screen, and toward the eye.
     pub(crate) fn view_axes(&self) -> [DVec3; 3] {
         match self.sight {
             Sight::Plane(_) => [DVec3::X, DVec3::Y, DVec3::Z],

@@ -89,7 +89,7 @@ fn verdict(window: &Window) -> Verdict {
     gjk::decide(&scene.query(&convexes)).verdict
 }
 
-/// The middle of the name of a body in the SHAPES view.
+/// The position of a body's label in the SHAPES view.
 fn body(window: &Window, side: Side) -> Pos2 {
     let name = format!("Shape {}:", side.name());
     window.get_by_label_contains(&name).rect().center()
@@ -100,11 +100,11 @@ fn pointer(window: &mut Window, event: Event) {
     window.step();
 }
 
-/// Presses on a body and moves it by so many points, without letting go.
+/// Presses on a body and moves it by this offset in points, without releasing.
 fn pull(window: &mut Window, side: Side, by: Vec2) {
     let from = body(window, side);
     pointer(window, Event::PointerMoved(from));
-    // The view learns in one frame what the pointer is on, before the press in the next.
+    // The view finds the hovered item in one frame, before the press in the next.
     window.step();
     let button = |pos, pressed| Event::PointerButton {
         pos,

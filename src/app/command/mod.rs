@@ -1,7 +1,7 @@
-//! Everything the user can ask for by menu, button or key: one table.
+//! The table of commands: everything the user can do by menu, button or key.
 //!
-//! Menus, tooltips, shortcuts and the help overlay read their words from here, so they cannot disagree;
-//! a test looks for two commands on one key.
+//! Menus, tooltips, shortcuts and the help overlay take their words from here, so they cannot disagree; a test checks
+//! that no two commands share a key.
 
 mod shortcuts;
 mod words;
@@ -11,9 +11,9 @@ use super::tool::Tool;
 /// A command without arguments. Listed in the order in which help shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
-    /// Play, or pause.
+    /// Play or pause.
     PlayPause,
-    /// One step on.
+    /// One step forward.
     StepForward,
     /// One step back.
     StepBack,
@@ -21,7 +21,7 @@ pub enum Command {
     NextIteration,
     /// To the start of this iteration, or of the one before.
     PreviousIteration,
-    /// To the next iteration that decides otherwise than the one before it.
+    /// To the next iteration whose decision differs from the one before it.
     NextDecision,
     /// To the previous such iteration.
     PreviousDecision,
@@ -53,13 +53,13 @@ pub enum Command {
     SavePath,
     /// Close the window.
     Quit,
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Redo the change that was undone last.
     Redo,
-    /// Show all of the view under the pointer.
+    /// Frame the selection, or else all of the view under the pointer.
     Frame,
-    /// Show all of both views.
+    /// Frame all of both views.
     FrameAll,
     /// Look along +y.
     ViewFront,
@@ -69,15 +69,15 @@ pub enum Command {
     ViewRight,
     /// Look along +x.
     ViewLeft,
-    /// Look down.
+    /// Look along −z.
     ViewTop,
-    /// Look up.
+    /// Look along +z.
     ViewBottom,
-    /// Perspective or orthographic.
+    /// Switch between perspective and orthographic projection.
     ToggleProjection,
-    /// The direction of view that the scene starts with.
+    /// Restore the camera that the scene stores.
     HomeView,
-    /// Whether the two 3D views turn together.
+    /// Switch whether the two 3D views orbit together.
     LinkCameras,
     /// Show or hide the hull of P ⊖ Q.
     ToggleHull,
@@ -95,29 +95,29 @@ pub enum Command {
     ZoomIn,
     /// Smaller text.
     ZoomOut,
-    /// Text as it was.
+    /// Text at its normal size.
     ZoomReset,
-    /// Light or dark as the system says.
+    /// The theme of the system.
     ThemeSystem,
-    /// Dark on light.
+    /// The light theme.
     ThemeLight,
-    /// Light on dark.
+    /// The dark theme.
     ThemeDark,
-    /// Forget panel sizes, text size and theme.
+    /// Restore the default panel sizes, text size and theme.
     ResetLayout,
-    /// The list of commands.
+    /// Show the list of commands.
     Help,
     /// The list of notations and terms.
     Glossary,
     /// Handles that move; then an axis and a number.
     ToolMove,
-    /// Handles that turn.
+    /// Show handles that rotate the selection.
     ToolRotate,
-    /// Handles that scale.
+    /// Show handles that scale the selection.
     ToolScale,
     /// Delete the selected vertices.
     Delete,
-    /// A press in the view adds a vertex, or no longer.
+    /// Switch the mode in which a click adds a vertex.
     Insert,
     /// Select everything.
     SelectAll,
@@ -129,70 +129,70 @@ pub enum Command {
     AddShape,
     /// Draw a shape with the pointer.
     Freehand,
-    /// The selected body as a list of vertices.
+    /// Convert the selected body to a list of vertices.
     MakePolytope,
-    /// The selected body with a rounding.
+    /// Set the radius of the selected body.
     Round,
-    /// The selected body reflected across x.
+    /// Mirror the selected body in x.
     MirrorX,
-    /// The selected body reflected across y.
+    /// Mirror the selected body in y.
     MirrorY,
-    /// The selected body reflected across z.
+    /// Mirror the selected body in z.
     MirrorZ,
-    /// The middle of the selected body at the origin.
+    /// Move the centre of the selected body to the origin.
     Center,
-    /// The selected body with radius 1.
+    /// Scale the selected body to an extent of 1 from its centre.
     Normalize,
-    /// A copy of P in the place of Q.
+    /// Replace Q by a copy of P.
     DuplicateP,
-    /// P and Q exchanged.
+    /// Exchange P and Q.
     SwapBodies,
-    /// The scene in the other dimension.
+    /// Change the dimension of the scene.
     ChangeDimension,
-    /// The hull of P and Q in the place of the selected body.
+    /// Replace the selected body by the convex hull of P and Q.
     HullOfBoth,
-    /// The Minkowski sum of P and Q in the place of the selected body.
+    /// Replace the selected body by the Minkowski sum of P and Q.
     SumOfBoth,
-    /// The selected body without the selected vertex.
+    /// Cut the selected vertex off.
     CutCorner,
-    /// Points from a text or a file.
+    /// Import points from a text or a file.
     Import,
-    /// Points, or a scene, from the clipboard.
+    /// Import points, or open a scene, from the clipboard.
     Paste,
-    /// Shapes as text or as a file.
+    /// Export shapes as text or as a file.
     Export,
-    /// P on the clipboard.
+    /// Copy P to the clipboard.
     CopyP,
-    /// Q on the clipboard.
+    /// Copy Q to the clipboard.
     CopyQ,
-    /// P and Q on the clipboard.
+    /// Copy P and Q to the clipboard.
     CopyPair,
-    /// One run, step by step.
+    /// Show one run, step by step.
     ShowRun,
-    /// One run, with its pseudocode below the sentences.
+    /// Show one run, with its pseudocode below the sentences.
     ShowCode,
-    /// A simplex and the origin, moved by hand.
+    /// Show a simplex and the origin, moved by hand.
     ShowExplorer,
-    /// Two runs side by side.
+    /// Show two runs side by side.
     ShowCompare,
 }
 
-/// Where a command stands in menus and help.
+/// The menu, and section of help, that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// Stepping and playing.
+    /// Stepping, playing, and the workspaces.
     Run,
     /// The shipped scenes.
     Scenes,
     /// Files and the program.
     File,
-    /// Undo and redo.
+    /// Undo and redo, the selection, the clipboard.
     Edit,
     /// Camera, overlays, text size, theme.
     View,
     /// Help.
     Help,
-    /// Making shapes.
+    /// Making and changing shapes.
     Shape,
 }
 
@@ -302,7 +302,7 @@ impl Command {
         Self::ShowCompare,
     ];
 
-    /// The command that chooses a tool.
+    /// The command that selects a tool.
     pub(crate) const fn of_tool(tool: Tool) -> Self {
         match tool {
             Tool::Move => Self::ToolMove,
@@ -311,7 +311,7 @@ impl Command {
         }
     }
 
-    /// The tool that it chooses.
+    /// The tool that the command selects.
     pub(crate) const fn tool(self) -> Option<Tool> {
         match self {
             Self::ToolMove => Some(Tool::Move),

@@ -14,7 +14,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    /// The keys, the one that menus show first. On macOS, Ctrl is Cmd.
+    /// The keys of the command; menus show the first. On macOS, Ctrl is Cmd.
     pub fn shortcuts(self) -> Vec<KeyboardShortcut> {
         match self {
             Self::PlayPause => vec![key(NONE, Key::Space), key(NONE, Key::P)],
@@ -102,7 +102,7 @@ impl Command {
         }
     }
 
-    /// Whether the keys work while a text field is being typed in: only those that no text field wants.
+    /// Whether the keys work while a text field has the focus: only those that no text field uses.
     pub const fn works_while_typing(self) -> bool {
         matches!(
             self,
@@ -118,14 +118,14 @@ impl Command {
 
     /// The command of a key press.
     ///
-    /// `physical` is the key by its place on the keyboard: it serves the digits, which some layouts give only with
-    /// Shift.
+    /// `physical` is the key by its position on the keyboard: it is used for the digits, which some layouts type only
+    /// with Shift.
     pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         let hits = |shortcut: &KeyboardShortcut| {
             let wanted = shortcut.logical_key;
             let digit = matches!(wanted, Key::Num0 | Key::Num1 | Key::Num3 | Key::Num5 | Key::Num7);
             let same_key = pressed == wanted || (digit && physical == Some(wanted));
-            // `?` and `+` are typed with Shift on many keyboards: there, Shift is part of the key.
+            // `?` and `+` need Shift on many keyboards; Shift then belongs to the key.
             let shift_is_in_the_key = matches!(wanted, Key::Questionmark | Key::Plus);
             let held = if shift_is_in_the_key { Modifiers { shift: false, ..modifiers } } else { modifiers };
             same_key && held.matches_exact(shortcut.modifiers)

@@ -1,9 +1,9 @@
-//! What the commands are called, and what they do in one sentence.
+//! The names of the commands, and their descriptions in one sentence.
 
 use super::{Command, Group};
 
 impl Command {
-    /// Where it stands in menus and help.
+    /// The menu, and section of help, that lists the command.
     pub const fn group(self) -> Group {
         match self {
             Self::PlayPause
@@ -87,7 +87,7 @@ impl Command {
         }
     }
 
-    /// The words on menus and buttons.
+    /// The text on menus and buttons.
     pub const fn text(self) -> &'static str {
         match self {
             Self::PlayPause => "Play or pause",
@@ -125,7 +125,7 @@ impl Command {
             Self::HomeView => "Home view",
             Self::LinkCameras => "Link 3D views",
             Self::ToggleHull => "Hull of P − Q",
-            Self::ToggleGhosts => "Ghosts",
+            Self::ToggleGhosts => "Earlier simplices",
             Self::ToggleDifferences => "Differences",
             Self::ToggleSetup => "Setup panel",
             Self::ToggleProof => "Proof",
@@ -150,7 +150,7 @@ impl Command {
             Self::AddShape => "Add shape…",
             Self::Freehand => "Draw freehand",
             Self::MakePolytope => "Make a polytope…",
-            Self::Round => "Round…",
+            Self::Round => "Added radius…",
             Self::MirrorX => "Mirror in x",
             Self::MirrorY => "Mirror in y",
             Self::MirrorZ => "Mirror in z",
@@ -175,18 +175,18 @@ impl Command {
         }
     }
 
-    /// The sentence of tooltips and help.
+    /// The sentence in tooltips and help.
     pub const fn tooltip(self) -> &'static str {
         match self {
-            Self::PlayPause => "Play the steps; at the end, from the start",
-            Self::StepForward => "One step on",
-            Self::StepBack => "One step back",
-            Self::NextIteration => "To the next support point",
-            Self::PreviousIteration => "To the previous support point",
-            Self::NextDecision => "To the next iteration that chooses another kind of region",
-            Self::PreviousDecision => "To the previous iteration that chooses another kind of region",
-            Self::First => "To the first step",
-            Self::Last => "To the last step, with the verdict",
+            Self::PlayPause => "Play the steps, at the end from the start, or pause",
+            Self::StepForward => "Go one step forward",
+            Self::StepBack => "Go one step back",
+            Self::NextIteration => "Go to the next support point",
+            Self::PreviousIteration => "Go to the previous support point",
+            Self::NextDecision => "Go to the next iteration that chooses another kind of region",
+            Self::PreviousDecision => "Go to the previous iteration that chooses another kind of region",
+            Self::First => "Go to the first step",
+            Self::Last => "Go to the last step, with the verdict",
             Self::Slower => "Play more slowly",
             Self::Faster => "Play faster",
             Self::PreviousScene => "Open the shipped scene before this one",
@@ -199,19 +199,19 @@ impl Command {
             Self::SaveAs => "Choose a file and write the scene to it",
             Self::SavePath => "Type the path of a file and write the scene to it",
             Self::Quit => "Close the window",
-            Self::Undo => "Take the last change back",
-            Self::Redo => "Make the change again that was taken back",
-            Self::Frame => "Show all of the selection, or else of the view under the pointer",
-            Self::FrameAll => "Show all of both views",
+            Self::Undo => "Undo the last change",
+            Self::Redo => "Redo the change that was undone last",
+            Self::Frame => "Frame the selection, or else all of the view under the pointer",
+            Self::FrameAll => "Frame all of both views",
             Self::ViewFront => "Look along +y (3D)",
             Self::ViewBack => "Look along −y (3D)",
             Self::ViewRight => "Look along −x (3D)",
             Self::ViewLeft => "Look along +x (3D)",
             Self::ViewTop => "Look along −z (3D)",
             Self::ViewBottom => "Look along +z (3D)",
-            Self::ToggleProjection => "Perspective or orthographic (3D)",
-            Self::HomeView => "Look from where the scene starts (3D)",
-            Self::LinkCameras => "Turn both 3D views together",
+            Self::ToggleProjection => "Switch between perspective and orthographic projection (3D)",
+            Self::HomeView => "Restore the view that the scene starts with (3D)",
+            Self::LinkCameras => "Orbit both 3D views together",
             Self::ToggleHull => "Show the hull of the Minkowski difference",
             Self::ToggleGhosts => "Show the simplices of earlier iterations",
             Self::ToggleDifferences => "Show every difference of a vertex of P and a vertex of Q",
@@ -233,39 +233,41 @@ impl Command {
             Self::ToolRotate => "Handles that turn what is selected; then an axis, degrees and Enter",
             Self::ToolScale => "Handles that scale what is selected; then an axis, a factor and Enter",
             Self::Delete => "Delete the selected vertices",
-            Self::Insert => "Each click in the shapes view adds a vertex; again to end",
-            Self::SelectAll => "Select all vertices of the shape that is selected, or of both",
+            Self::Insert => "Add a vertex with each click in the shapes view; the same key ends this",
+            Self::SelectAll => "Select all vertices of the selected shape, or of both shapes",
             Self::Deselect => "Select nothing",
-            Self::MakeTouch => "Slide Q until it touches P, or to a gap or a depth",
+            Self::MakeTouch => "Slide Q until it touches P, or has a given distance or penetration depth",
             Self::AddShape => "Choose a shape in the gallery",
-            Self::Freehand => "Draw an outline with the pointer: its hull becomes the shape (2D)",
-            Self::MakePolytope => "Its corners, or points on its boundary, become vertices",
-            Self::Round => "Add a ball to every point of the shape",
-            Self::MirrorX => "Exchange left and right about its middle",
-            Self::MirrorY => "Exchange front and back about its middle; in 2D, up and down",
-            Self::MirrorZ => "Exchange up and down about its middle (3D)",
-            Self::Center => "Move its middle to the origin",
-            Self::Normalize => "Scale it so that its farthest point is 1 from its middle",
-            Self::DuplicateP => "Put a copy of P beside it, in the place of Q",
+            Self::Freehand => "Draw an outline with the pointer: its convex hull becomes the shape (2D)",
+            Self::MakePolytope => {
+                "Convert the shape to a polytope with its corners, or points on its boundary, as vertices"
+            }
+            Self::Round => "Set the radius of the ball that is added to every point of the shape",
+            Self::MirrorX => "Mirror the shape in x about its centre",
+            Self::MirrorY => "Mirror the shape in y about its centre",
+            Self::MirrorZ => "Mirror the shape in z about its centre (3D)",
+            Self::Center => "Move the centre of the shape to the origin",
+            Self::Normalize => "Scale the shape so that its farthest point is at distance 1 from its centre",
+            Self::DuplicateP => "Replace Q by a copy of P beside P",
             Self::SwapBodies => "Exchange the two shapes",
             Self::ChangeDimension => {
-                "The same shapes in space, flat in z = 0; or in the plane, as their shadows from above"
+                "Embed the shapes in space at z = 0, or project them along z into the plane"
             }
-            Self::HullOfBoth => "The hull of P and Q takes its place",
-            Self::SumOfBoth => "All sums of a point of P and a point of Q take its place",
-            Self::CutCorner => "Cut the selected vertex off",
-            Self::Import => "Points from a text or a file: lists, meshes, drawings or maps",
-            Self::Paste => "Points, or a scene, from the clipboard",
-            Self::Export => "P, Q, both or P ⊖ Q as data, code, a mesh or a unit test",
-            Self::CopyP => "Put P on the clipboard, in the last format of the export window",
-            Self::CopyQ => "Put Q on the clipboard, in the last format of the export window",
-            Self::CopyPair => "Put P and Q on the clipboard, in the last format of the export window",
-            Self::ShowRun => "One run of the scene, step by step",
-            Self::ShowCode => "The algorithm in a few lines, and which of them this step executes",
+            Self::HullOfBoth => "Replace the shape by the convex hull of P and Q",
+            Self::SumOfBoth => "Replace the shape by the Minkowski sum of P and Q",
+            Self::CutCorner => "Cut the selected vertex off with a part of its edges",
+            Self::Import => "Import points from a text or a file: lists, meshes, drawings or maps",
+            Self::Paste => "Import points, or open a scene, from the clipboard",
+            Self::Export => "Export P, Q, both or P ⊖ Q as data, code, a mesh or a unit test",
+            Self::CopyP => "Copy P to the clipboard, in the last format of the export window",
+            Self::CopyQ => "Copy Q to the clipboard, in the last format of the export window",
+            Self::CopyPair => "Copy P and Q to the clipboard, in the last format of the export window",
+            Self::ShowRun => "Show one run of the scene, step by step",
+            Self::ShowCode => "Show the algorithm as pseudocode, with the lines that this step executes",
             Self::ShowExplorer => {
-                "Drag a simplex and the origin by hand: which regions there are, and which are possible"
+                "Drag a simplex and the origin by hand, and see which of its regions are possible"
             }
-            Self::ShowCompare => "Two runs of the scene side by side, and where they part",
+            Self::ShowCompare => "Show two runs of the scene side by side, and where they diverge",
         }
     }
 }

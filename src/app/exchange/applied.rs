@@ -1,4 +1,4 @@
-//! What would become of the scene: in one sentence before it happens, and as a scene.
+//! The result of an import: as one sentence before it is applied, and as a scene.
 
 use super::importing::Importing;
 use super::understood;
@@ -6,18 +6,18 @@ use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
 
-/// What would become of the scene.
+/// The result of an import.
 #[derive(Clone, Debug)]
 pub(crate) enum Applied {
-    /// A change of it, by this name.
+    /// A change of the scene, with this name.
     Edit(String, Scene),
-    /// Another scene in its place, by this name.
-    Bring(String, Scene),
+    /// Another scene in place of this one, with this name.
+    Replace(String, Scene),
 }
 
 impl Importing {
-    /// In one sentence, what applying would do; why it cannot be done where it cannot.
-    pub(crate) fn intention(&self, scene: &Scene) -> Result<String, &'static str> {
+    /// The sentence that describes the import; or the reason why nothing can be imported.
+    pub(crate) fn summary(&self, scene: &Scene) -> Result<String, &'static str> {
         let Some(understood) = self.understood() else { return Err("Paste, type or open points to import") };
         let Some(dimension) = understood::dimension(&understood.reading) else {
             return Err("There are no points to import");
@@ -47,13 +47,13 @@ impl Importing {
             [None, None] => ", with P and Q of the start scene",
             [Some(_), Some(_)] => "",
         };
-        Ok(format!("{new}{other}{and_added}; undo leads back"))
+        Ok(format!("{new}{other}{and_added}; undo restores this one"))
     }
 
-    /// What would become of the scene.
+    /// The scene that the import makes.
     ///
     /// # Errors
-    /// Nothing is chosen, or points make no shape.
+    /// Nothing is chosen, or the points make no shape.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
         let nothing = || ExchangeError::Choice {
             expected: "a list to become a body".to_owned(),
@@ -70,7 +70,7 @@ impl Importing {
             [Some(p), None] => exchange::scene_of(reading, &[p], Some(base))?,
             [None, Some(q)] => {
                 let mut made = exchange::scene_of(reading, &[q], Some(base))?;
-                // It was made as P.
+                // `scene_of` has made it as P.
                 made.bodies.swap(0, 1);
                 made.bodies[Side::P] = base.bodies[Side::P].clone();
                 let name = std::mem::take(&mut made.labels[Side::P as usize].name);
@@ -95,10 +95,10 @@ impl Importing {
         let taken = chosen.into_iter().flatten().chain(self.others());
         let counts = taken.map(|index| reading.lists[index].points.len());
         let name = change_name(&counts.collect::<Vec<_>>());
-        Ok(if changes_dimension { Applied::Bring(name, made) } else { Applied::Edit(name, made) })
+        Ok(if changes_dimension { Applied::Replace(name, made) } else { Applied::Edit(name, made) })
     }
 
-    /// The start scene of another dimension, named after the first list that is taken.
+    /// The start scene of another dimension, named after the first list that is used.
     fn start_of(&self, reading: &Reading, dimension: Dimension) -> Scene {
         let first = self.chosen().into_iter().flatten().chain(self.others()).next();
         let name = first.map(|index| reading.lists[index].name.clone()).filter(|name| !name.is_empty());
@@ -107,7 +107,7 @@ impl Importing {
     }
 }
 
-/// What undo calls it: `import 5 and 1 points`; of more than two lists how many there are.
+/// The name of the change for undo: `import 5 and 1 points`; for more than two lists their number.
 fn change_name(counts: &[usize]) -> String {
     match counts {
         [1] => "import 1 point".to_owned(),

@@ -1,4 +1,4 @@
-//! What is to be written, as what, and how that reads.
+//! The state of the export window: shapes, format and text.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::scene::Scene;
 /// What is written, and as what.
 pub(crate) type Choice = (Exported, Format);
 
-/// What the window, and the menu, ask for.
+/// A request of the window or of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     /// Open the window.
@@ -30,7 +30,7 @@ pub(crate) enum Order {
 /// The export window.
 #[derive(Debug)]
 pub(crate) struct Exporting {
-    /// Whether it is open.
+    /// Whether the window is open.
     pub(crate) is_open: bool,
     /// What is written.
     pub(crate) what: Exported,
@@ -60,15 +60,15 @@ impl Exporting {
     /// Opens the window.
     pub(crate) fn open(&mut self) {
         self.is_open = true;
-        self.said = None;
+        self.message = None;
     }
 
-    /// Closes it, and forgets the text.
+    /// Closes the window and drops the text.
     pub(crate) fn close(&mut self) {
         *self = Self { what: self.what, ..Self::default() };
     }
 
-    /// Makes the text of a scene, unless it has been made.
+    /// Makes the text of a scene, unless it is up to date.
     pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
         if format.is_test() {
             self.what = Exported::Pair;
@@ -78,7 +78,7 @@ impl Exporting {
             return;
         }
         if self.made_of.is_some() {
-            self.said = None;
+            self.message = None;
         }
         self.made_of = Some((revision, choice));
         self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
@@ -91,7 +91,7 @@ impl Exporting {
         self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
     }
 
-    /// The text, or why there is none.
+    /// The text, or the reason why there is none.
     pub(crate) fn text(&self) -> Result<&str, &str> {
         self.text.as_deref().map_err(String::as_str)
     }
@@ -108,7 +108,7 @@ pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
     }
 }
 
-/// The format in a sentence: `CSV`, `a unit test in Rust`.
+/// The name of the format within a sentence: `CSV`, `a unit test in Rust`.
 pub(crate) fn words(format: Format) -> String {
     let title = format.title();
     title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
@@ -118,13 +118,13 @@ pub(crate) fn words(format: Format) -> String {
 pub(crate) fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
     let test = if format.is_test() { "test" } else { what.name() };
-    // Modules of Rust and Python cannot have hyphens in their names.
+    // Module names in Rust and Python cannot contain hyphens.
     let name = format!("{stem}_{test}");
     let name = if format.is_test() { name.replace('-', "_") } else { name };
     scene.with_file_name(format!("{name}.{}", format.extension()))
 }
 
-/// Writes a format as its name, for the settings.
+/// Serializes a format as its name, for the settings.
 ///
 /// # Errors
 /// Those of the serializer.
@@ -133,7 +133,7 @@ pub(crate) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result
     serializer.serialize_str(format.name())
 }
 
-/// Reads a format by its name. One that is not known is the first: settings of another version are no error.
+/// Deserializes a format by its name. An unknown name, from settings of another version, gives the first format.
 ///
 /// # Errors
 /// Those of the deserializer.

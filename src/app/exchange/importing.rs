@@ -1,6 +1,6 @@
-//! What is to be brought in: a text or a file, what was understood of it, and what becomes of each list.
+//! The state of the import window: the input, its reading, and the use of each list.
 //!
-//! Nothing of it touches the scene before it is applied.
+//! Nothing touches the scene before the import is applied.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -14,41 +14,41 @@ use crate::exchange::ExchangeError;
 use crate::figure::Role;
 use crate::geometry::Side;
 
-/// The longest text or file that is read within a frame, in bytes; longer ones are read beside the window.
+/// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MOST_AT_ONCE: usize = 40_000;
 
-/// What the window, and the menu, ask for.
+/// A request of the window or of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// Open the window with what was there when it was closed.
+    /// Open the window with its last content.
     Open,
     /// Choose a file in a dialog.
     Choose,
     /// Type the path of a file.
     ChoosePath,
-    /// Close the window; the scene stays as it is.
+    /// Close the window without a change of the scene.
     Close,
-    /// Bring in what is chosen.
+    /// Apply the import.
     Apply,
 }
 
-/// What becomes of a list.
+/// The use of a list of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Becomes {
-    /// The shape of P or of Q.
+pub(crate) enum ListUse {
+    /// It becomes the shape of P or of Q.
     Body(Side),
-    /// One more body beside them, as it stands.
+    /// It becomes another body beside P and Q.
     Another,
-    /// Nothing.
+    /// It is not used.
     Nothing,
 }
 
-impl Becomes {
-    /// All, in the order in which they are offered.
+impl ListUse {
+    /// All, in the order of the menu.
     pub(crate) const ALL: [Self; 4] =
         [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
 
-    /// On screen.
+    /// The name on screen.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Body(side) => side.name(),
@@ -57,7 +57,7 @@ impl Becomes {
         }
     }
 
-    /// How it is drawn as that; nothing is pale.
+    /// The role of its thumbnail; an unused list is pale.
     pub(crate) const fn role(self) -> Role {
         match self {
             Self::Body(side) => Role::Shape(side),
@@ -67,54 +67,54 @@ impl Becomes {
     }
 }
 
-/// Where the points come from.
+/// The origin of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// The text of the window.
+    /// The text in the window.
     #[default]
     Text,
-    /// A text of so many bytes, too long to be shown.
+    /// A text of this many bytes, too long to be shown.
     Long(usize),
-    /// A file; its text is shown if it is a short one.
+    /// A file; its text is shown if it is short.
     File(PathBuf),
 }
 
-/// What can get the focus when the window opens.
+/// The widget to be focused when the window opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     /// The text, to be typed or pasted into.
     Text,
-    /// The button that brings in what has just been read, so that Enter takes it.
+    /// The button that applies the import, so that Enter applies it.
     Apply,
 }
 
-/// The import window.
+/// The state of the import window.
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
-    /// Whether it is open.
+    /// Whether the window is open.
     pub(crate) is_open: bool,
-    /// What gets the focus as soon as it can.
+    /// The widget to be focused as soon as it is enabled.
     pub(crate) focus: Option<Focus>,
-    /// Where the points come from.
+    /// The origin of the points.
     pub(crate) source: Source,
     /// The text in the window.
     pub(crate) text: String,
-    /// The place in the text to be shown, in bytes.
+    /// The offset in the text to scroll to, in bytes.
     pub(crate) jump: Option<usize>,
-    /// Whether the text of what is being read is still to be put into the window.
+    /// Whether the text that is being read is to be put into the window.
     fills_text: bool,
     understood: Option<Understood>,
-    /// Why nothing can be read or applied.
+    /// The reason why nothing can be read or applied.
     failure: Option<String>,
     task: Option<Receiver<Result<Understood, ExchangeError>>>,
-    /// What becomes of each list.
-    choice: Vec<Becomes>,
-    /// What a single list becomes at first.
+    /// The use of each list.
+    choice: Vec<ListUse>,
+    /// The default use of a single list.
     preferred: Option<Side>,
 }
 
 impl Importing {
-    /// Opens the window with what was there when it was closed. A single list will be offered for this side.
+    /// Opens the window with its last content. `preferred` is the default use of a single list.
     pub(crate) fn open(&mut self, preferred: Side) {
         self.is_open = true;
         self.focus = self.understood.is_none().then_some(Focus::Text);
@@ -143,18 +143,18 @@ impl Importing {
             Self { is_open: true, focus: Some(Focus::Apply), fills_text: true, preferred, ..Self::default() };
     }
 
-    /// Leaves the window empty.
+    /// Clears the window.
     pub(crate) fn clear(&mut self) {
         let preferred = self.preferred;
         *self = Self { is_open: true, focus: Some(Focus::Text), preferred, ..Self::default() };
     }
 
-    /// Closes the window. What is in it stays, until something else is brought.
+    /// Closes the window. Its content stays until something else is imported.
     pub(crate) const fn close(&mut self) {
         self.is_open = false;
     }
 
-    /// The text of the window is another one than was read.
+    /// Reads the text of the window after a change.
     pub(crate) fn reread(&mut self, ctx: &Context) {
         if self.text.len() > MOST_SHOWN {
             let text = std::mem::take(&mut self.text);
@@ -163,7 +163,7 @@ impl Importing {
         }
         self.source = Source::Text;
         self.fills_text = false;
-        // Whoever types keeps the focus.
+        // The text field keeps the focus while the user types.
         self.focus = None;
         let text = self.text.clone();
         self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
@@ -181,14 +181,14 @@ impl Importing {
         let (sender, receiver) = mpsc::channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
-            // Nobody waits for it where something else has been read in the meantime.
+            // The receiver is gone if something else has been read in the meantime.
             sender.send(work()).ok();
             ctx.request_repaint();
         });
         self.task = Some(receiver);
     }
 
-    /// Takes what has been read beside the window.
+    /// Takes the result of the reading thread, if it has arrived.
     pub(crate) fn poll(&mut self) {
         let Some(task) = &self.task else { return };
         match task.try_recv() {
@@ -203,11 +203,11 @@ impl Importing {
         self.failure = None;
         match result {
             Ok(mut understood) => {
-                // What has been typed in the meantime is newer than what was read.
+                // Text that was typed in the meantime is newer than the text that was read.
                 if std::mem::take(&mut self.fills_text) {
                     self.text = understood.text.take().unwrap_or_default();
                 }
-                let count = understood.looks.len();
+                let count = understood.previews.len();
                 if self.choice.len() != count {
                     self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
                 }
@@ -220,82 +220,82 @@ impl Importing {
         }
     }
 
-    /// Says why nothing came of it.
+    /// Shows the reason of a failure.
     pub(crate) fn refuse(&mut self, reason: String) {
         self.failure = Some(reason);
     }
 
-    /// Why nothing can be read or applied.
+    /// The reason why nothing can be read or applied.
     pub(crate) fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }
 
-    /// What was understood, unless there is nothing to understand.
+    /// The result of reading, unless the input is empty.
     pub(crate) fn understood(&self) -> Option<&Understood> {
         let has_text = self.source != Source::Text || !self.text.trim().is_empty();
         self.understood.as_ref().filter(|_| has_text)
     }
 
-    /// Whether something is being read beside the window.
+    /// Whether the reading thread is running.
     pub(crate) const fn is_reading(&self) -> bool {
         self.task.is_some()
     }
 
-    /// What becomes of a list.
-    pub(crate) fn becomes(&self, index: usize) -> Becomes {
-        self.choice.get(index).copied().unwrap_or(Becomes::Nothing)
+    /// The use of a list.
+    pub(crate) fn use_of(&self, index: usize) -> ListUse {
+        self.choice.get(index).copied().unwrap_or(ListUse::Nothing)
     }
 
-    /// Decides what becomes of a list; no two become P, or Q.
-    pub(crate) fn choose(&mut self, index: usize, becomes: Becomes) {
+    /// Sets the use of a list; no two lists become P, or Q.
+    pub(crate) fn choose(&mut self, index: usize, list_use: ListUse) {
         self.failure = None;
         for (other, choice) in self.choice.iter_mut().enumerate() {
             if other == index {
-                *choice = becomes;
-            } else if *choice == becomes && matches!(becomes, Becomes::Body(_)) {
-                *choice = Becomes::Nothing;
+                *choice = list_use;
+            } else if *choice == list_use && matches!(list_use, ListUse::Body(_)) {
+                *choice = ListUse::Nothing;
             }
         }
     }
 
     /// The lists that become P and Q.
     pub(super) fn chosen(&self) -> [Option<usize>; 2] {
-        Side::BOTH.map(|side| self.choice.iter().position(|becomes| *becomes == Becomes::Body(side)))
+        Side::BOTH.map(|side| self.choice.iter().position(|list_use| *list_use == ListUse::Body(side)))
     }
 
     /// The lists that become bodies beside P and Q.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let choice = self.choice.iter().enumerate();
-        choice.filter(|(_, becomes)| **becomes == Becomes::Another).map(|(index, _)| index)
+        choice.filter(|(_, list_use)| **list_use == ListUse::Another).map(|(index, _)| index)
     }
 }
 
-/// One list becomes the preferred side; of more, the first two become P and Q.
-fn default_choice(count: usize, preferred: Side) -> Vec<Becomes> {
-    let becomes = |index| match index {
-        0 if count == 1 => Becomes::Body(preferred),
-        0 => Becomes::Body(Side::P),
-        1 => Becomes::Body(Side::Q),
-        _ => Becomes::Nothing,
+/// The default use: a single list becomes the preferred side; of more, the first two become P and Q.
+fn default_choice(count: usize, preferred: Side) -> Vec<ListUse> {
+    let use_of = |index| match index {
+        0 if count == 1 => ListUse::Body(preferred),
+        0 => ListUse::Body(Side::P),
+        1 => ListUse::Body(Side::Q),
+        _ => ListUse::Nothing,
     };
-    (0..count).map(becomes).collect()
+    (0..count).map(use_of).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Becomes, Importing, default_choice};
+    use super::{Importing, ListUse, default_choice};
     use crate::geometry::Side::{P, Q};
 
     #[test]
     fn the_first_lists_are_chosen_and_no_two_become_the_same_body() {
-        assert_eq!(default_choice(1, Q), [Becomes::Body(Q)]);
-        let choice = vec![Becomes::Body(P), Becomes::Body(Q), Becomes::Nothing];
+        assert_eq!(default_choice(1, Q), [ListUse::Body(Q)]);
+        let choice = vec![ListUse::Body(P), ListUse::Body(Q), ListUse::Nothing];
         assert_eq!(default_choice(3, Q), choice);
         let mut importing = Importing { choice, ..Importing::default() };
-        importing.choose(2, Becomes::Body(P));
-        assert_eq!(importing.choice, [Becomes::Nothing, Becomes::Body(Q), Becomes::Body(P)]);
-        importing.choose(0, Becomes::Another);
-        importing.choose(1, Becomes::Another);
+        importing.choose(2, ListUse::Body(P));
+        assert_eq!(importing.choice, [ListUse::Nothing, ListUse::Body(Q), ListUse::Body(P)]);
+        importing.choose(0, ListUse::Another);
+        importing.choose(1, ListUse::Another);
         assert_eq!(importing.others().collect::<Vec<_>>(), [0, 1], "there is room for more than one");
     }
 }

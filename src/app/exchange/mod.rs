@@ -1,4 +1,4 @@
-//! Shapes in and out, behind their windows: what is read and what becomes of it, what is written and as what.
+//! Import and export of shapes: the state behind their windows.
 
 mod applied;
 pub(crate) mod exporting;
@@ -22,7 +22,7 @@ use crate::scene::Scene;
 use applied::Applied;
 
 impl App {
-    /// The windows, where they are open.
+    /// Shows the windows that are open.
     pub(super) fn exchange_ui(&mut self, ctx: &Context) {
         let Self { document, importing, exporting, session, requests, .. } = self;
         panels::import::ui(ctx, importing, document.scene(), requests);
@@ -33,9 +33,9 @@ impl App {
         }
     }
 
-    /// What becomes of text from the clipboard that no text field wants: a scene opens, points are offered for import.
+    /// Handles text pasted outside a text field: a scene is opened, points are offered for import.
     ///
-    /// Asked after the panels, so that one of them may have taken the event out of the input.
+    /// Called after the panels, so that a panel may have consumed the event.
     pub(super) fn take_paste(&mut self, ctx: &Context) {
         if ctx.text_edit_focused() || self.modal.is_some() || self.exporting.is_open {
             return;
@@ -60,7 +60,7 @@ impl App {
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
             if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {
-                self.leave(Leaving::Bring("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+                self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
                 return;
             }
         }
@@ -80,7 +80,7 @@ impl App {
             .is_ok_and(|reading| reading.form != Form::Scene && !reading.lists.is_empty())
     }
 
-    /// What a single list replaces: what is selected, and P where nothing or both is.
+    /// The default side for a single list: the side with the selection, and P if none or both have one.
     fn preferred_side(&self) -> Side {
         let selection = &self.session.selection;
         let nothing = Selection::default();
@@ -90,7 +90,7 @@ impl App {
         }
     }
 
-    /// Carries out what the import window asks for.
+    /// Carries out a request of the import window.
     pub(super) fn carry_out_import(&mut self, order: importing::Order, ctx: &Context) {
         match order {
             importing::Order::Open => {
@@ -111,20 +111,20 @@ impl App {
             Ok(Applied::Edit(name, scene)) => {
                 self.importing.close();
                 self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
-                // Points may be anywhere.
+                // The imported points may be anywhere.
                 for view in &mut self.session.views {
                     view.framing = Framing::Due;
                 }
             }
-            Ok(Applied::Bring(name, scene)) => {
+            Ok(Applied::Replace(name, scene)) => {
                 self.importing.close();
-                self.leave(Leaving::Bring(name, Box::new(scene)), ctx);
+                self.leave(Leaving::Replace(name, Box::new(scene)), ctx);
             }
             Err(error) => self.importing.refuse(error.to_string()),
         }
     }
 
-    /// Carries out what the export window, and the menu, ask for.
+    /// Carries out a request of the export window or of the menu.
     pub(super) fn carry_out_export(&mut self, order: exporting::Order, ctx: &Context) {
         match order {
             exporting::Order::Open => self.exporting.open(),
@@ -138,7 +138,7 @@ impl App {
                     }
                     Err(error) => error.to_string(),
                 });
-                self.exporting.said = self.session.notice.clone();
+                self.exporting.message = self.session.notice.clone();
             }
             exporting::Order::Save(what) => {
                 let format = exporting::format_for(self.session.settings.export_format, what);
@@ -152,15 +152,15 @@ impl App {
         }
     }
 
-    /// Writes what the export window shows to a file.
+    /// Writes the shapes of the export window to a file.
     pub(super) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
         let written = exchange::write(self.document.scene(), what, format)
             .map_err(|error| error.to_string())
             .and_then(|text| crate::scene::write_text(path, &text).map_err(|error| error.to_string()));
         match written {
             Ok(()) => {
-                self.exporting.said = Some(format!("Saved {}", path.display()));
-                self.session.notice.clone_from(&self.exporting.said);
+                self.exporting.message = Some(format!("Saved {}", path.display()));
+                self.session.notice.clone_from(&self.exporting.message);
             }
             Err(text) => {
                 self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });

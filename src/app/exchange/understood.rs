@@ -1,4 +1,4 @@
-//! What was understood of a text or a file, with a picture of each list. Computed beside the window where it is long.
+//! The result of reading a text or a file, with a picture of each list. Computed on a thread if it is long.
 
 use std::path::Path;
 
@@ -11,32 +11,33 @@ use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
 
-/// The longest text that the window shows, in bytes: what egui can lay out while somebody types in it.
+/// The longest text that the window shows, in bytes: what egui can lay out while the user types in it.
 pub(super) const MOST_SHOWN: usize = 100_000;
 
-/// The most lists that are offered.
+/// The greatest number of lists that are offered.
 pub(super) const MOST_LISTS: usize = 1000;
 
-/// The most corners of a thumbnail: of more, some are left out, which nobody sees at that size.
+/// The greatest number of hull vertices in a thumbnail; a larger hull is thinned out, which is invisible at that
+/// size.
 const MOST_DRAWN: usize = 100;
 
-/// A reading, and how its lists look.
+/// The result of reading, with previews of the lists.
 #[derive(Clone, Debug)]
 pub(crate) struct Understood {
-    /// What was understood.
+    /// The lists.
     pub(crate) reading: Reading,
-    /// How the first lists look; there are as many as can be chosen.
-    pub(crate) looks: Vec<Look>,
-    /// The text, if it is one and short enough to be shown.
+    /// The previews of the lists that can be chosen.
+    pub(crate) previews: Vec<ListPreview>,
+    /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
 }
 
-/// How a list looks.
+/// The preview of a list.
 #[derive(Clone, Debug)]
-pub(crate) struct Look {
-    /// How many of its points are corners of the hull.
+pub(crate) struct ListPreview {
+    /// The number of its points that are vertices of the convex hull.
     pub(crate) corners: usize,
-    /// Why it makes no shape.
+    /// The reason why it makes no shape.
     pub(crate) refusal: Option<String>,
     marks: Vec<PaperMark>,
 }
@@ -45,7 +46,7 @@ impl Understood {
     /// Reads a text.
     pub(super) fn of_text(text: String) -> Self {
         let reading = exchange::read_text(&text);
-        Self { looks: looks(&reading), reading, text: (text.len() <= MOST_SHOWN).then_some(text) }
+        Self { previews: previews(&reading), reading, text: (text.len() <= MOST_SHOWN).then_some(text) }
     }
 
     /// Reads a file.
@@ -53,7 +54,7 @@ impl Understood {
         let reading = exchange::read_file(path)?;
         let is_short = size(path).is_some_and(|size| size <= MOST_SHOWN);
         let text = if is_short { std::fs::read_to_string(path).ok() } else { None };
-        Ok(Self { looks: looks(&reading), reading, text })
+        Ok(Self { previews: previews(&reading), reading, text })
     }
 }
 
@@ -62,11 +63,11 @@ pub(super) fn size(path: &Path) -> Option<usize> {
     std::fs::metadata(path).ok().and_then(|metadata| usize::try_from(metadata.len()).ok())
 }
 
-fn looks(reading: &Reading) -> Vec<Look> {
-    reading.lists.iter().take(MOST_LISTS).map(Look::of).collect()
+fn previews(reading: &Reading) -> Vec<ListPreview> {
+    reading.lists.iter().take(MOST_LISTS).map(ListPreview::of).collect()
 }
 
-impl Look {
+impl ListPreview {
     fn of(list: &PointList) -> Self {
         let hull = Hull::of(list.dimension, &list.points);
         let corners = hull.as_ref().map_or(&[] as &[usize], Hull::vertices);
@@ -80,16 +81,16 @@ impl Look {
         Self { corners: corners.len(), refusal, marks }
     }
 
-    /// The thumbnail as what the list becomes.
+    /// The thumbnail in the colours of a role.
     pub(crate) fn marks(&self, role: Role) -> Vec<PaperMark> {
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
 }
 
-/// The hull of points where they stand.
+/// The convex hull of points, as a body with the identity pose.
 ///
 /// # Errors
-/// They make no shape.
+/// The points make no shape.
 pub(super) fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }

@@ -1,21 +1,21 @@
-//! The outcomes that somebody has come to, remembered from one start of the program to the next.
+//! The outcomes that the user has reached, stored from one start of the program to the next.
 
 use serde::{Deserialize, Serialize};
 
 use crate::figure::explorer::{Arrangement, CODES, Decision, Outcome, ROWS, Row, stops};
 
-/// Which rows of the table of outcomes are collected: one bit for each.
+/// The collected rows of the table of outcomes: one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Board {
-    /// Come to by hand.
+    /// Rows reached by dragging.
     found: u32,
-    /// Shown by a click on the row.
+    /// Rows shown by a click on them.
     shown: u32,
 }
 
 impl Board {
-    /// Takes note of an arrangement that somebody has made, if a run can come to it. Whether it is a new one.
+    /// Records the outcome of an arrangement made by the user, if a run can reach it. Returns whether it is new.
     pub(crate) fn find(&mut self, arrangement: &Arrangement) -> bool {
         if !arrangement.is_tetrahedron() || !stops(arrangement).is_empty() {
             return false;
@@ -26,22 +26,22 @@ impl Board {
         self.found != before
     }
 
-    /// Takes note of a row that was shown.
+    /// Records that a row was shown.
     pub(crate) fn show(&mut self, row: usize) {
         self.shown |= 1_u32.checked_shl(u32::try_from(row).unwrap_or(u32::MAX)).unwrap_or(0);
     }
 
-    /// Whether a row was come to by hand.
+    /// Whether a row was reached by dragging.
     pub(crate) const fn is_found(self, row: usize) -> bool {
         self.found >> row & 1 == 1
     }
 
-    /// Whether a row was shown.
+    /// Whether a row was shown by a click.
     pub(crate) const fn is_shown(self, row: usize) -> bool {
         self.shown >> row & 1 == 1
     }
 
-    /// How many outcomes, and how many codes, were come to by hand.
+    /// The number of outcomes, and of codes, that were reached by dragging.
     pub(crate) fn counts(self) -> (usize, usize) {
         let found = ROWS.iter().enumerate().filter(|(row, _)| self.is_found(*row));
         let found: Vec<Outcome> = found.map(|(_, row)| row.outcome).collect();

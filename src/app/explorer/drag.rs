@@ -1,4 +1,4 @@
-//! Dragging A, B, C, D and O: one drag, one step of undo.
+//! Dragging A, B, C, D and O: one drag is one step of undo.
 
 use std::sync::Arc;
 
@@ -19,12 +19,12 @@ use crate::figure::explorer::{Arrangement, Handle, allowed};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// With Shift, the motion is slower by this factor.
+/// The factor on the movement of the pointer while Shift is held.
 const FINE: f32 = 0.1;
-/// With Ctrl, places are on a grid with steps of at most so many points.
+/// The greatest step of the grid, in points, while Ctrl is held.
 const GRID_POINTS: f64 = 40.0;
 
-/// What is selected when a handle is: its vertex of P, or Q as a whole.
+/// The selection that belongs to a handle: the vertex of P, or Q as a whole.
 pub(crate) fn selection(handle: Handle) -> Selection {
     match handle {
         Handle::Letter(letter) => Selection::vertices(Side::P, [letter as usize]),
@@ -32,7 +32,7 @@ pub(crate) fn selection(handle: Handle) -> Selection {
     }
 }
 
-/// What is under the pointer: of things that fall together O first, then the newest.
+/// The handle under the pointer: of handles that coincide O first, then the newest vertex.
 pub(crate) fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<Handle> {
     let near = arrangement.handles().filter_map(|handle| {
         let distance = map.screen_from_world(arrangement.at(handle))?.distance(pointer);
@@ -43,7 +43,7 @@ pub(crate) fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2)
         .map(|(_, handle)| handle)
 }
 
-/// Begins, advances or ends a drag. Whether the pointer belongs to it.
+/// Begins, advances or ends a drag. Returns whether it uses the pointer.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
@@ -90,7 +90,7 @@ fn begin(
     (scene, arrangement): (&Scene, &Arrangement),
     session: &mut Session,
 ) {
-    // With Shift, a drag pans whatever it begins on.
+    // With Shift, every drag pans.
     if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
         return;
     }
@@ -103,7 +103,7 @@ fn begin(
         Some(Held { handle, start: Arc::new(scene.clone()), grabbed, at: pressed, last: pressed });
 }
 
-/// Where the pointer wants what is held to be, in short decimals; none where it has not moved.
+/// The target position of the held handle, in short decimals; `None` if the pointer has not moved.
 fn advance(ui: &Ui, response: &Response, map: &ViewMap, session: &mut Session) -> Option<DVec3> {
     let held = session.explorer.held.as_mut()?;
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -123,7 +123,7 @@ fn advance(ui: &Ui, response: &Response, map: &ViewMap, session: &mut Session) -
     to.is_finite().then(|| to_grid(to, step))
 }
 
-/// What is held goes as far as the rules let it.
+/// Moves the held handle as far as the rules allow.
 pub(crate) fn move_to(
     (handle, wanted): (Handle, DVec3),
     arrangement: &Arrangement,
@@ -144,7 +144,7 @@ pub(crate) fn move_to(
     }
 }
 
-/// Esc gives the drag up, then selects nothing. Whether a drag was given up.
+/// Esc cancels the drag, or else clears the selection. Returns whether a drag was cancelled.
 fn escape(ui: &Ui, session: &mut Session, requests: &mut Requests) -> bool {
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let something = session.explorer.held.is_some() || !session.selection.is_empty();

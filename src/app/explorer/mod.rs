@@ -1,7 +1,7 @@
-//! The workspace in which a simplex and the origin are moved by hand: its state, and what the pointer does there.
+//! The workspace Explore, in which a simplex and the origin are moved by hand: its state and its input.
 //!
-//! The arrangement itself is the scene, so that it is undone and saved like everything else; what is legal, what is
-//! drawn and what is said is in [`crate::figure::explorer`].
+//! The arrangement itself is the scene, so that it is undone and saved like everything else; its rules, figures and
+//! sentences are in [`crate::figure::explorer`].
 
 mod board;
 pub(crate) mod drag;
@@ -18,16 +18,16 @@ use super::session::Session;
 use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
 
-/// Scenes with this tag are made to be explored: they open in the explorer.
+/// The tag of scenes that open in the explorer.
 const TAG: &str = "explorer";
 
-/// Whether a scene is made to be explored.
+/// Whether a scene has the tag of the explorer.
 pub(crate) fn is_made_for(scene: &Scene) -> bool {
     scene.tags.iter().any(|tag| tag == TAG)
 }
 
-/// A change in the making as the rules of the explorer allow it: what arrow keys move stops where a drag would.
-pub(crate) fn under_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {
+/// Restricts a preview to the rules of the explorer: arrow keys stop where a drag would.
+pub(crate) fn constrained_by_rules(request: Request, scene: &Scene, session: &mut Session) -> Request {
     let Request::Preview(changed) = request else { return request };
     if session.workspace != Workspace::Explore || session.explorer.rules_broken {
         return Request::Preview(changed);

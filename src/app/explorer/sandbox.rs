@@ -19,7 +19,7 @@ use crate::scene::Scene;
 /// The accessible name of the view.
 pub(crate) const NAME: &str = "Explorer view";
 
-/// Shows the view in all the room there is.
+/// Shows the view in all available space.
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -41,7 +41,7 @@ pub(crate) fn ui(
     }
     explorer.view.prepare(rect, dimension, bounds(arrangement), explorer.held.is_some());
     let map = explorer.view.map(rect, dimension);
-    // Arrow keys need its directions.
+    // Arrow keys move along the axes of this view.
     session.handles.view = Some(map);
     let mut stages = explorer.stages;
     if explorer.rules_broken {
@@ -74,7 +74,7 @@ pub(crate) fn ui(
     }
 }
 
-/// What can be moved, with its name and its place: for screen readers, for the keyboard, and for tests.
+/// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
 fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Session, requests: &mut Requests) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
@@ -103,7 +103,7 @@ fn hit_at(response: &eframe::egui::Response, marks: &[PaperMark]) -> Option<Hit>
     pick(marks, to_dvec2(pointer - response.rect.min), REACH)
 }
 
-/// What the pointer rests on, in words.
+/// The tooltip of the item under the pointer.
 fn words(hit: Hit, arrangement: &Arrangement, decision: &Decision) -> Option<String> {
     let written = |handle: Handle| {
         format!("{handle} = {}", Digits::Four.write_vector(arrangement.at(handle), arrangement.dimension))

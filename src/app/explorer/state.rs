@@ -1,4 +1,4 @@
-//! What the explorer is about, from one frame to the next.
+//! The state of the explorer from one frame to the next.
 
 use std::sync::Arc;
 
@@ -11,31 +11,31 @@ use crate::figure::Chart;
 use crate::figure::explorer::{Arrangement, CutColor, Glide, Handle, Stages, cut, is_same_cut, move_marker};
 use crate::scene::Scene;
 
-/// How long letters are on their way to new points, in seconds.
+/// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
 
-/// The state of the explorer that no file keeps.
+/// The state of the explorer that no file stores.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Explorer {
-    /// From where it is seen.
+    /// The camera and framing of the view.
     pub(crate) view: SandboxView,
-    /// What is drawn.
+    /// The stages that are drawn.
     pub(crate) stages: Stages,
-    /// Whether everything may be dragged everywhere.
+    /// Whether the rules are off, so that everything may be dragged everywhere.
     pub(crate) rules_broken: bool,
-    /// What the colours of the cut say.
+    /// The quantity that the colours of the cut show.
     pub(crate) color: CutColor,
-    /// What is dragged.
+    /// The drag under way.
     pub(crate) held: Option<Held>,
-    /// The last thing that a rule stopped: the arrangement as it came to rest, and as it was wanted.
+    /// The last move that a rule stopped: the arrangement as reached, and as requested.
     pub(crate) stopped: Option<(Arrangement, Arrangement)>,
-    /// Letters on their way: where they were, and since when.
+    /// The gliding letters: their old positions, and the start time in seconds.
     renaming: Option<(Vec<DVec3>, f64)>,
-    /// The cut, as long as it is the same.
+    /// The last computed cut.
     cut: Option<Cut>,
 }
 
-/// A cut that was computed.
+/// A computed cut and its inputs.
 #[derive(Clone, Debug)]
 struct Cut {
     of: Arrangement,
@@ -47,25 +47,25 @@ struct Cut {
 /// A drag under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
-    /// What is dragged.
+    /// The handle that is dragged.
     pub(crate) handle: Handle,
-    /// The scene when it began.
+    /// The scene before the drag.
     pub(crate) start: Arc<Scene>,
-    /// Where the pointer took hold.
+    /// The position where the pointer was pressed.
     pub(crate) grabbed: Grabbed,
-    /// Where the pointer would be, had it always moved at full speed.
+    /// The position of the pointer, with slow movement where Shift was held.
     pub(crate) at: Pos2,
-    /// Where it was in the last frame.
+    /// The position of the pointer in the last frame.
     pub(crate) last: Pos2,
 }
 
 impl Explorer {
-    /// Letters set out from where they were.
+    /// Starts letters gliding from their old positions.
     pub(crate) fn rename(&mut self, from: &Arrangement, now: f64) {
         self.renaming = Some((from.points().to_vec(), now));
     }
 
-    /// How far letters are by now; none when they have arrived.
+    /// The progress of gliding letters; `None` when they have arrived.
     pub(crate) fn glide(&mut self, now: f64) -> Option<Glide> {
         let (from, since) = self.renaming.as_ref()?;
         let part = (now - since) / RENAMING;
@@ -77,7 +77,7 @@ impl Explorer {
         Some(Glide { from: from.clone(), progress: part * part * (3.0 - 2.0 * part) })
     }
 
-    /// The cut through O, computed only when it is another.
+    /// The cut through O, computed only if its inputs have changed.
     pub(crate) fn cut(&mut self, arrangement: &Arrangement) -> &Chart {
         let (color, rules_broken) = (self.color, self.rules_broken);
         let known = self.cut.take().filter(|known| {
@@ -94,7 +94,7 @@ impl Explorer {
         &cut.chart
     }
 
-    /// What is wanted and was stopped, as long as what came to rest stands where it did.
+    /// The requested arrangement that a rule stopped, as long as the reached one is unchanged.
     pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
         self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
     }

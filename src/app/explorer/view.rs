@@ -1,4 +1,4 @@
-//! From where the explorer is seen, in the plane and in space.
+//! The camera and framing of the explorer's view, in 2D and 3D.
 
 use eframe::egui::{PointerButton, Rect, Response, Ui, Vec2};
 use glam::{DVec2, DVec3};
@@ -10,21 +10,21 @@ use crate::app::view_map::{Sight, ViewMap};
 use crate::figure::{Bounds, Camera, Figure, PaperMark, Plane};
 use crate::geometry::Dimension;
 
-/// What is shown around everything that can be moved, as a part of its radius.
+/// The margin around the arrangement, as a fraction of its radius.
 const MARGIN: f64 = 0.08;
-/// The smallest and the largest scale of the plane, in points for one scene unit.
+/// The least and greatest scale in 2D, in points per scene unit.
 const SCALES: (f64, f64) = (1e-9, 1e9);
 
-/// From where the explorer is seen.
+/// The camera and framing of the explorer's view.
 #[derive(Clone, Debug)]
 pub(crate) struct SandboxView {
-    /// In 3D.
+    /// The camera, in 3D.
     pub(crate) camera: Camera,
-    /// In 2D.
+    /// The map to paper, in 2D.
     plane: Plane,
-    /// Whether it shows everything.
+    /// Whether the view shows everything.
     pub(crate) framing: Framing,
-    /// The size in the last frame.
+    /// The size of the view in the last frame.
     size: Vec2,
 }
 
@@ -36,8 +36,8 @@ impl Default for SandboxView {
 }
 
 impl SandboxView {
-    /// Shows everything when that was asked for; and when it is resized, or something has left it, although nobody has
-    /// panned or zoomed; but not while something is dragged.
+    /// Frames the view on request; also when it is resized or content has left it, unless the user has panned or
+    /// zoomed, or is dragging.
     pub(crate) fn prepare(&mut self, rect: Rect, dimension: Dimension, bounds: Bounds, is_held: bool) {
         let size = to_dvec2(rect.size());
         let left = self.size != rect.size() || !self.shows(rect, dimension, bounds);
@@ -51,7 +51,7 @@ impl SandboxView {
         self.size = rect.size();
     }
 
-    /// How the world goes to the screen.
+    /// The map from the world to the screen.
     pub(crate) fn map(&self, rect: Rect, dimension: Dimension) -> ViewMap {
         let sight = match dimension {
             Dimension::Two => Sight::Plane(self.plane),
@@ -60,7 +60,7 @@ impl SandboxView {
         ViewMap { rect, sight }
     }
 
-    /// The figure on paper of this size, with the grid of the plane.
+    /// The figure on paper of this size, in 2D with a grid.
     pub(crate) fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
         match figure.dimension {
             Dimension::Two => {
@@ -82,8 +82,8 @@ impl SandboxView {
         })
     }
 
-    /// Drag orbits, or pans in the plane, right drag or Shift pans, the wheel zooms to the pointer, a double click shows
-    /// everything.
+    /// Dragging orbits (in 2D: pans), dragging with the right button or Shift pans, the wheel zooms about the
+    /// pointer, a double click frames.
     pub(crate) fn navigate(&mut self, ui: &Ui, response: &Response, dimension: Dimension) {
         let by = to_dvec2(response.drag_delta());
         let shift = ui.input(|input| input.modifiers.shift);
@@ -104,7 +104,7 @@ impl SandboxView {
         }
     }
 
-    /// What a button over the view asks for.
+    /// Applies a navigation button.
     pub(crate) fn apply(&mut self, nav: Nav, dimension: Dimension, rect: Rect) {
         let size = to_dvec2(rect.size());
         match (nav, dimension) {
@@ -113,7 +113,7 @@ impl SandboxView {
             (Nav::Pan(by), Dimension::Three) => self.camera.pan(by, size),
             (Nav::Pan(by), Dimension::Two) if by.is_finite() => self.plane.origin += by,
             (Nav::Orbit(by), Dimension::Three) => self.camera.orbit(by),
-            // There is nothing to turn in the plane.
+            // In 2D there is nothing to orbit.
             (Nav::Orbit(_) | Nav::Pan(_), Dimension::Two) => {}
         }
         if matches!(nav, Nav::Pan(_)) {

@@ -1,4 +1,4 @@
-//! Drawing a shape freehand in the plane: press, draw, let go; the hull of the stroke takes the place of a body.
+//! Drawing a shape freehand in 2D: the convex hull of the stroke replaces a body when the pointer is released.
 
 pub(crate) mod pen;
 
@@ -20,11 +20,11 @@ use crate::figure::{Role, Visibility};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// How many vertices the hull of a stroke may keep, at least and at most.
+/// The least and greatest number of vertices of the hull of a stroke.
 const FEWEST: f64 = 3.0;
 const MOST: f64 = 1000.0;
 
-/// Follows the pen, if there is one; whether it has the pointer.
+/// Runs the pen, if there is one. Returns whether it uses the pointer.
 pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
@@ -41,7 +41,7 @@ pub(crate) fn ui(
     let stays = bar_ui(ui, view.rect, &mut pen) && !escaped;
     pen.typing = ui.ctx().text_edit_focused();
     if !stays {
-        // What the pointer does until it is released means nothing.
+        // The pointer has no effect until it is released.
         session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
         return true;
     }
@@ -64,9 +64,9 @@ pub(crate) fn ui(
     true
 }
 
-/// Takes the pointer into the stroke; whether the stroke is not done yet.
+/// Adds the pointer's position to the stroke. Returns whether the stroke goes on.
 fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
-    // Of short decimals, as dragged positions are.
+    // In short decimals, as dragged positions are.
     let step = snap::decimal_step(view.units_per_point_at(DVec3::ZERO));
     let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
     if response.drag_started_by(PointerButton::Primary) {
@@ -90,7 +90,7 @@ fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
     ui.painter_at(view.rect).add(line);
 }
 
-/// What is drawn and with how many vertices; whether it goes on.
+/// Shows the target and the number of vertices. Returns whether drawing goes on.
 fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
     let mut stays = true;
     let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
@@ -101,7 +101,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
             ui.label("Vertices");
             let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
             if let Some(count) = field.whole().range(FEWEST..=MOST).width(40.0).show(ui) {
-                // A whole number, written out, has neither a point nor an exponent.
+                // Written out, a whole number has neither a decimal point nor an exponent.
                 pen.vertices = count.to_string().parse().unwrap_or(pen.vertices);
             }
             stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();

@@ -1,22 +1,22 @@
-//! The pen, while a shape is drawn.
+//! The pen that draws a shape freehand.
 
 use glam::DVec3;
 
 use crate::geometry::Side;
 
-/// How many vertices the hull of a stroke may keep at first.
+/// The default number of vertices of the hull of a stroke.
 const VERTICES: usize = 8;
 
-/// The mode in which the pointer draws.
+/// The freehand mode of the pointer.
 #[derive(Clone, Debug)]
 pub(crate) struct Pen {
-    /// Which body takes the shape.
+    /// The body that takes the shape.
     pub(super) target: Side,
-    /// How many vertices it has at most.
+    /// The greatest number of vertices of the shape.
     pub(super) vertices: usize,
     /// The stroke under way, in world space; empty while the pointer is up.
     pub(super) stroke: Vec<DVec3>,
-    /// Whether a field had the focus in the last frame, whose Esc is its own.
+    /// Whether a text field had the focus in the last frame: then Esc belongs to the field.
     pub(super) typing: bool,
 }
 

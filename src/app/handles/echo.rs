@@ -1,21 +1,21 @@
-//! What is being done, in a bubble: beside the pointer, or at the top of the view.
+//! The description of the change under way, in a bubble beside the pointer or at the top of the view.
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-/// From the pointer to the bubble, in points.
+/// The offset of the bubble from the pointer, in points.
 const ASIDE: f32 = 18.0;
-/// Between the text and the border of its bubble.
+/// The distance of the text to the border of its bubble, in points.
 const MARGIN: f32 = 6.0;
 
 /// One line of a bubble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
-    /// What is done.
+    /// The change under way.
     Strong(&'a str),
-    /// What can be done.
+    /// The possible input.
     Weak(&'a str),
-    /// Why something is refused.
+    /// The reason why a change is refused.
     Refusal(&'a str),
 }
 
@@ -27,7 +27,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Shows a bubble beside the pointer, inside of the view.
+/// Shows a bubble beside the pointer, inside the view.
 pub(crate) fn at_pointer(ui: &Ui, view: Rect, pointer: Pos2, lines: &[Line<'_>]) {
     bubble(ui, view, pointer + vec2(ASIDE, ASIDE), lines, ("echo", "pointer"));
 }
@@ -37,7 +37,7 @@ pub(crate) fn at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
     bubble(ui, view, view.left_top() + vec2(8.0, 8.0), lines, ("echo", "top"));
 }
 
-/// The first line is its accessible name, spoken whenever it changes; every other line is a label of its own.
+/// Shows lines in a bubble, each an accessible label. All but weak lines are announced when they change.
 fn bubble(ui: &Ui, view: Rect, corner: Pos2, lines: &[Line<'_>], id: (&str, &str)) {
     let visuals = ui.visuals();
     let width = (view.width() - 4.0 * MARGIN).max(40.0);

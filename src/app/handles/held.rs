@@ -1,106 +1,112 @@
-//! A handle that is held: from the pointer to a change in the world.
+//! A held handle: turns the movement of the pointer into a change in the world.
 
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::layout::{ARM, Handle, Stand};
+use super::layout::{ARM, Handle, HandleFrame};
 use crate::app::gesture::{AXES, Constraint, Gesture};
 use crate::app::tool::Tool;
 use crate::app::view_map::ViewMap;
 use crate::edit::handle::{self, Sight, unwound};
 use crate::edit::{Transform, decimal, snap};
 
-/// With Ctrl, places snap to steps of about this many points.
+/// With Ctrl, positions snap to steps of about this many points.
 const GRID_POINTS: f64 = 40.0;
-/// With Shift, the pointer counts for this much.
+/// The factor on the movement of the pointer while Shift is held.
 const FINE: f32 = 0.1;
-/// Degrees: freely, and with Ctrl.
+/// The steps of angles, in degrees: without and with Ctrl.
 const ANGLES: (f64, f64) = (1.0, 15.0);
-/// Factors: freely, and with Ctrl.
+/// The steps of factors: without and with Ctrl.
 const FACTORS: (f64, f64) = (0.01, 0.1);
 /// The smallest factor that a drag reaches.
 const LEAST_FACTOR: f64 = 0.01;
-/// A drag of so many points to the upper right makes a thing larger by itself.
+/// A drag of this many points to the upper right doubles the size.
 const DOUBLING: f32 = 100.0;
-/// Cosine: a ring that is seen at a flatter angle is dragged along its tangent.
+/// The cosine of the angle between axis and line of sight below which a ring, seen nearly edge-on, is dragged along
+/// its tangent.
 const FLAT_RING: f64 = 0.15;
 
 /// A handle that is held.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
-    /// Which.
+    /// The handle.
     pub(crate) handle: Handle,
-    /// Where it was pressed.
+    /// The screen position where it was pressed.
     pressed: Pos2,
-    /// Where it has been led: the pointer, but for the slow stretches.
-    led: Pos2,
-    /// Where the pointer was last.
-    seen: Pos2,
-    /// The axis that it goes along, across or around; of length one.
+    /// The screen position that the handle follows: the pointer, with slow movement where Shift was held.
+    position: Pos2,
+    /// The position of the pointer in the last frame.
+    last_pointer: Pos2,
+    /// The unit vector that the change goes along, across or around.
     axis: DVec3,
     /// The angle so far, unrounded, in radians.
-    turned: f64,
-    /// The last change that it meant.
+    angle: f64,
+    /// The last change.
     last: Option<Change>,
 }
 
-/// What a held handle means.
+/// The change that a held handle makes.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Change {
-    /// In the world.
+    /// The transform in the world.
     pub(crate) transform: Transform,
-    /// In words, for the echo: `Move x 1.25`.
+    /// The description for the bubble: `Move x 1.25`.
     pub(crate) words: String,
 }
 
-/// What Ctrl and Shift ask for.
+/// The effects of the modifier keys Ctrl and Shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Manner {
-    /// Steps of a grid.
+pub(crate) struct DragModifiers {
+    /// Snap to a grid.
     pub(crate) snap: bool,
-    /// A tenth of the way.
+    /// Move by a tenth.
     pub(crate) fine: bool,
 }
 
-/// The step that places snap to around `at`, in scene units: a power of ten.
+/// The grid step near `at`, in scene units: a power of ten.
 pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
     snap::decimal_step(view.units_per_point_at(at) * GRID_POINTS)
 }
 
 impl Held {
-    /// Takes hold of a handle where it was pressed; the pointer has moved on since.
-    pub(crate) fn new(handle: Handle, stand: &Stand, (pressed, now): (Pos2, Pos2), view: &ViewMap) -> Self {
-        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| stand.axes[axis]);
-        Self { handle, pressed, led: now, seen: now, axis, turned: 0.0, last: None }
+    /// Creates a held handle, pressed at one position while the pointer is already at another.
+    pub(crate) fn new(
+        handle: Handle,
+        frame: &HandleFrame,
+        (pressed, now): (Pos2, Pos2),
+        view: &ViewMap,
+    ) -> Self {
+        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| frame.axes[axis]);
+        Self { handle, pressed, position: now, last_pointer: now, axis, angle: 0.0, last: None }
     }
 
-    /// Follows the pointer. A change, where it means another one than before.
+    /// Follows the pointer. Returns the change if it differs from the last one.
     pub(crate) fn follow(
         &mut self,
         pointer: Pos2,
-        manner: Manner,
+        modifiers: DragModifiers,
         view: &ViewMap,
         gesture: &Gesture,
     ) -> Option<Change> {
-        let moved = pointer - self.seen;
-        self.seen = pointer;
-        self.led += if manner.fine { moved * FINE } else { moved };
+        let moved = pointer - self.last_pointer;
+        self.last_pointer = pointer;
+        self.position += if modifiers.fine { moved * FINE } else { moved };
         let change = match self.handle.tool {
-            Tool::Move => self.moved(manner, view, gesture),
-            Tool::Rotate => self.rotated(manner, view, gesture),
-            Tool::Scale => self.scaled(manner, view, gesture),
+            Tool::Move => self.moved(modifiers, view, gesture),
+            Tool::Rotate => self.rotated(modifiers, view, gesture),
+            Tool::Scale => self.scaled(modifiers, view, gesture),
         }?;
-        let news = self.last.as_ref() != Some(&change);
+        let is_new = self.last.as_ref() != Some(&change);
         self.last = Some(change.clone());
-        news.then_some(change)
+        is_new.then_some(change)
     }
 
-    /// What it means now.
+    /// The last change.
     pub(crate) const fn last(&self) -> Option<&Change> {
         self.last.as_ref()
     }
 
-    /// For a ring: its axis, where on it the drag began (as seen from the pivot), and the angle.
+    /// For a ring: its axis, the start of the drag relative to the pivot, and the angle in radians.
     pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
         let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
             return None;
@@ -108,24 +114,24 @@ impl Held {
         Some((axis, self.reference(view, pivot)?, angle))
     }
 
-    fn moved(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn moved(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let pivot = gesture.pivot;
-        let way = match self.handle.constraint {
+        let displacement = match self.handle.constraint {
             Constraint::Axis(_) => {
                 let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
-                self.axis * (along(self.led)? - along(self.pressed)?)
+                self.axis * (along(self.position)? - along(self.pressed)?)
             }
             Constraint::Plane(_) => {
                 let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
-                across(self.led)? - across(self.pressed)?
+                across(self.position)? - across(self.pressed)?
             }
             Constraint::View => {
-                view.world_from_screen(self.led, pivot) - view.world_from_screen(self.pressed, pivot)
+                view.world_from_screen(self.position, pivot) - view.world_from_screen(self.pressed, pivot)
             }
         };
-        let step = if manner.snap { grid_step(view, pivot) } else { free_step(view, pivot, manner) };
+        let step = if modifiers.snap { grid_step(view, pivot) } else { free_step(view, pivot, modifiers) };
         let from = handle::anchor(&gesture.start, &gesture.selection)?;
-        let by = on_decimals(from, self.allowed(way), step, manner.snap);
+        let by = on_decimals(from, self.allowed(displacement), step, modifiers.snap);
         let seen = match self.handle.constraint {
             Constraint::Axis(axis) => vec![axis],
             Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
@@ -136,28 +142,28 @@ impl Held {
         Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
     }
 
-    /// The part of a way that the handle allows, so that rounding moves nothing else.
-    fn allowed(&self, way: DVec3) -> DVec3 {
+    /// The component of a displacement that the handle allows, so that roundoff moves nothing else.
+    fn allowed(&self, displacement: DVec3) -> DVec3 {
         match self.handle.constraint {
-            Constraint::Axis(axis) => DVec3::AXES[axis] * way[axis],
-            Constraint::Plane(axis) => way - DVec3::AXES[axis] * way[axis],
-            Constraint::View => way,
+            Constraint::Axis(axis) => DVec3::AXES[axis] * displacement[axis],
+            Constraint::Plane(axis) => displacement - DVec3::AXES[axis] * displacement[axis],
+            Constraint::View => displacement,
         }
     }
 
-    fn rotated(&mut self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let pivot = gesture.pivot;
         let arm = self.reference(view, pivot)?;
-        let looked = sight(view, self.led);
+        let looked = sight(view, self.position);
         let angle = if self.is_flat(view) {
             let tangent = self.axis.cross(arm).try_normalize()?;
             looked.along(pivot + arm, tangent)? / arm.length()
         } else {
             looked.around(pivot, self.axis, arm)?
         };
-        self.turned = unwound(angle, self.turned);
-        let step = if manner.snap { ANGLES.1 } else { ANGLES.0 * if manner.fine { 0.1 } else { 1.0 } };
-        let degrees = snap::to_step(self.turned.to_degrees(), step);
+        self.angle = unwound(angle, self.angle);
+        let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let degrees = snap::to_step(self.angle.to_degrees(), step);
         let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
         Some(Change {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
@@ -165,13 +171,13 @@ impl Held {
         })
     }
 
-    /// Where on its ring the handle was pressed, as seen from the pivot.
+    /// The position on the ring where the handle was pressed, relative to the pivot.
     fn reference(&self, view: &ViewMap, pivot: DVec3) -> Option<DVec3> {
         let pressed = sight(view, self.pressed);
         if !self.is_flat(view) {
             return Some(pressed.across(pivot, self.axis)? - pivot);
         }
-        // Seen edge-on, the ring is a line on screen: the place on its near side.
+        // Seen edge-on, the ring is a line on screen: take the position on its near side.
         let toward_eye = -pressed.direction;
         let radius = view.units_per_point_at(pivot) * ARM;
         let sideways = self.axis.cross(toward_eye).try_normalize()?;
@@ -184,25 +190,26 @@ impl Held {
         self.axis.dot(sight(view, self.pressed).direction).abs() < FLAT_RING
     }
 
-    fn scaled(&self, manner: Manner, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn scaled(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
         let raw = match self.handle.constraint {
             Constraint::View => {
-                let by = self.led - self.pressed;
+                let by = self.position - self.pressed;
                 f64::from(1.0 + (by.x - by.y) / DOUBLING)
             }
             Constraint::Axis(_) => {
                 let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
-                along(self.led)? / along(self.pressed)?
+                along(self.position)? / along(self.pressed)?
             }
-            // As far as the pointer goes out on the diagonal on which the square stands.
+            // The ratio of the pointer's positions along the diagonal of the square.
             Constraint::Plane(_) => {
                 let place =
                     |at: Pos2| Some(sight(view, at).across(gesture.pivot, self.axis)? - gesture.pivot);
-                let (from, to) = (place(self.pressed)?, place(self.led)?);
+                let (from, to) = (place(self.pressed)?, place(self.position)?);
                 to.dot(from) / from.length_squared()
             }
         };
-        let step = if manner.snap { FACTORS.1 } else { FACTORS.0 * if manner.fine { 0.1 } else { 1.0 } };
+        let step =
+            if modifiers.snap { FACTORS.1 } else { FACTORS.0 * if modifiers.fine { 0.1 } else { 1.0 } };
         let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
         let with = |mut factors: DVec3, axis: usize, one: f64| {
             factors[axis] = one;
@@ -227,25 +234,25 @@ fn sight(view: &ViewMap, at: Pos2) -> Sight {
     Sight { origin, direction }
 }
 
-/// The decimals that a point on screen can tell apart.
-fn free_step(view: &ViewMap, at: DVec3, manner: Manner) -> f64 {
+/// The decimal step that one point on screen can resolve.
+fn free_step(view: &ViewMap, at: DVec3, modifiers: DragModifiers) -> f64 {
     let step = snap::decimal_step(view.units_per_point_at(at));
-    if manner.fine { step * 0.1 } else { step }
+    if modifiers.fine { step * 0.1 } else { step }
 }
 
-/// The way from `from` for which each coordinate that moves ends on a multiple of `step`. One that has not moved keeps
-/// all its digits, unless a grid catches it on its way.
-fn on_decimals(from: DVec3, way: DVec3, step: f64, snaps: bool) -> DVec3 {
+/// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate that does
+/// not move keeps all its digits, unless it snaps to a grid.
+fn on_decimals(from: DVec3, displacement: DVec3, step: f64, snaps: bool) -> DVec3 {
     let end = |axis: usize| {
-        let (from, way) = (from[axis], way[axis]);
-        // Looking along an axis, rounding must not count as a way along it.
-        let still = way.abs() < step * if snaps { 1e-6 } else { 0.5 };
-        if still || !way.is_finite() { from } else { snap::to_step(from + way, step) }
+        let (from, displacement) = (from[axis], displacement[axis]);
+        // When looking along an axis, roundoff must not count as a movement along it.
+        let still = displacement.abs() < step * if snaps { 1e-6 } else { 0.5 };
+        if still || !displacement.is_finite() { from } else { snap::to_step(from + displacement, step) }
     };
     decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
 }
 
-/// A number with the decimals of a step, with a real minus sign.
+/// A number with the decimals of a step, with a typographic minus sign.
 pub(crate) fn written(value: f64, step: f64) -> String {
     snap::to_step(value, step.min(1.0)).to_string().replace('-', "\u{2212}")
 }
@@ -261,7 +268,7 @@ mod tests {
         let from = DVec3::new(0.1, 1.0 / 3.0, 0.0);
         let by = on_decimals(from, DVec3::new(0.2049, 0.004, 0.0), 0.01, false);
         assert_eq!(by, DVec3::new(0.2, 0.0, 0.0), "0.1 + 0.2049 is 0.30 to two decimals");
-        // The grid catches the middle of steps too: 1/3 + 0.2 is nearest to 0.5.
+        // The grid also applies to coordinates between its steps: 1/3 + 0.2 is nearest to 0.5.
         let by = on_decimals(from, DVec3::Y * 0.2, 0.1, true);
         assert!((by.y - (0.5 - 1.0 / 3.0)).abs() < 1e-15);
         assert_eq!(by.x, 0.0);

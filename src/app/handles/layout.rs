@@ -1,4 +1,4 @@
-//! Which handles there are, and where they are on screen.
+//! The handles of a tool and their positions on screen.
 
 use eframe::egui::{Pos2, Vec2};
 use glam::DVec3;
@@ -10,75 +10,75 @@ use crate::app::view_map::{Sight, ViewMap};
 use crate::edit::Selection;
 use crate::scene::Scene;
 
-/// From the middle to the tips, in points.
+/// The distance of the tips to the pivot, in points.
 pub(crate) const ARM: f64 = 70.0;
-/// From the middle to where arms begin: what lies in the middle can be taken hold of by itself.
+/// The distance at which arms begin, in points: an item at the pivot can be grabbed by itself.
 const INNER: f64 = 14.0;
-/// Where the squares for planes begin and end along both axes.
+/// The near and the far side of the squares for planes along both axes, in points.
 const SQUARE: (f64, f64) = (24.0, 38.0);
-/// The radius of the ring about the line of sight.
+/// The radius of the ring about the line of sight, in points.
 const OUTER: f64 = 86.0;
-/// The radius of the disc in the middle.
+/// The radius of the disc at the pivot, in points.
 pub(crate) const DISC: f32 = 9.0;
-/// How near the pointer has to be to a line, and how near to a tip, a square or the middle.
+/// The hit distance, in points, to a line, and to a tip, a square or the pivot.
 const REACH: (f32, f32) = (7.0, 11.0);
-/// An axis that is nearer than 12° to the line of sight is not grabbable: cosine.
+/// The cosine of 12°: an axis closer to the line of sight is not grabbable.
 const END_ON: f64 = 0.978;
-/// Pieces of a ring.
+/// The number of segments of a ring.
 const PIECES: usize = 72;
 
-/// One handle: what it does, and in which directions.
+/// A handle: a tool and the directions that it is restricted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Handle {
-    /// What it does.
+    /// The tool.
     pub(crate) tool: Tool,
-    /// In which directions.
+    /// The directions that it is restricted to.
     pub(crate) constraint: Constraint,
 }
 
-/// Where handles stand, and along which axes they point.
+/// The frame of the handles: pivot and axes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stand {
-    /// The middle.
+pub(crate) struct HandleFrame {
+    /// The pivot, in world space.
     pub(crate) pivot: DVec3,
-    /// Of length one.
+    /// The axes, unit vectors in world space.
     pub(crate) axes: [DVec3; 3],
-    /// Which handles.
+    /// The tool whose handles are shown.
     pub(crate) tool: Tool,
-    /// Whether a single vertex is selected: it lies in the middle, and is taken hold of there.
+    /// Whether the selection is a single vertex: it lies at the pivot and is grabbed there.
     pub(crate) on_vertex: bool,
 }
 
 /// A handle on screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
-    /// Which.
+    /// The handle.
     pub(crate) handle: Handle,
-    /// What it looks like.
+    /// The form of the handle.
     pub(crate) form: Form,
-    /// Where its letter, its name and its middle are.
+    /// The position of its letter and of its accessible node.
     pub(crate) tip: Pos2,
-    /// Whether it can be taken hold of; not when its axis points at the eye.
+    /// Whether it can be grabbed; not if its axis points at the eye.
     pub(crate) grabbable: bool,
 }
 
-/// What a handle looks like.
+/// The form of a handle.
 #[derive(Clone, Debug)]
 pub(crate) enum Form {
-    /// A line with an arrow head or a knob at its end.
+    /// A line with an arrow head or a knob at its tip.
     Arm([Pos2; 2]),
-    /// A square that lies in a plane.
+    /// A square in a plane.
     Square([Pos2; 4]),
-    /// A circle in the middle.
+    /// A circle at the pivot.
     Disc,
-    /// A knob in the middle.
+    /// A knob at the pivot.
     Knob,
-    /// A ring, in pieces that are solid where it is on the near side.
+    /// A ring, in segments that are solid on the near side.
     Ring(Vec<([Pos2; 2], bool)>),
 }
 
 impl Handle {
-    /// What tests and screen readers call it.
+    /// The accessible name.
     pub(crate) fn name(self) -> String {
         match (self.tool, self.constraint) {
             (Tool::Move, Constraint::View) => "Move in the view".to_owned(),
@@ -94,7 +94,7 @@ impl Handle {
         }
     }
 
-    /// The axis whose hue and letter it has.
+    /// The axis that gives it its colour and letter.
     pub(crate) const fn axis(self) -> Option<usize> {
         match self.constraint {
             Constraint::View => None,
@@ -103,16 +103,16 @@ impl Handle {
     }
 }
 
-impl Stand {
-    /// Where the handles of a tool stand on what is selected; nowhere if nothing is, or if there is nothing to turn
-    /// and to scale about a single vertex.
+impl HandleFrame {
+    /// The frame of the handles of a tool on the selection; `None` if nothing is selected, or for rotating and
+    /// scaling a single vertex.
     pub(crate) fn of(scene: &Scene, selection: &Selection, tool: Tool) -> Option<Self> {
         let pivot = selection.middle(scene)?;
         let on_vertex = selection.single_vertex().is_some();
         if on_vertex && tool != Tool::Move {
             return None;
         }
-        // A body keeps its shape along its own axes only.
+        // Scaling along other axes than its own would not preserve the kind of a shape.
         let own = selection.single_body().filter(|_| tool == Tool::Scale);
         let axes = DVec3::AXES.map(|axis| own.map_or(axis, |side| scene.bodies[side].pose().rotate(axis)));
         Some(Self { pivot, axes, tool, on_vertex })
@@ -124,7 +124,7 @@ impl Stand {
         let flat = matches!(view.sight, Sight::Plane(_));
         let layout = Layout {
             view,
-            stand: self,
+            frame: self,
             middle,
             unit: view.units_per_point_at(self.pivot),
             toward_eye: -view.ray(middle).1,
@@ -138,15 +138,15 @@ impl Stand {
     }
 }
 
-/// What placing a handle needs.
+/// The inputs for placing the handles.
 struct Layout<'a> {
     view: &'a ViewMap,
-    stand: &'a Stand,
+    frame: &'a HandleFrame,
     middle: Pos2,
     /// Scene units per point.
     unit: f64,
     toward_eye: DVec3,
-    /// In the plane.
+    /// Whether the scene is 2D.
     flat: bool,
 }
 
@@ -159,7 +159,7 @@ impl Layout<'_> {
             placed.extend((0..3).filter_map(|axis| self.square(axis, Constraint::Plane(axis))));
         }
         placed.extend((0..self.dimensions()).filter_map(|axis| self.arm(axis)));
-        if !self.flat && !self.stand.on_vertex {
+        if !self.flat && !self.frame.on_vertex {
             placed.push(self.central(Form::Disc));
         }
         placed
@@ -171,7 +171,7 @@ impl Layout<'_> {
         if !self.flat {
             placed.extend(self.ring(Constraint::View, self.toward_eye, OUTER));
         }
-        placed.extend(axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.stand.axes[axis], ARM)));
+        placed.extend(axes.filter_map(|axis| self.ring(Constraint::Axis(axis), self.frame.axes[axis], ARM)));
         placed
     }
 
@@ -190,16 +190,16 @@ impl Layout<'_> {
     }
 
     fn handle(&self, constraint: Constraint) -> Handle {
-        Handle { tool: self.stand.tool, constraint }
+        Handle { tool: self.frame.tool, constraint }
     }
 
-    /// Where a place appears that is so many points away from the middle.
+    /// The screen position of an offset from the pivot, given in points.
     fn at(&self, points: DVec3) -> Option<Pos2> {
-        self.view.screen_from_world(self.stand.pivot + points * self.unit)
+        self.view.screen_from_world(self.frame.pivot + points * self.unit)
     }
 
     fn arm(&self, axis: usize) -> Option<Placed> {
-        let direction = self.stand.axes[axis];
+        let direction = self.frame.axes[axis];
         let tip = self.at(direction * ARM)?;
         Some(Placed {
             handle: self.handle(Constraint::Axis(axis)),
@@ -209,14 +209,14 @@ impl Layout<'_> {
         })
     }
 
-    /// A square in the plane across an axis.
+    /// A square in the plane perpendicular to an axis.
     fn square(&self, axis: usize, constraint: Constraint) -> Option<Placed> {
-        let [a, b] = [1, 2].map(|next| self.stand.axes[(axis + next) % 3]);
+        let [a, b] = [1, 2].map(|next| self.frame.axes[(axis + next) % 3]);
         let (near, far) = SQUARE;
         let corner = |u: f64, v: f64| self.at(a * u + b * v);
         let corners = [corner(near, near)?, corner(far, near)?, corner(far, far)?, corner(near, far)?];
         let half = f64::midpoint(near, far);
-        let edge_on = self.stand.axes[axis].dot(self.toward_eye).powi(2) < 1.0 - END_ON * END_ON;
+        let edge_on = self.frame.axes[axis].dot(self.toward_eye).powi(2) < 1.0 - END_ON * END_ON;
         Some(Placed {
             handle: self.handle(constraint),
             form: Form::Square(corners),
@@ -230,7 +230,8 @@ impl Layout<'_> {
         Placed { handle, form, tip: self.middle, grabbable: true }
     }
 
-    /// A ring about an axis. Its name stands where it is nearest to the eye, or in the upper right where all of it is.
+    /// A ring about an axis. Its letter is where the ring is nearest to the eye, or in the upper right if the ring
+    /// faces the eye.
     fn ring(&self, constraint: Constraint, axis: DVec3, radius: f64) -> Option<Placed> {
         let facing = axis.dot(self.toward_eye).abs() > END_ON;
         let [right, up, _] = self.view.view_axes();
@@ -254,7 +255,7 @@ impl Layout<'_> {
 }
 
 impl Placed {
-    /// How far the pointer is from the handle, in points, if that is near enough to take hold of it.
+    /// The distance of the pointer to the handle, in points; `None` if it is too far to grab the handle.
     fn distance(&self, pointer: Pos2) -> Option<f32> {
         let (line, tip) = REACH;
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);
@@ -289,7 +290,7 @@ pub(crate) fn hit(placed: &[Placed], pointer: Pos2) -> Option<&Placed> {
         .map(|(placed, _)| placed)
 }
 
-/// How far a point is from a line segment.
+/// The distance of a point to a line segment.
 fn distance_to([from, to]: [Pos2; 2], point: Pos2) -> f32 {
     let along = to - from;
     let part = (point - from).dot(along) / along.length_sq().max(to_f32(1e-6));

@@ -1,6 +1,6 @@
-//! Handles on what is selected: arrows that move it, rings that turn it, knobs that scale it.
+//! Handles on the selection: arrows that move it, rings that rotate it, knobs that scale it.
 //!
-//! They are of one size on screen. Where they stand and what is hit: `layout`; what a drag means: `held`.
+//! Their size on screen is constant. Positions and hit testing: `layout`; the effect of a drag: `held`.
 
 mod echo;
 mod held;
@@ -21,11 +21,10 @@ use super::view_map::ViewMap;
 use crate::scene::Scene;
 pub(crate) use echo::Line;
 pub(crate) use held::grid_step;
-use held::{Held, Manner};
-use layout::{Placed, Stand};
+use held::{DragModifiers, Held};
+use layout::{HandleFrame, Placed};
 
-/// Shows the handles of the tool that is chosen, and follows a drag on one; whether they have the pointer, so that
-/// nothing else may take it.
+/// Shows the handles of the current tool and follows a drag on one. Returns whether they use the pointer.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
@@ -39,34 +38,34 @@ pub(crate) fn ui(
     if is_held(session) {
         follow(ui, response, view, session, requests);
     } else {
-        // Undo, or something else, may have ended it.
+        // Undo or another change may have ended the drag.
         session.handles.held = None;
     }
     let busy = session.gesture.is_some();
     let pivot = session.gesture.as_ref().filter(|gesture| gesture.tool != super::tool::Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
-    if let Some(mut stand) = Stand::of(scene, &session.selection, session.tool) {
-        stand.pivot = pivot.unwrap_or(stand.pivot);
-        let placed = stand.placed(view);
+    if let Some(mut frame) = HandleFrame::of(scene, &session.selection, session.tool) {
+        frame.pivot = pivot.unwrap_or(frame.pivot);
+        let placed = frame.placed(view);
         if !busy {
-            point(ui, response, view, (&stand, &placed), scene, session);
+            point(ui, response, view, (&frame, &placed), scene, session);
         }
         show(ui, view, &placed, session);
     }
     is_held(session) || session.handles.is_hot() || session.drag_cancelled
 }
 
-/// Whether the gesture under way is ours.
+/// Whether the gesture under way is a drag on a handle.
 fn is_held(session: &Session) -> bool {
     session.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Handle(_)))
 }
 
-/// What the pointer is on, and whether it takes hold of it.
+/// Highlights the handle under the pointer and grabs it on a press.
 fn point(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    (stand, placed): (&Stand, &[Placed]),
+    (frame, placed): (&HandleFrame, &[Placed]),
     scene: &Scene,
     session: &mut Session,
 ) {
@@ -81,7 +80,7 @@ fn point(
     session.handles.hovered = Some(taken.handle);
     let Some(pivot) = session.selection.middle(scene) else { return };
     let now = response.interact_pointer_pos().unwrap_or(pressed);
-    session.handles.held = Some((Held::new(taken.handle, stand, (pressed, now), view), None));
+    session.handles.held = Some((Held::new(taken.handle, frame, (pressed, now), view), None));
     session.gesture = Some(Gesture {
         start: Arc::new(scene.clone()),
         selection: session.selection.clone(),
@@ -92,7 +91,7 @@ fn point(
     });
 }
 
-/// Paints and names the handles.
+/// Paints the handles and adds their accessible nodes.
 fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], session: &Session) {
     let held = session.handles.held.as_ref();
     if let (Some((held, refusal)), Some(gesture)) = (held, &session.gesture) {
@@ -114,17 +113,17 @@ fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], session: &Session) {
     }
 }
 
-/// Tells screen readers, and tests, where a handle is.
+/// Adds an accessible node for a handle.
 fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
     let rect = Rect::from_center_size(at, Vec2::splat(16.0));
     let node = ui.interact(rect, ui.scope_id().with(("handle", name)), Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::GraphicsObject, grabbable, name));
 }
 
-/// Goes on with, gives up or ends a drag.
+/// Advances, cancels or ends a drag.
 fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, requests: &mut Requests) {
     let (Some(gesture), Some((held, refusal))) = (&session.gesture, &mut session.handles.held) else {
-        // Somebody has ended it from outside.
+        // The gesture was ended from outside.
         session.gesture = None;
         session.handles.held = None;
         return;
@@ -137,16 +136,17 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
         return;
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-    let manner = ui.input(|input| Manner { snap: input.modifiers.command, fine: input.modifiers.shift });
+    let modifiers =
+        ui.input(|input| DragModifiers { snap: input.modifiers.command, fine: input.modifiers.shift });
     let change =
-        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, manner, view, gesture));
+        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view, gesture));
     if let Some(change) = change {
         match gesture.changed(change.transform) {
             Ok(scene) => {
                 *refusal = None;
                 requests.push(Request::Preview(Box::new(scene)));
             }
-            // What is shown stays as it was.
+            // The last valid state stays on screen.
             Err(error) => *refusal = Some(error.to_string()),
         }
     }
@@ -157,7 +157,7 @@ fn follow(ui: &Ui, response: &Response, view: &ViewMap, session: &mut Session, r
     }
 }
 
-/// Shows what is typed at the top of the view.
+/// Shows the typed input at the top of the view.
 pub(crate) fn echo_at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
     echo::at_top(ui, view, lines);
 }

@@ -1,4 +1,4 @@
-//! How handles look.
+//! The painting of handles.
 
 use std::f64::consts::TAU;
 
@@ -11,26 +11,26 @@ use crate::app::gesture::AXES;
 use crate::app::theme;
 use crate::app::view_map::ViewMap;
 
-/// Half the side of a knob.
+/// Half the side of a knob, in points.
 const KNOB: f32 = 6.0;
-/// The length of an arrow head.
+/// The length of an arrow head, in points.
 const HEAD: f32 = 14.0;
-/// From a tip to the middle of its letter.
+/// The distance of a tip to the centre of its letter, in points.
 const LETTER: f32 = 13.0;
-/// At most so much of a turn is one piece of the swept fan.
+/// The greatest angle of one segment of the swept sector, in radians.
 const FAN: f64 = TAU / 72.0;
 
 /// The colours of handles in one theme.
 struct Inks {
     axes: [Color32; 3],
-    /// What goes with the view.
+    /// The colour of handles without an axis.
     view: Color32,
     /// The colour of the paper, for a border around everything.
     paper: Color32,
 }
 
 impl Inks {
-    /// The hues of the gizmo, on white darker, so that thin lines stand out.
+    /// The hues of the gizmo, darker on white, so that thin lines stand out.
     fn of(ui: &Ui) -> Self {
         let paper = theme::color(theme::palette(ui).paper);
         let axes = if ui.visuals().dark_mode {
@@ -65,7 +65,7 @@ pub(crate) fn handles(ui: &Ui, view: &ViewMap, placed: &[Placed], hot: Option<&P
     }
 }
 
-/// Paints the angle that has been swept about an axis, from `from` on.
+/// Paints the sector swept about an axis, starting at `from`.
 pub(crate) fn swept(
     ui: &Ui,
     view: &ViewMap,

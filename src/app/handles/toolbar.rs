@@ -1,4 +1,4 @@
-//! Three buttons for what the handles do.
+//! The three buttons that choose the tool of the handles.
 
 use eframe::egui::Ui;
 

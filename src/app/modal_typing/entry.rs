@@ -1,4 +1,4 @@
-//! What has been typed, and what it means.
+//! The typed input of modal typing, and its meaning.
 
 use glam::DVec3;
 
@@ -15,23 +15,23 @@ pub(crate) struct Entry {
     number: String,
 }
 
-/// Whether a character can stand in a number.
+/// Whether a character can occur in a number.
 pub(crate) fn is_numeric(character: char) -> bool {
     starts_a_number(character) || matches!(character, '/' | '*' | '+' | ')' | 'e' | 'E')
 }
 
-/// Whether a number can begin with it.
+/// Whether a number can begin with a character.
 pub(crate) fn starts_a_number(character: char) -> bool {
     character.is_ascii_digit() || matches!(character, '-' | '\u{2212}' | '.' | ',' | '(')
 }
 
 impl Entry {
-    /// Whether there is neither an axis nor a number.
+    /// Whether neither an axis nor a number was typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.axis.is_none() && self.number.is_empty()
     }
 
-    /// Whether a number has been begun.
+    /// Whether at least one character of a number was typed.
     pub(crate) fn has_number(&self) -> bool {
         !self.number.is_empty()
     }
@@ -41,26 +41,26 @@ impl Entry {
         &self.number
     }
 
-    /// In which directions it goes.
+    /// The directions that the change is restricted to.
     pub(crate) fn constraint(&self) -> Constraint {
         self.axis.unwrap_or_default()
     }
 
-    /// Adds a character, where one can stand.
+    /// Adds a character, if it can occur there.
     pub(crate) fn push(&mut self, character: char) {
         if starts_a_number(character) || (self.has_number() && is_numeric(character)) {
             self.number.push(character);
         }
     }
 
-    /// Takes the last character back, or else the axis.
+    /// Removes the last character, or else the axis.
     pub(crate) fn pop(&mut self) {
         if self.number.pop().is_none() {
             self.axis = None;
         }
     }
 
-    /// Chooses an axis, or the plane across it.
+    /// Chooses an axis, or the plane perpendicular to it.
     ///
     /// # Errors
     /// The tool has no such axis in this dimension.
@@ -74,7 +74,7 @@ impl Entry {
         let flat = dimension == Dimension::Two;
         match (tool, axis) {
             (Tool::Rotate, 0 | 1) if flat => {
-                return Err("In 2D everything turns about z".to_owned());
+                return Err("In 2D everything rotates about z".to_owned());
             }
             (Tool::Move | Tool::Scale, 2) if flat => {
                 return Err("There is no z in 2D: press X or Y".to_owned());
@@ -89,18 +89,19 @@ impl Entry {
         Ok(())
     }
 
-    /// The number.
+    /// The typed number.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The error in the number.
     pub(crate) fn value(&self) -> Result<f64, String> {
         number_field::parse(&self.number)
     }
 
-    /// What it does. Without an axis: a move goes along x, a turn about the line of sight, a scaling is even.
+    /// The transform. Without an axis, a move goes along x, a rotation about the line of sight, and a scaling is
+    /// uniform.
     ///
     /// # Errors
-    /// Why the number is none; without a reason where it is only unfinished.
+    /// The error in the number; `None` if the number is only unfinished.
     pub(crate) fn transform(
         &self,
         tool: Tool,
@@ -137,7 +138,8 @@ impl Entry {
                 };
                 Transform::Rotate { axis, angle: value.to_radians() }
             }
-            // A flat shape can be meant; a point that nothing makes larger again cannot.
+            // A factor of 0 along one axis is allowed: it flattens a shape. Uniformly it would leave a point that no
+            // factor enlarges again.
             Tool::Scale if value == 0.0 && self.constraint() == Constraint::View => {
                 return Err(Some("A factor of 0 would leave a single point".to_owned()));
             }
@@ -145,7 +147,7 @@ impl Entry {
         })
     }
 
-    /// What has been typed, in words: `Move x 2`.
+    /// The typed input as text: `Move x 2`.
     pub(crate) fn words(&self, tool: Tool) -> String {
         let mut words = vec![tool.verb().to_owned()];
         match self.axis {
@@ -166,18 +168,24 @@ impl Entry {
     }
 }
 
-/// What keys do next.
+/// The hint for the next key.
 pub(crate) const fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
     if !entry.number.is_empty() {
-        return "Enter or a click takes it, Esc gives it up";
+        return "Enter or a click applies it, Esc cancels it";
     }
     match (tool, flat) {
-        (Tool::Move, true) => "X or Y, then how far; Esc ends",
-        (Tool::Scale, true) => "A factor, after X or Y along that axis only; Esc ends",
-        (Tool::Rotate, true) => "How many degrees, counter-clockwise; Esc ends",
-        (Tool::Move, false) => "X, Y or Z (with Shift: across it), then how far; Esc ends",
-        (Tool::Scale, false) => "A factor, after X, Y or Z along that axis (with Shift: across it); Esc ends",
-        (Tool::Rotate, false) => "X, Y, Z or the line of sight, then how many degrees; Esc ends",
+        (Tool::Move, true) => "Press X or Y, then type a distance; Esc ends",
+        (Tool::Scale, true) => "Type a factor, after X or Y along that axis only; Esc ends",
+        (Tool::Rotate, true) => "Type degrees, counter-clockwise; Esc ends",
+        (Tool::Move, false) => {
+            "Press X, Y or Z (with Shift: the plane across it), then type a distance; Esc ends"
+        }
+        (Tool::Scale, false) => {
+            "Type a factor, after X, Y or Z along that axis (with Shift: across it); Esc ends"
+        }
+        (Tool::Rotate, false) => {
+            "Press X, Y or Z, or nothing for the line of sight, then type degrees; Esc ends"
+        }
     }
 }
 
@@ -229,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_plane_has_no_z_but_to_turn_about() {
+    fn in_2d_z_is_an_axis_of_rotation_only() {
         let mut entry = Entry::default();
         assert!(entry.constrain(Tool::Move, 2, false, Dimension::Two).is_err());
         assert!(entry.constrain(Tool::Scale, 2, false, Dimension::Two).is_err());
@@ -247,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn backspace_takes_the_number_and_then_the_axis() {
+    fn backspace_removes_the_number_and_then_the_axis() {
         let mut entry = typed(Tool::Move, Some((1, false)), "2");
         entry.pop();
         assert_eq!(entry.words(Tool::Move), "Move y");

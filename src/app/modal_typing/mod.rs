@@ -1,7 +1,7 @@
-//! Numbers typed without a field, as in Blender: the tool, the axis, the number, Enter.
+//! Modal typing, as in Blender: a transform is typed without a field, as a tool, an axis, a number and Enter.
 //!
-//! The tool alone changes what the handles do. What follows, an axis or a number, begins a gesture that is previewed
-//! with every key; Enter or a click makes it, Esc gives it up.
+//! The key of a tool alone changes the handles. The axis or number that follows begins a gesture, which every further
+//! key previews; Enter or a click applies it, Esc cancels it.
 
 mod entry;
 pub(crate) mod typing;
@@ -19,71 +19,71 @@ use crate::scene::Scene;
 pub(crate) use entry::{is_numeric, starts_a_number};
 use typing::Typing;
 
-/// What the keys say when nothing is selected.
+/// The notice when a transform is typed while nothing is selected.
 const NOTHING_SELECTED: &str = "Select something first: a click on a shape or a vertex, or Ctrl+A";
 
-/// A key that belongs to typing.
+/// A key of modal typing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stroke {
-    /// Another tool.
+    /// Chooses another tool.
     Tool(Tool),
-    /// An axis, 0 to 2; or with Shift the plane across it.
+    /// Chooses an axis, 0 to 2; with Shift the plane perpendicular to it.
     Axis(usize, bool),
     /// A character of a number.
     Character(char),
-    /// Takes the last character back, or else the axis.
+    /// Removes the last character, or else the axis.
     Backspace,
-    /// Makes it.
+    /// Applies the transform.
     Enter,
-    /// Gives it up.
+    /// Cancels it.
     Escape,
 }
 
-/// How far typing has come, as far as keys are concerned.
+/// The stage of modal typing, which decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// Keys are commands.
     #[default]
     Off,
-    /// A tool was chosen: an axis or a number may follow.
+    /// A tool has been chosen: an axis or a number may follow.
     Ready,
-    /// An axis or a number is there: every key belongs to it.
-    Under,
+    /// An axis or a number has been typed: every key belongs to modal typing.
+    Typing,
 }
 
-/// How far typing has come.
+/// The stage of modal typing.
 pub(crate) fn stage(session: &Session) -> Stage {
     match &session.typing {
         None => Stage::Off,
         Some(typing) if typing.entry.is_empty() => Stage::Ready,
-        Some(_) => Stage::Under,
+        Some(_) => Stage::Typing,
     }
 }
 
-/// A tool was chosen by its key: an axis or a number may follow.
-pub(crate) fn arm(session: &mut Session) {
+/// Starts modal typing after the key of a tool.
+pub(crate) fn begin(session: &mut Session) {
     if session.gesture.is_none() {
         session.typing = Some(Typing::default());
     }
 }
 
-/// Takes a key. `scene` is shown now.
-pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+/// Handles a key. `scene` is the scene on screen.
+pub(crate) fn handle(stroke: Stroke, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let Some(typing) = &mut session.typing else { return };
     let refusal = typing.refusal.take();
     let changed = match stroke {
         Stroke::Enter => {
-            // What was refused stays refused, with its reason.
+            // A refused number stays refused, with its reason.
             typing.refusal = refusal;
             return finish(session, requests);
         }
         Stroke::Escape => return cancel(session, requests),
-        // A letter within a number, where it may be the exponent.
+        // Within a number a letter may be the exponent.
         Stroke::Tool(_) if typing.entry.has_number() => return,
         Stroke::Tool(tool) => {
             cancel(session, requests);
             session.tool = tool;
-            return arm(session);
+            return begin(session);
         }
         Stroke::Axis(axis, across) => typing.entry.constrain(session.tool, axis, across, scene.dimension),
         Stroke::Character(character) => {
@@ -98,7 +98,7 @@ pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, reque
     if let Err(refusal) = changed {
         typing.refusal = Some(refusal);
     } else if typing.entry.is_empty() {
-        give_up(session, requests);
+        restore(session, requests);
     } else if session.selection.is_empty() {
         session.typing = None;
         requests.push(Request::Notice(NOTHING_SELECTED.to_owned()));
@@ -107,40 +107,40 @@ pub(crate) fn strike(stroke: Stroke, scene: &Scene, session: &mut Session, reque
     }
 }
 
-/// A press of the pointer takes what is previewed; where nothing is typed yet, keys are commands again.
-pub(crate) fn take(session: &mut Session, requests: &mut Requests) {
+/// Ends modal typing by a press of the pointer: applies a previewed transform.
+pub(crate) fn finish_by_pointer(session: &mut Session, requests: &mut Requests) {
     match stage(session) {
         Stage::Off => {}
         Stage::Ready => session.typing = None,
-        Stage::Under => {
+        Stage::Typing => {
             finish(session, requests);
-            // What cannot be taken is given up: the pointer is elsewhere already.
+            // A transform that cannot be applied is cancelled: the pointer is elsewhere already.
             cancel(session, requests);
             session.drag_cancelled = true;
         }
     }
 }
 
-/// Ends typing and leads back to the scene before it.
+/// Ends modal typing and restores the scene before it.
 pub(crate) fn cancel(session: &mut Session, requests: &mut Requests) {
     session.typing = None;
-    give_up(session, requests);
+    restore(session, requests);
 }
 
-/// Leads back to the scene before it.
-fn give_up(session: &mut Session, requests: &mut Requests) {
-    if is_ours(session) {
+/// Restores the scene before the gesture.
+fn restore(session: &mut Session, requests: &mut Requests) {
+    if is_typed(session) {
         session.gesture = None;
         requests.push(Request::Cancel);
     }
 }
 
-/// Whether the gesture under way is one that is typed.
-fn is_ours(session: &Session) -> bool {
+/// Whether the gesture under way is a typed one.
+fn is_typed(session: &Session) -> bool {
     session.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing(_)))
 }
 
-/// Shows what the entry would do, or says why it cannot.
+/// Previews the typed transform, or records why it is refused.
 fn preview(scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let Some(typing) = &mut session.typing else { return };
     let Some(pivot) = session.selection.middle(scene) else { return };
@@ -157,7 +157,7 @@ fn preview(scene: &Scene, session: &mut Session, requests: &mut Requests) {
     gesture.source = Source::Typing(typing.entry.number().to_owned());
     let start = Request::Preview(Box::new((*gesture.start).clone()));
     if session.selection.single_vertex().is_some() && session.tool != Tool::Move {
-        typing.refusal = Some("A single vertex has nothing to turn or to scale".to_owned());
+        typing.refusal = Some("A single vertex cannot be rotated or scaled".to_owned());
         return;
     }
     let transform = match typing.entry.transform(session.tool, gesture.start.dimension, toward_eye) {
@@ -176,7 +176,7 @@ fn preview(scene: &Scene, session: &mut Session, requests: &mut Requests) {
     }
 }
 
-/// Makes the change, or says why it cannot be made.
+/// Applies the typed transform, or records why it is refused.
 fn finish(session: &mut Session, requests: &mut Requests) {
     let Some(typing) = &mut session.typing else { return };
     if !typing.entry.has_number() {
@@ -186,14 +186,14 @@ fn finish(session: &mut Session, requests: &mut Requests) {
         typing.refusal = typing.entry.value().err();
     }
     let gesture = session.gesture.as_ref().filter(|_| typing.refusal.is_none());
-    if let Some(gesture) = gesture.filter(|_| is_ours(session)) {
+    if let Some(gesture) = gesture.filter(|_| is_typed(session)) {
         requests.push(Request::Commit(gesture.name()));
         session.gesture = None;
         session.typing = None;
     }
 }
 
-/// Shows what has been typed at the top of the view, and what the keys do next.
+/// Shows the typed input and the hint for the next key at the top of the view.
 pub(crate) fn echo_ui(ui: &Ui, view: Rect, session: &Session) {
     let Some(typing) = session.typing.as_ref().filter(|_| !session.selection.is_empty()) else { return };
     let flat = session.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);

@@ -1,11 +1,11 @@
-//! What has been typed so far.
+//! The state of modal typing.
 
 use super::entry::Entry;
 
-/// What has been typed after the tool.
+/// The input after the key of a tool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Typing {
     pub(super) entry: Entry,
-    /// Why it cannot be taken.
+    /// The reason why the transform cannot be applied.
     pub(super) refusal: Option<String>,
 }

@@ -1,14 +1,14 @@
-//! What may be typed where a number is asked for: a number as people write it, or an expression of numbers.
+//! The parser of number fields: accepts numbers in common notations and expressions of numbers.
 //!
-//! * Numbers: `1.5`, `-.5`, `2e-3`; a comma between two digits is a decimal comma, but not within a call such as
-//!   `sqrt(…)`, where it could part two arguments.
+//! * Numbers: `1.5`, `-.5`, `2e-3`; a comma between two digits is a decimal comma, except within a call such as
+//! `sqrt(…)`, where it could separate two arguments.
 //! * `+ - * / ^` and parentheses. A sign binds less than a power: −2^2 is −4. Powers of powers need parentheses.
 //! * The functions of `tokens::FUNCTIONS`; they take and give radians. The constants `pi` and `tau`.
-//! * The units `deg` (or `°`) and `rad`, behind what they belong to: `30deg`, `pi/6 rad`. They multiply by π/180 and
-//!   by 1, as `*` would. Where degrees are asked for, see [`parse_degrees`].
+//! * The units `deg` (or `°`) and `rad`, after their operand: `30deg`, `pi/6 rad`. They multiply by π/180 and by 1,
+//! as `*` would. For fields in degrees, see [`parse_degrees`].
 //!
-//! The text is read into tokens here, so that whatever is wrong gets a reason in words; the crate exmex is given
-//! nothing but well-formed expressions, with the numbers as variables, so that each stays the f64 that it is.
+//! The text is split into tokens here, so that every error gets a reason in words; the crate exmex receives only
+//! well-formed expressions, with the numbers as variables, so that each keeps its exact f64 value.
 
 use std::fmt::Write as _;
 
@@ -16,19 +16,19 @@ use exmex::{BinOp, Express as _, FlatEx, MakeOperators, Operator};
 
 use super::tokens::{Token, tokens};
 
-/// The most characters of an expression: the longest f64, written out, is shorter.
+/// The greatest number of characters: the longest f64, written out, is shorter.
 const LONGEST: usize = 400;
 
-/// Reads a number or an expression as people write it.
+/// Parses a number or an expression.
 ///
 /// # Errors
-/// A sentence fragment that says what is wrong: nothing typed, not an expression, not finite.
+/// A sentence fragment that names the error: nothing typed, no expression, or no finite value.
 pub(crate) fn parse(text: &str) -> Result<f64, String> {
     read(text).map(|(value, _)| value)
 }
 
-/// Reads an angle in degrees: `30` and `30deg` and `pi/6 rad` are all 30. Where a unit is written, the expression is
-/// one of radians and the result is turned into degrees; where none is, it is one of degrees.
+/// Parses an angle in degrees: `30` and `30deg` and `pi/6 rad` are all 30. An expression with a unit is in radians,
+/// and its value is converted to degrees; one without a unit is in degrees.
 ///
 /// # Errors
 /// See [`parse`].
@@ -37,22 +37,22 @@ pub(crate) fn parse_degrees(text: &str) -> Result<f64, String> {
     Ok(if has_unit { degrees(value) } else { value })
 }
 
-/// An angle of radians in degrees, as the decimal that was meant: the one with the fewest digits whose radians these
-/// are, but for the rounding of the conversion.
+/// Converts radians to degrees, as the decimal with the fewest digits that equals the angle up to the roundoff of the
+/// conversion.
 pub(crate) fn degrees(radians: f64) -> f64 {
     let exact = radians.to_degrees();
     shortest(exact, 2.0 * f64::EPSILON * exact.abs())
 }
 
-/// The decimal with the fewest places that is at most `tolerance` away.
+/// The decimal with the fewest places within `tolerance` of `exact`.
 pub(super) fn shortest(exact: f64, tolerance: f64) -> f64 {
     let candidate = |places: usize| format!("{exact:.places$}").parse::<f64>().ok();
     let near = |candidate: &f64| (candidate - exact).abs() <= tolerance;
-    // + 0.0: no −0.
+    // Adding 0.0 turns −0 into 0.
     (0..17).filter_map(candidate).find(near).unwrap_or(exact) + 0.0
 }
 
-/// The value, and whether a unit of angle was written.
+/// The value, and whether the text contains a unit of angle.
 fn read(text: &str) -> Result<(f64, bool), String> {
     let text = text.trim();
     if text.is_empty() {
@@ -70,7 +70,7 @@ fn read(text: &str) -> Result<(f64, bool), String> {
     Ok((value + 0.0, tokens.iter().any(|token| matches!(token, Token::Unit(_)))))
 }
 
-/// Evaluates what is known to be well-formed. Numbers become variables, named in the order in which exmex sorts them.
+/// Evaluates a well-formed expression. Numbers become variables whose names exmex sorts in the order of the text.
 fn evaluate(tokens: &[Token], text: &str) -> Result<f64, String> {
     let mut expression = String::new();
     let mut values = Vec::new();
@@ -83,8 +83,8 @@ fn evaluate(tokens: &[Token], text: &str) -> Result<f64, String> {
                 add_value(&mut expression, &mut values, factor);
             }
             Token::Sign('+') => {}
-            // In an exponent the sign belongs to what follows alone; elsewhere it binds less than a power, which is
-            // what the operator between nothing and something does.
+            // In an exponent the sign applies to the next operand alone; elsewhere it binds less than a power, as
+            // does the operator `~` between 0 and the operand.
             Token::Sign(_) if before == Some(Token::Operator('^')) => expression.push('-'),
             Token::Sign(_) => {
                 add_value(&mut expression, &mut values, 0.0);
@@ -114,7 +114,7 @@ fn add_value(expression: &mut String, values: &mut Vec<f64>, value: f64) {
     values.push(value);
 }
 
-/// The operators that fields understand. What is not finite becomes NaN and stays it to the end: 1/(1/0) is not 0.
+/// The operators of number fields. A value that is not finite becomes NaN and remains NaN: 1/(1/0) is not 0.
 #[derive(Clone, Debug)]
 struct Operators;
 
@@ -148,7 +148,7 @@ fn finite(value: f64) -> f64 {
     if value.is_finite() { value } else { f64::NAN }
 }
 
-/// NaN to the power of 0 would be 1.
+/// The power, but NaN for NaN: `powf` gives 1 for NaN to the power of 0.
 fn power(base: f64, exponent: f64) -> f64 {
     if base.is_nan() || exponent.is_nan() { f64::NAN } else { finite(base.powf(exponent)) }
 }

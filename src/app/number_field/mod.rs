@@ -1,9 +1,9 @@
-//! The one text field for numbers: what it accepts, what it refuses and why.
+//! The text field for numbers, with its checks and their messages.
 //!
-//! Enter and leaving the field commit, Esc restores what stands there, Tab goes on to the next field. It takes
-//! expressions ([`expression`]). The keys Up and Down add and take away a step: a tenth of the order of the number,
-//! with Shift a tenth of that, with Ctrl ten times as much; each press is a change of its own.
-//! egui's own `DragValue` writes every keystroke into the value and takes `nan` and `inf`; a scene takes neither.
+//! Enter and leaving the field commit, Esc restores the present value, Tab goes on to the next field. It takes
+//! expressions ([`expression`]). The keys Up and Down add and subtract a step: a tenth of the order of magnitude of
+//! the number, with Shift a tenth of that, with Ctrl ten times as much; each press is a change of its own. egui's own
+//! `DragValue` writes every keystroke into the value and accepts `nan` and `inf`; a scene accepts neither.
 
 mod expression;
 mod tokens;
@@ -27,48 +27,49 @@ pub(crate) struct NumberField<'a> {
     width: f32,
 }
 
-/// What is being typed, while the field has the focus.
+/// The text being typed while the field has the focus.
 #[derive(Clone, Debug)]
 struct Draft {
     text: String,
-    /// The value that it is to replace; after a step, the value that the step leads to. Where the field has another
-    /// one, as after a scene was opened, the draft means nothing.
+    /// The value that the text is to replace; after a step, the result of the step. If the value of the field is
+    /// another one, as after a scene was opened, the draft is obsolete.
     of: f64,
     refusal: Option<String>,
-    /// What a press of Up adds. Of the number with which the field was entered, so that it stays the same on the way
-    /// from 1.1 to 0.9.
+    /// The step of one press of Up. It is derived from the number at which the field was entered, so that it stays
+    /// the same from 1.1 to 0.9.
     step: f64,
 }
 
 impl<'a> NumberField<'a> {
-    /// A field with its accessible name, for any finite number.
+    /// A field with this accessible name, for any finite number.
     pub(crate) fn new(name: &'a str, value: f64) -> Self {
-        // A number may be −0, which nobody wants to read.
+        // −0 is shown as 0.
         let value = value + 0.0;
         Self { name, value, range: f64::MIN..=f64::MAX, whole: false, degrees: false, width: 64.0 }
     }
 
-    /// Only numbers in this range.
+    /// Restricts the field to a range.
     pub(crate) fn range(self, range: RangeInclusive<f64>) -> Self {
         Self { range, ..self }
     }
 
-    /// Only whole numbers.
+    /// Restricts the field to whole numbers.
     pub(crate) fn whole(self) -> Self {
         Self { whole: true, ..self }
     }
 
-    /// The number is an angle in degrees, and may be typed with a unit; see [`parse_degrees`]. Steps are of one degree.
+    /// Makes the number an angle in degrees, which may be typed with a unit; see [`parse_degrees`]. The step is one
+    /// degree.
     pub(crate) fn degrees(self) -> Self {
         Self { degrees: true, ..self }
     }
 
-    /// Room for longer numbers, in points.
+    /// Sets the width, in points.
     pub(crate) fn width(self, width: f32) -> Self {
         Self { width, ..self }
     }
 
-    /// Shows the field. A number, when one other than the present value was entered.
+    /// Shows the field. Returns a number when one other than the present value was entered.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
         let id = ui.make_persistent_id(("number field", self.name));
         let focused = ui.memory(|memory| memory.has_focus(id));
@@ -82,7 +83,7 @@ impl<'a> NumberField<'a> {
 
         let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
         if refusal.is_some() {
-            // What cannot be read is not left by Tab, which would lose it without a word.
+            // Tab does not leave a field with an error, which would discard the text silently.
             edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
         }
         let mut output = edit.show(ui);
@@ -99,7 +100,7 @@ impl<'a> NumberField<'a> {
             return None;
         }
         if response.lost_focus() {
-            // Where a frame has a second pass, the first has taken the number already.
+            // In the second pass of a frame, the first has already returned the number.
             return if typed { self.leave(ui, &response, (text, step)) } else { None };
         }
         if pressed != 0.0 {
@@ -116,20 +117,20 @@ impl<'a> NumberField<'a> {
         None
     }
 
-    /// What is being typed. A field that was taken out of sight lost the focus without being told: what was typed
-    /// there is forgotten when it comes back.
+    /// The draft of this field. A hidden field loses the focus without an event: its draft is dropped when it is
+    /// shown again.
     fn draft(&self, ui: &Ui, id: Id, focused: bool) -> Option<Draft> {
         let draft: Draft = ui.data(|data| data.get_temp(id))?;
         if !focused && !ui.ctx().read_response(id).is_some_and(|response| response.lost_focus()) {
             forget(ui, id);
             return None;
         }
-        // A number that is kept in another unit, such as radians, comes back with its last digits changed.
+        // A number stored in another unit, such as radians, may come back with its last digits changed.
         let tolerance = 1e-12 * self.value.abs().max(draft.of.abs());
         ((draft.of - self.value).abs() <= tolerance).then_some(draft)
     }
 
-    /// All digits, where the field shows only the first.
+    /// Shows all digits as a tooltip, if the field shows only the first.
     fn show_exactly(&self, response: &Response) {
         let exact = self.value.to_string();
         if !response.has_focus() && exact != shown(self.value) {
@@ -137,8 +138,8 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// Commits what was typed, or restores the old value on Esc and when it cannot be read. Enter on something
-    /// unreadable stays in the field, with the reason; whoever clicks elsewhere has given it up.
+    /// Commits the text, or restores the old value on Esc or an error. Enter with an error stays in the field and
+    /// shows the reason; leaving the field otherwise discards the text.
     fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let entered = ui.input(|input| input.key_pressed(Key::Enter));
@@ -163,7 +164,7 @@ impl<'a> NumberField<'a> {
     fn read(&self, text: &str) -> Result<f64, String> {
         let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
         if self.whole && value.fract() != 0.0 {
-            return Err(format!("{} takes whole numbers", self.name));
+            return Err(format!("{} accepts whole numbers only", self.name));
         }
         if !self.range.contains(&value) {
             let (least, most) = (self.range.start(), self.range.end());
@@ -172,7 +173,7 @@ impl<'a> NumberField<'a> {
         Ok(value)
     }
 
-    /// What a press of Up adds.
+    /// The step of one press of Up.
     fn step(&self) -> f64 {
         if self.whole || self.degrees {
             1.0
@@ -183,7 +184,7 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// What is typed, or else the value, with `by` added, as a short decimal; at the end of the range no further.
+    /// The typed number, or else the value, plus `by`, as a short decimal within the range.
     fn stepped(&self, text: &str, by: f64) -> f64 {
         let before = self.read(text).unwrap_or(self.value);
         let by = if self.whole { by.abs().max(1.0).copysign(by) } else { by };
@@ -194,11 +195,12 @@ impl<'a> NumberField<'a> {
     }
 }
 
-/// How many steps the arrow keys ask for. They would move the cursor to the ends of the text otherwise.
+/// Consumes the arrow keys and returns the number of steps. Otherwise they would move the cursor to the ends of the
+/// text.
 fn take_steps(ui: &Ui) -> f64 {
     ui.input_mut(|input| {
         let mut steps = 0.0;
-        // A pattern without Shift also matches with it, so that one comes last.
+        // The pattern without modifiers also matches with Shift, so it comes last.
         for (modifiers, size) in [(Modifiers::SHIFT, 0.1), (Modifiers::COMMAND, 10.0), (Modifiers::NONE, 1.0)]
         {
             for (key, sign) in [(Key::ArrowUp, 1.0), (Key::ArrowDown, -1.0)] {
@@ -209,7 +211,7 @@ fn take_steps(ui: &Ui) -> f64 {
     })
 }
 
-/// Selects the whole number, so that typing replaces it.
+/// Selects the whole text, so that typing replaces it.
 fn select_all(ui: &Ui, output: &mut TextEditOutput, id: Id, text: &str) {
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
     output.state.cursor.set_char_range(Some(all));
@@ -231,13 +233,13 @@ fn show_refusal(ui: &Ui, response: &Response, refusal: &str) {
     });
 }
 
-/// The number as the field shows it while nobody types: short, with a real minus sign only in prose, not here.
+/// The number as the field shows it without the focus: shortened, with an ASCII minus sign.
 pub(crate) fn shown(value: f64) -> String {
     let exact = value.to_string();
     if exact.len() <= 9 { exact } else { short(value) }
 }
 
-/// At most six significant digits.
+/// The number with at most six significant digits.
 fn short(value: f64) -> String {
     if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
         let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);

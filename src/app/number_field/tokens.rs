@@ -1,41 +1,41 @@
-//! The words of an expression: read one by one, each only where it makes sense, so that whatever is wrong has a reason.
+//! The tokenizer of expressions: checks each token in its context, so that every error gets a reason.
 
 use std::f64::consts::{PI, TAU};
 
-/// The most parentheses within each other.
+/// The greatest depth of nested parentheses.
 const DEEPEST: usize = 24;
 
-/// The functions of one number.
+/// The functions of one argument.
 const FUNCTIONS: [&str; 11] =
     ["sqrt", "cbrt", "abs", "sin", "cos", "tan", "asin", "acos", "atan", "exp", "ln"];
 
-/// A piece of an expression.
+/// A token of an expression.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Token {
-    /// A number as it is written, or a constant.
+    /// A number or a constant.
     Number(f64),
-    /// Before an operand.
+    /// A sign before an operand.
     Sign(char),
-    /// Between two operands.
+    /// An operator between two operands.
     Operator(char),
     /// One of [`FUNCTIONS`]; a parenthesis follows.
     Function(&'static str),
-    /// What a unit multiplies by.
+    /// A unit, by its factor.
     Unit(f64),
     /// An opening parenthesis.
     Open,
-    /// A closing one.
+    /// A closing parenthesis.
     Close,
 }
 
-/// Whether a token ends an operand, so that an operator may follow.
+/// Whether an operator may follow a token.
 const fn ends_operand(token: Option<&Token>) -> bool {
     matches!(token, Some(Token::Number(_) | Token::Unit(_) | Token::Close))
 }
 
-/// The parentheses that are open.
+/// A group of open parentheses.
 struct Group {
-    /// Whether they belong to a call.
+    /// Whether the group encloses the arguments of a call.
     is_call: bool,
     /// The last operator between operands.
     last: Option<char>,
@@ -44,11 +44,11 @@ struct Group {
 struct Reader<'a> {
     rest: &'a str,
     tokens: Vec<Token>,
-    /// From the outermost to the innermost; the whole text is the first.
+    /// The groups from the outermost to the innermost; the first is the whole text.
     groups: Vec<Group>,
 }
 
-/// The tokens of a well-formed expression.
+/// Splits a well-formed expression into tokens.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
     let whole = Group { is_call: false, last: None };
     let mut reader = Reader { rest: text, tokens: Vec::new(), groups: vec![whole] };
@@ -78,7 +78,7 @@ impl Reader<'_> {
                 self.unit(PI / 180.0, "°")
             }
             ',' => {
-                Err("a comma stands between two digits, and not within a call: use a decimal point"
+                Err("a comma is allowed between two digits only, and not within a call: use a decimal point"
                     .to_owned())
             }
             _ if next.is_alphabetic() => self.word(),
@@ -90,7 +90,7 @@ impl Reader<'_> {
         self.rest = &self.rest[what.len_utf8()..];
     }
 
-    /// An operand begins here, unless one has just ended.
+    /// Fails if an operand has just ended: then an operator must follow.
     fn expect_operand(&self, found: &str) -> Result<(), String> {
         if ends_operand(self.tokens.last()) {
             return Err(format!("expected an operator before `{found}`"));
@@ -108,7 +108,7 @@ impl Reader<'_> {
         if !value.is_finite() {
             return Err(format!("`{word}` is too large"));
         }
-        // What follows a number without a gap must not be more digits: 1.2.3, 1,5,2.
+        // More digits must not follow a number without a gap: 1.2.3, 1,5,2.
         if rest.starts_with('.') || (!in_call && rest.starts_with(',')) {
             return Err(format!("`{word}{}` is not a number", &rest[..1]));
         }
@@ -188,7 +188,7 @@ impl Reader<'_> {
     fn open(&mut self) -> Result<(), String> {
         self.expect_operand("(")?;
         if self.groups.len() > DEEPEST {
-            return Err(format!("expected at most {DEEPEST} parentheses within each other"));
+            return Err(format!("expected at most {DEEPEST} nested parentheses"));
         }
         self.skip('(');
         let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));
@@ -199,7 +199,7 @@ impl Reader<'_> {
 
     fn close(&mut self) -> Result<(), String> {
         if self.groups.len() == 1 {
-            return Err("`)` closes nothing".to_owned());
+            return Err("`)` has no matching `(`".to_owned());
         }
         if !ends_operand(self.tokens.last()) {
             return Err("something is missing before `)`".to_owned());
@@ -211,7 +211,8 @@ impl Reader<'_> {
     }
 }
 
-/// How long the number is that the text begins with. With `comma`, a comma between two digits is a decimal point.
+/// The length of the number at the beginning of the text. With `comma`, a comma between two digits is a decimal
+/// point.
 fn number_length(text: &str, comma: bool) -> usize {
     let bytes = text.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);

@@ -1,4 +1,4 @@
-//! Grids of coloured cells as textures: one texel a cell, sent to the graphics card only when the cells change.
+//! Grids of coloured cells as textures: one texel per cell, uploaded only when the cells change.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ use crate::figure::{Palette, Tint};
 
 type Tints = Arc<[Option<Tint>]>;
 
-/// What the textures in use were made of.
+/// The textures in use, with their inputs.
 #[derive(Clone, Default)]
 struct Textures(Arc<Mutex<Vec<Entry>>>);
 
@@ -18,11 +18,11 @@ struct Entry {
     columns: usize,
     paper: Color32,
     texture: TextureHandle,
-    /// The frame in which it was painted last.
+    /// The frame in which the texture was painted last.
     frame: u64,
 }
 
-/// The texture of these cells, from the upper left. A texture that was not painted in the last frame is given up.
+/// The texture of the cells, starting at the upper left. A texture that was not painted in the last frame is dropped.
 pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &Tints) -> TextureId {
     let textures = ctx.data_mut(|data| data.get_temp_mut_or_default::<Textures>(Id::NULL).clone());
     let mut entries = textures.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,12 +1,12 @@
-//! BREAK IT: switches that make an algorithm wrong on purpose.
+//! BREAK IT: switches for mistakes that are made in an algorithm on purpose.
 
 use eframe::egui::{RichText, Ui};
 
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
 
-/// Shows the switches; the settings with what was changed. `of` ends the names of the switches where there are others of
-/// the same title.
+/// Shows the switches. Returns the settings if one was changed. `of` is appended to their accessible names, to tell
+/// apart two sets of switches.
 pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &str) -> Option<Settings> {
     let fitting = settings.defects.fitting(settings.algorithm, dimension);
     let mut defects = fitting;
@@ -24,7 +24,7 @@ pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &st
         }
     }
     if !fitting.is_none() {
-        let text = "What is wrong on purpose is not mended: the verdict is the run’s own";
+        let text = "A mistake is not corrected: the verdict is that of the run with the mistake";
         ui.label(RichText::new(text).small().weak());
     }
     (defects != fitting).then_some(Settings { defects, ..*settings })

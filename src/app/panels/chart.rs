@@ -1,4 +1,4 @@
-//! A chart on screen: a plot draws the axes and takes the pointer, and the figure's painter draws what is in it.
+//! A chart on screen: a plot draws the axes and handles the pointer, and the figure's painter draws the content.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -18,47 +18,47 @@ use crate::app::pointer::REACH;
 use crate::app::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 
-/// Lines of the grid nearer than this, in points, are not drawn.
+/// Grid lines closer than this, in points, are not drawn.
 const FINEST_GRID: f32 = 8.0;
-/// Numbers are at least so many points apart, along x and y.
+/// The least distance of tick labels along x and y, in points.
 const APART: [f64; 2] = [48.0, 20.0];
-/// A chart that is lower than this has no room for the names of its axes.
+/// Below this height, in points, a chart omits the names of its axes.
 const LOW: f32 = 190.0;
-/// The sample of a line in the legend, in points.
+/// The size of the sample of a line in the legend, in points.
 const SAMPLE: Vec2 = vec2(26.0, 14.0);
-/// The narrowest and the widest plot, in chart units: beyond, coordinates on screen lose digits.
+/// The least and greatest width of the plot, in chart units: beyond, screen coordinates lose digits.
 const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
 
-/// How a chart is shown.
+/// The options of a chart.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Options {
     /// The heading above it, and its tooltip.
     pub(crate) heading: Option<(&'static str, &'static str)>,
-    /// How high it is, legend and all, in points; all there is, if not given.
+    /// The height including the legend, in points; all available height by default.
     pub(crate) height: Option<f32>,
-    /// Whether it pans with a drag and zooms with the wheel; a double click shows everything again.
+    /// Whether dragging pans and the wheel zooms; a double click shows everything again.
     pub(crate) navigable: bool,
-    /// Whether a press with the primary button is reported as [`Answer::dragged`]. It does not pan then.
+    /// Whether a press with the primary button is reported as [`Answer::dragged`] instead of panning.
     pub(crate) draggable: bool,
 }
 
-/// What the pointer did; places are in chart units, not logarithms.
+/// The input of the pointer; positions are in chart units, not logarithms.
 #[derive(Debug)]
 pub(crate) struct Answer {
-    /// Of the area inside the axes.
+    /// The response of the area inside the axes.
     pub(crate) response: Response,
-    /// Where the pointer rests.
+    /// The hovered position.
     pub(crate) hovered: Option<[f64; 2]>,
-    /// Where it clicked.
+    /// The clicked position.
     pub(crate) clicked: Option<[f64; 2]>,
-    /// Where it is while it is pressed.
+    /// The position while the button is pressed.
     pub(crate) dragged: Option<[f64; 2]>,
-    /// How plotted numbers (logarithms along a logarithmic axis) go to the screen.
+    /// The map from plotted numbers (logarithms along a logarithmic axis) to the screen.
     pub(crate) transform: PlotTransform,
 }
 
 impl Answer {
-    /// Which of these things at places of the chart the pointer is on, if any.
+    /// The hovered item among items at positions of the chart, if any is within the hit distance.
     pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
         let pointer = self.response.hover_pos()?;
         let away = |at: [f64; 2]| self.transform.position_from_point(&at.into()).distance(pointer);
@@ -67,7 +67,7 @@ impl Answer {
     }
 }
 
-/// Shows a chart, under its legend if items have names.
+/// Shows a chart, below its legend if items have names.
 pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Options) -> Answer {
     let id = ui.make_persistent_id(id);
     let top = ui.next_widget_position().y;
@@ -109,7 +109,7 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Option
     answer(chart, view, response, transform)
 }
 
-/// The names of the items, each with a sample of how it is drawn.
+/// Shows the legend: the names of the items, each with a sample of its style.
 fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
     let entries = chart.legend();
     if entries.is_empty() && heading.is_none() {
@@ -123,7 +123,7 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
             ui.add_space(6.0);
         }
         for item in entries {
-            // In one piece, so that no line ends between the sample and its word.
+            // Laid out in one piece, so that no line break separates a sample from its name.
             let font = TextStyle::Small.resolve(ui.style());
             let word = ui.painter().layout_no_wrap(item.name.clone(), font, ui.visuals().text_color());
             let size = vec2(SAMPLE.x + 4.0 + word.size().x + 6.0, SAMPLE.y.max(word.size().y));
@@ -163,7 +163,7 @@ fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> 
         .cursor_color(egui::Color32::TRANSPARENT)
 }
 
-/// Lines where the pictures have them.
+/// Grid lines at the ticks of the figure's axes.
 fn grid(axis: &Axis, input: &GridInput, apart: f64) -> Vec<GridMark> {
     let least = apart * input.base_step_size.abs() / f64::from(FINEST_GRID);
     let ticks = axis.ticks(input.bounds.0, input.bounds.1, least);
@@ -179,7 +179,7 @@ fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: b
     if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
 }
 
-/// What the plot is not asked to do by itself.
+/// Navigation that the plot itself does not do: panning, and zooming about the pointer.
 fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     let response = plot.response().clone();
     let pans = [PointerButton::Secondary, PointerButton::Middle]
@@ -194,7 +194,7 @@ fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     if response.contains_pointer() {
         let factor = nav::wheel_zoom(plot.ctx());
         let width = plot.plot_bounds().width() / factor;
-        // Whole numbers keep their place: only the other axis grows.
+        // An axis of whole numbers keeps its range: only the other axis is zoomed.
         let along = |axis: &Axis| if axis.whole { 1.0 } else { to_f32(factor) };
         if factor != 1.0 && WIDTHS.contains(&width) {
             plot.zoom_bounds_around_hovered(vec2(along(&chart.x), along(&chart.y)));

@@ -1,4 +1,4 @@
-//! CODE: the algorithm as pseudocode of our own, the lines that this step executes, and the variables beside them.
+//! CODE: the algorithm as our own pseudocode, the lines that this step executes, and the variables beside them.
 
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
@@ -10,7 +10,7 @@ use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::{Focus, Role, code, variables};
 
-/// How wide the variables are at first, at least and at most, in points.
+/// The initial, least and greatest width of the variables, in points.
 const VARIABLES: (f32, f32, f32) = (230.0, 120.0, 420.0);
 
 /// Shows the panel.
@@ -39,7 +39,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     }
 }
 
-/// The variables at this step.
+/// Shows the variables at this step.
 fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
     let variables = variables(&derived.study.trace, &derived.reading, step);
     let palette = theme::palette(ui);

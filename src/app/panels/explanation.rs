@@ -1,4 +1,4 @@
-//! The lower panel: the sentences with the verdict, below them the table or the plot, and beside both the proof.
+//! The lower panel: the sentences with the verdict, the tabs below them, and the proof beside both.
 
 use eframe::egui::{Panel, RichText, Ui};
 
@@ -9,10 +9,10 @@ use crate::app::request::Requests;
 use crate::app::session::Session;
 use crate::scene::Scene;
 
-/// How wide the card with the proof is at first, at least and at most, in points.
+/// The initial, least and greatest width of the card with the proof, in points.
 const CARD: (f32, f32, f32) = (280.0, 180.0, 460.0);
 
-/// With less room than this, in points, the card stands only beside the table.
+/// Below this width, in points, the card is shown only beside the table.
 const WIDE: f32 = 760.0;
 
 /// Shows the panel.
@@ -25,7 +25,7 @@ pub(crate) fn ui(
 ) {
     let step = session.playback.step();
     why::heading_ui(ui, derived, step);
-    // Code and charts want the room that a narrow window has.
+    // In a narrow window, code and charts need the room of the card.
     let fits = session.settings.tab == Tab::Steps || ui.available_width() >= WIDE;
     let card = session.settings.show_proof && fits;
     if card {
@@ -42,7 +42,7 @@ pub(crate) fn ui(
             let response = ui.selectable_label(session.settings.tab == tab, heading);
             if response.on_hover_text(tab.tooltip()).clicked() {
                 session.settings.tab = tab;
-                // The tabs are drawn already.
+                // The tabs have already been drawn in this frame.
                 ui.ctx().request_repaint();
             }
         }

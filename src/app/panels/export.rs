@@ -1,4 +1,4 @@
-//! EXPORT: what is written, as what, and the text of it.
+//! EXPORT: the choice of shapes and format, and the resulting text.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::geometry::Side as Letter;
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
 
-/// What lies around the content of the window, in points.
+/// The margins around the content of the window, in points.
 const FRAME: Vec2 = vec2(60.0, 60.0);
 
-/// The most lines of the text that are shown; all of it is copied and saved.
+/// The greatest number of lines that are shown; copying and saving include all.
 const MOST_LINES: usize = 1000;
 
 /// Shows the window.
@@ -30,7 +30,7 @@ pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, reque
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        // The buttons are always visible; the content above them scrolls if it does not fit.
         Side::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
             ui.add_space(4.0);
             end_ui(ui, exporting, requests);
@@ -76,7 +76,7 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
             ui.add_enabled_ui(may, |ui| {
                 let response = ui.selectable_label(exporting.what == what, what.title());
                 let response = response.accessible_name(format!("Write {}", what.title()));
-                let response = response.on_disabled_hover_text("A unit test is about both shapes");
+                let response = response.on_disabled_hover_text("A unit test contains both shapes");
                 if response.on_hover_text(about(what)).clicked() {
                     exporting.what = what;
                 }
@@ -98,7 +98,7 @@ fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
     });
 }
 
-/// The text as it will be; of a long one, the beginning.
+/// Shows the text; of a long one, the beginning.
 fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
     let text = match exporting.text() {
         Ok(text) => text,
@@ -133,16 +133,19 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
     }
 }
 
-/// The way out for a shape that is no polytope.
+/// Shows the button that makes a curved shape a polytope, so that it can be exported.
 fn polytope_ui(ui: &mut Ui, side: Letter, requests: &mut Requests) {
     let response = ui.button(format!("Make {} a polytope first…", side.name()));
-    if response.on_hover_text("Points on its boundary become its vertices").clicked() {
+    if response
+        .on_hover_text("Convert the shape to a polytope with points on its boundary as vertices")
+        .clicked()
+    {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
     }
 }
 
-/// The lines that are shown, and how many there are after them.
+/// The lines that are shown, and the number of lines after them.
 fn beginning(text: &str) -> (&str, usize) {
     let end = text.match_indices('\n').nth(MOST_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
     (&text[..end], text[end..].lines().count())
@@ -152,7 +155,7 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
         let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
-        if copy.on_hover_text("Put the text on the clipboard").clicked() {
+        if copy.on_hover_text("Copy the text to the clipboard").clicked() {
             requests.push(Request::Export(Order::Copy(exporting.what)));
         }
         let save = ui.add_enabled_ui(may, |ui| ui.button("Save as…")).inner;
@@ -166,8 +169,8 @@ fn end_ui(ui: &mut Ui, exporting: &Exporting, requests: &mut Requests) {
         if ui.button("Close").on_hover_text("Esc").clicked() {
             requests.push(Request::Export(Order::Close));
         }
-        if let Some(said) = &exporting.said {
-            ui.add(eframe::egui::Label::new(RichText::new(said).strong()).truncate());
+        if let Some(message) = &exporting.message {
+            ui.add(eframe::egui::Label::new(RichText::new(message).strong()).truncate());
         }
     });
 }
@@ -200,7 +203,7 @@ mod tests {
     use super::{MOST_LINES, beginning};
 
     #[test]
-    fn of_a_long_text_the_beginning_is_shown() {
+    fn only_the_beginning_of_a_long_text_is_shown() {
         assert_eq!(beginning("a\nb\n"), ("a\nb\n", 0));
         let long = "x\n".repeat(MOST_LINES + 7);
         assert_eq!(beginning(&long), (&long[..2 * MOST_LINES], 7));

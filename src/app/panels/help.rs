@@ -1,4 +1,4 @@
-//! The help overlay: the command table as it is, and what the pointer does.
+//! The help overlay: gestures of the pointer, and the table of commands.
 
 use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 
@@ -26,7 +26,7 @@ const POINTER: [(&str, &str, &str); 14] = [
     ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
 ];
 
-/// Shows the overlay; whether it is to be closed.
+/// Shows the overlay. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {

@@ -1,4 +1,4 @@
-//! MAP: what would come out wherever Q stood. A click sends Q there.
+//! MAP: the outcome as a function of the position of Q. A click moves Q there.
 
 use eframe::egui::{ComboBox, Response, RichText, Ui};
 
@@ -15,7 +15,7 @@ use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, Start, Survey};
 use crate::scene::Scene;
 
-/// The most cells between two sides of what is seen: a cell is then some points wide.
+/// The greatest number of cells along a side of the visible window: a cell is then some points wide.
 const MOST_CELLS: usize = 200;
 
 /// Shows the panel.
@@ -73,7 +73,7 @@ pub(crate) fn ui(
     }
 }
 
-/// The plane along which Q is moved: through where it is now.
+/// The plane in which Q is moved: through its present position.
 fn ground(plane: Plane, camera: &Camera, scene: &Scene) -> Ground {
     let q = scene.bodies[Side::Q].pose().position;
     match plane {
@@ -87,7 +87,7 @@ fn ground(plane: Plane, camera: &Camera, scene: &Scene) -> Ground {
 fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     let choices = &mut mapping.choices;
     combo(ui, "Colour by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
-        .on_hover_text("What the colour of a cell means");
+        .on_hover_text("The quantity shown by the colours");
     if choices.shade == Shade::Agreement {
         let against = against(scene);
         if !against.contains(&choices.against) {
@@ -95,12 +95,12 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
         }
         ui.label("with");
         combo(ui, "Agreement with", &mut choices.against, &against, against_word)
-            .on_hover_text("The truth, or what another algorithm says");
+            .on_hover_text("The reference, or the verdict of another algorithm");
     }
     if scene.dimension == Dimension::Three {
         let before = choices.plane;
         combo(ui, "Plane of the map", &mut choices.plane, &Plane::ALL, |plane| plane.title().to_owned())
-            .on_hover_text("Q moves along this plane, through where it is now");
+            .on_hover_text("Q is moved in this plane, through its present position");
         if choices.plane != before {
             mapping.seen = None;
         }
@@ -109,13 +109,13 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     if scene.query.algorithm.fixed_start().is_none() {
         let mut between = choices.start == Start::Centers;
         ui.checkbox(&mut between, "Start between the centres").on_hover_text(
-            "Each run starts from the middle of P towards the middle of Q, instead of in the first direction of the scene",
+            "Start each run in the direction from the centre of P to the centre of Q, instead of the first direction of the scene",
         );
         choices.start = if between { Start::Centers } else { Start::AsSet };
     }
 }
 
-/// With what the algorithm of the scene can be compared.
+/// The references and algorithms that the algorithm of the scene can be compared with.
 fn against(scene: &Scene) -> Vec<Beside> {
     let others = Algorithm::ALL.into_iter().filter(|algorithm| {
         *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()
@@ -126,7 +126,7 @@ fn against(scene: &Scene) -> Vec<Beside> {
 fn against_word(beside: Beside) -> String {
     match beside {
         Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
-        Beside::Truth | Beside::Nothing | Beside::Length => "the truth".to_owned(),
+        Beside::Truth | Beside::Nothing | Beside::Length => "the reference".to_owned(),
     }
 }
 

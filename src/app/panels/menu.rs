@@ -17,14 +17,14 @@ use crate::geometry::Dimension;
 use crate::scene::Projection;
 use crate::scene::library::SHIPPED;
 
-/// The commands that choose what the window is used for.
+/// The commands that choose the workspace.
 const WORKSPACES: [(Command, Workspace); 3] = [
     (Command::ShowRun, Workspace::Run),
     (Command::ShowExplorer, Workspace::Explore),
     (Command::ShowCompare, Workspace::Compare),
 ];
 
-/// The workspaces are in the menu bar where so much of it is left, in points.
+/// The workspaces are listed in the menu bar if this width is left in it, in points.
 const ROOM: f32 = 230.0;
 
 /// Shows the menu bar.
@@ -47,7 +47,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
             }
         }
         ui.separator();
-        // In a narrow window they are in the menu Run only.
+        // In a narrow window they are listed in the menu Run only.
         let fits = ui.available_width() > ROOM;
         for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
             let response = ui.selectable_label(session.workspace == workspace, command.text());
@@ -70,7 +70,7 @@ pub(crate) fn ui(ui: &mut Ui, document: &Document, session: &Session, requests: 
     });
 }
 
-/// Opens and closes the left panel; in sight at any size of the window.
+/// Shows the button that opens and closes the left panel, visible at any size of the window.
 fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
     let response = icons::toggle(ui, Icon::Panel, "Toggle the setup panel", open);
     if response.on_hover_text(super::tooltip(ui, Command::ToggleSetup)).clicked() {
@@ -80,19 +80,20 @@ fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
 
 fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
     ui.menu_button(title, |ui| {
-        // A menu that is higher than the window scrolls; one that is not shows all, though egui gives it less room at first.
+        // A menu higher than the window scrolls. A lower one shows all its items, although egui gives it less room at
+        // first.
         let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
     });
 }
 
-/// A command as a menu item.
+/// A menu item of a command.
 struct Item<'a> {
     command: Command,
     text: &'a str,
-    /// Whether it can be chosen now.
+    /// Whether the item can be chosen now.
     enabled: bool,
-    /// Whether it is switched on.
+    /// Whether the command is switched on.
     on: bool,
 }
 
@@ -106,11 +107,11 @@ impl Item<'_> {
         self.show_or_say(ui, reason, requests);
     }
 
-    /// Shows the item, with what its tooltip says where it cannot be chosen.
+    /// Shows the item. `reason` is its tooltip if it is disabled.
     fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
         let keys = self.command.shortcuts().first().map(|keys| super::written(ui, *keys)).unwrap_or_default();
         let visuals = ui.visuals();
-        // egui's weak text would drown in the colour of a selected item.
+        // egui's weak text would be illegible on the colour of a selected item.
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
         let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
@@ -162,14 +163,14 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     exchange(ui, session.settings.export_format, requests);
 }
 
-/// What makes shapes of shapes. Above, on which body it works.
+/// Shows the commands that change shapes, below the body that they apply to.
 fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     let (scene, selection) = (document.scene(), &session.selection);
     let side = shaping::target(selection).name();
     let words = if selection.is_empty() {
-        format!("Nothing is selected: works on {side}")
+        format!("Nothing is selected: applies to {side}")
     } else {
-        format!("Works on {side}")
+        format!("Applies to {side}")
     };
     ui.label(RichText::new(words).weak());
     let groups: [&[Command]; 5] = [
@@ -190,7 +191,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Req
     }
 }
 
-/// The clipboard: copies say in which format they are.
+/// Shows the commands of the clipboard; copies name their format.
 fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
     Item::new(Command::Paste).show(ui, requests);
     for (command, what) in
@@ -277,7 +278,7 @@ fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
     }
 }
 
-/// The shipped scenes, each with the first line of its notes.
+/// Shows the shipped scenes, each with the first line of its notes.
 fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     items(ui, &[Command::PreviousScene, Command::NextScene], requests);
     ui.separator();

@@ -1,4 +1,4 @@
-//! Panels: each a function over the parts of the state that it shows. None computes geometry.
+//! Panels: each is a function over the parts of the state that it shows. None computes geometry.
 
 pub(crate) mod bodies;
 pub(crate) mod break_it;
@@ -39,13 +39,13 @@ use eframe::egui::{Context, Key, KeyboardShortcut, ModifierNames};
 
 use super::command::Command;
 
-/// The keys of a command as they are written on menus: `Ctrl+Shift+Z`, `Right`. Empty where it has none.
+/// The keys of a command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if the command has none.
 pub(crate) fn keys_of(ctx: &Context, command: Command) -> String {
     let names: Vec<String> = command.shortcuts().iter().map(|shortcut| written(ctx, *shortcut)).collect();
     names.join(" or ")
 }
 
-/// The sentence about a command with its keys.
+/// The tooltip of a command with its keys.
 pub(crate) fn tooltip(ctx: &Context, command: Command) -> String {
     let keys = keys_of(ctx, command);
     if keys.is_empty() { command.tooltip().to_owned() } else { format!("{} ({keys})", command.tooltip()) }
@@ -57,7 +57,7 @@ fn written(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     if !text.is_empty() {
         text += names.concat;
     }
-    // The symbols of the arrow keys are in no bundled font.
+    // The bundled fonts have no symbols for the arrow keys.
     let is_arrow =
         matches!(shortcut.logical_key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
     text += if is_arrow { shortcut.logical_key.name() } else { shortcut.logical_key.symbol_or_name() };

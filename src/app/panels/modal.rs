@@ -1,4 +1,4 @@
-//! Shows the dialogs of our own.
+//! The application's own modal dialogs.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use crate::app::dialogs::{Modal, Reply};
 use crate::app::files::{self, Purpose};
 use crate::app::question::Question;
 
-/// Shows a dialog; what the user answers.
+/// Shows a dialog. Returns the user's answer.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     let closes = match modal {
         Modal::Help => Some(super::help::ui(ctx)),
@@ -37,7 +37,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
 
 fn unsaved_ui(ui: &mut Ui) -> Reply {
     ui.heading("Save the changes?");
-    ui.label("The scene has changes that are in no file");
+    ui.label("The scene has unsaved changes");
     ui.add_space(8.0);
     let mut reply = Reply::Waiting;
     ui.horizontal_wrapped(|ui| {
@@ -56,7 +56,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     let (heading, action) = match purpose {
         Purpose::Open => ("Open a scene by its path", "Open"),
         Purpose::Save => ("Save the scene to a path", "Save"),
-        Purpose::Import => ("Open points by their path", "Open"),
+        Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
     };
     let hint = match purpose {
@@ -70,7 +70,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     }
     let edit = TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
     let response = ui.add(edit).accessible_name("Path");
-    // Asked before the field takes the focus back, or Enter would never be seen to leave it.
+    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
@@ -95,13 +95,13 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
     ui.label(question.about());
     let edit = TextEdit::singleline(&mut question.text).id(Id::unique("number")).desired_width(120.0);
     let response = ui.add(edit).accessible_name(question.field());
-    // Asked before the field takes the focus back, or Enter would never be seen to leave it.
+    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
     let refusal = question.answer().err();
-    // There is always a line for it, so that the dialog does not jump.
+    // The line is there even without an error, so that the dialog keeps its size.
     let color = ui.visuals().error_fg_color;
     ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
     let mut reply = Reply::Waiting;

@@ -1,4 +1,5 @@
-//! MOTION: Q on its way, with the support points that each frame takes, cold and with what the frame before it left.
+//! MOTION: Q along a path, with the support points of each frame, from scratch and warm-started from the frame
+//! before.
 
 mod way;
 
@@ -13,19 +14,19 @@ use crate::app::session::Session;
 use crate::figure::motion;
 use crate::scene::Scene;
 
-/// How wide the column with the way is at first, at least and at most, in points.
+/// The initial, least and greatest width of the column with the path, in points.
 const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
 
 /// The least width of the slider over the frames, in points.
 const LEAST_SLIDER: f32 = 60.0;
 
-/// What stands beside that slider, in points.
+/// The width of the controls beside that slider, in points.
 const BESIDE_SLIDER: f32 = 470.0;
 
-/// The least height of the chart, in points: where there is less room, it scrolls.
+/// The least height of the chart, in points; with less room, it scrolls.
 const LEAST_CHART: f32 = 130.0;
 
-/// Shows the panel. `scene` is the scene as it is shown.
+/// Shows the panel. `scene` is the scene as shown.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
     let plan = session.motion.plan_of_shown(scene);
     let movement = &plan.movement;
@@ -45,7 +46,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &m
     });
 }
 
-/// Play, the frame, and what becomes of Q.
+/// Shows the controls: play, the frame, loop, speed, and the buttons that keep or reset Q.
 fn transport_ui(ui: &mut Ui, motion: &mut Motion, frames: usize, may_go: bool, requests: &mut Requests) {
     let mut ask = |order| requests.push(Request::Motion(order));
     ui.horizontal_wrapped(|ui| {
@@ -89,7 +90,7 @@ fn transport_ui(ui: &mut Ui, motion: &mut Motion, frames: usize, may_go: bool, r
     });
 }
 
-/// What was counted, and a click that leads to a frame.
+/// Shows the counts; a click shows a frame.
 fn chart_ui(ui: &mut Ui, motion: &Motion, requests: &mut Requests) {
     if let Some((done, frames)) = motion.progress() {
         ui.label(format!("Counting support points: {done} of {frames} frames"));

@@ -1,4 +1,4 @@
-//! What is shown besides the shapes: all of it by check boxes, and above the difference view what explains the regions.
+//! The overlays: all of them as check boxes, and those that explain regions above the difference view.
 
 use eframe::egui::{Button, RichText, ScrollArea, Slider, Ui};
 
@@ -11,7 +11,7 @@ use crate::figure::Overlay;
 use crate::figure::regions::{Look, looks_at};
 use crate::geometry::Dimension;
 
-/// The check boxes.
+/// Shows the check boxes.
 pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
     for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(overlay);
@@ -25,11 +25,11 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
             .on_hover_text("Both views look in the same direction");
     }
     ui.checkbox(&mut session.settings.animate, "Animation")
-        .on_hover_text("Letters fade and cameras turn on their way; without it they are there at once");
+        .on_hover_text("Fade letters and turn cameras gradually instead of at once");
 }
 
-/// One line above the difference view: pictures of the regions on and off; in space how far they stand apart, and where
-/// to look from.
+/// Shows one line above the difference view: toggles for the overlays of regions; in 3D also how far the regions are
+/// spread, and directions of view.
 pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let dimension = derived.study.dimension;
     ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
@@ -65,7 +65,7 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
     }
 }
 
-/// Where to look from, and how far the regions stand apart.
+/// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let looks = looks_at(&derived.study, session.playback.step());
     for look in &looks {
@@ -74,7 +74,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         }
     }
     if looks.is_empty() {
-        let nothing = "With two points or more there are directions to look along";
+        let nothing = "A simplex of two or more points defines directions to look along";
         ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
             .on_disabled_hover_text(nothing);
     }
@@ -82,17 +82,17 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         ui.separator();
         let mut hundredths = (session.overlays.opening() * 100.0).round();
         ui.spacing_mut().slider_width = 70.0;
-        let label = ui.label(RichText::new("Open the book").small());
+        let label = ui.label(RichText::new("Spread the regions").small());
         let slider = Slider::new(&mut hundredths, 0.0..=100.0).integer().show_value(false);
         let response = ui.add(slider).labelled_by(label.id);
-        if response.on_hover_text("Moves the regions apart; the chosen one stays").changed() {
+        if response.on_hover_text("Move the regions apart; the chosen one stays").changed() {
             let whole = (0..=100u8).find(|whole| f64::from(*whole) >= hundredths).unwrap_or(100);
             session.overlays = session.overlays.opened(whole);
         }
     }
 }
 
-/// Turns the difference view, and the other with it if they are linked.
+/// Turns the difference view, and the linked one with it.
 fn turn(ui: &Ui, look: &Look, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
@@ -114,7 +114,7 @@ const fn name(overlay: Overlay) -> &'static str {
         Overlay::Hull => "Hull of P − Q",
         Overlay::Pairs => "Differences of vertices",
         Overlay::Regions => "Regions of the simplex",
-        Overlay::Ghosts => "Ghosts of earlier simplices",
+        Overlay::Ghosts => "Earlier simplices",
         Overlay::Simplex => "Simplex, polytope and origin",
         Overlay::Lengths => "Lengths",
         Overlay::Proof => "Proof at the last step",
@@ -123,12 +123,12 @@ const fn name(overlay: Overlay) -> &'static str {
         Overlay::BarredToA => "Where A can never be",
         Overlay::BarredToOrigin => "Where O can never be",
         Overlay::Slabs => "Slabs and prisms of the regions",
-        Overlay::Prism => "Prism in which O can be",
+        Overlay::Prism => "Prism that contains O",
         Overlay::Flags => "Folded paper on the edges",
     }
 }
 
-/// In the line above the view.
+/// The name in the line above the view.
 const fn short_name(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::Regions => "Regions",
@@ -145,17 +145,17 @@ const fn short_name(overlay: Overlay) -> &'static str {
 const fn tooltip(overlay: Overlay) -> &'static str {
     match overlay {
         Overlay::VertexNames => "p0, q0 and so on",
-        Overlay::Direction => "The arrow v, and what it finds on P and on Q",
-        Overlay::Hull => "The border of all points p − q",
+        Overlay::Direction => "The arrow v, and the support points on P and on Q",
+        Overlay::Hull => "The boundary of the set of all points p − q",
         Overlay::Pairs => "Each vertex of P minus each of Q",
         Overlay::Regions => {
-            "The parts of space that are nearest to a part of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
+            "The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
         }
-        Overlay::Ghosts => "The simplices before this one",
-        Overlay::Simplex => "What the query is about",
-        Overlay::Lengths => "The distance or depth, and the points between which it is",
-        Overlay::Proof => "What proves the verdict, once the query is over",
-        Overlay::ProofThroughout => "What proves the verdict, from the start",
+        Overlay::Ghosts => "The simplices of earlier iterations",
+        Overlay::Simplex => "The present simplex, the expanding polytope and the origin",
+        Overlay::Lengths => "The distance or depth, and the points between which it is measured",
+        Overlay::Proof => "The proof of the verdict, once the query is over",
+        Overlay::ProofThroughout => "The proof of the verdict, from the start",
         Overlay::TestLines => {
             "Where each test changes its sign, with an arrow to the positive side and the value"
         }
@@ -163,12 +163,14 @@ const fn tooltip(overlay: Overlay) -> &'static str {
             "Hatched: there A would not have passed the origin, or the support mapping would be broken"
         }
         Overlay::BarredToOrigin => {
-            "Hatched: there the origin would have been found, or A rejected, in an earlier turn; for two and three points"
+            "Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points"
         }
-        Overlay::Slabs => "With two and three points: the regions as bodies, which can be moved apart",
-        Overlay::Prism => "With four points: walls, floor and ceiling of where the origin can be",
+        Overlay::Slabs => "With two and three points: the regions as solids, which can be moved apart",
+        Overlay::Prism => {
+            "With four points: the walls, floor and ceiling of the region that can contain the origin"
+        }
         Overlay::Flags => {
-            "With four points: planes along the edges of A at right angles to the faces that see the origin"
+            "With four points: planes through the edges at A, perpendicular to the faces that see the origin"
         }
     }
 }

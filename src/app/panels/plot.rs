@@ -14,7 +14,7 @@ use crate::figure::{Chart, Focus};
 
 /// The sentence where every chart that the run has is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
-/// Why there are no bounds to plot.
+/// The reason why there are no bounds to plot.
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
 
 /// The tooltip of the gap.
@@ -23,10 +23,10 @@ const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iterati
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
 const LEAST: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
-/// Between charts, in points.
+/// The gap between charts, in points.
 const GAP: f32 = 6.0;
 
-/// A menu in the row of the tabs: which charts are shown, and with which scale.
+/// Shows a menu in the row of the tabs: the shown charts and their scale.
 pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
     let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (response, _) = MenuButton::new("Charts").config(stays_open).ui(ui, |ui| {

@@ -1,4 +1,4 @@
-//! PROOF: what is true and why that is certain, and the lengths that were measured.
+//! PROOF: the reference verdict with its proof, and the measured lengths.
 
 use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
@@ -10,7 +10,7 @@ use crate::app::request::Requests;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 
-/// Opens and closes the card, at the end of a row; none where there is no room for it.
+/// Shows the button that opens and closes the card at the end of a row; `open` is `None` if there is no room for it.
 pub(crate) fn toggle_ui(ui: &mut Ui, open: Option<bool>, requests: &mut Requests) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let heading = RichText::new("PROOF").strong();
@@ -52,7 +52,7 @@ fn certainty_tooltip(reference: &Reference) -> &'static str {
     }
 }
 
-/// Names and values, one to a line.
+/// Shows names and values, one per line.
 fn measures_ui(ui: &mut Ui, measures: &[(&'static str, Narration)], attention: &mut Attention) {
     if measures.is_empty() {
         return;

@@ -14,12 +14,12 @@ use crate::app::theme;
 use crate::figure::reach::{GlobeView, Reach, search_direction};
 use crate::geometry::Dimension;
 
-/// From this width on the two charts stand side by side, in points.
+/// From this width on, in points, the two charts are side by side.
 const WIDE: f32 = 620.0;
-/// Between the two charts, in points.
+/// The gap between the two charts, in points.
 const GAP: f32 = 6.0;
 
-/// The direction at hand: the one turned by hand, or the search direction of the step.
+/// The present direction: the one turned by hand, or else the search direction of the step.
 pub(crate) fn current(derived: &Derived, session: &Session) -> Reach {
     let study = &derived.study;
     let Some(turned) = session.turned else { return Reach::at_step(study, session.playback.step()) };
@@ -56,12 +56,12 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 fn turn(ui: &Ui, session: &mut Session, direction: DVec3) {
     if session.turned != Some(direction) {
         session.turned = Some(direction);
-        // The shapes are drawn already.
+        // The shapes have already been drawn in this frame.
         ui.ctx().request_repaint();
     }
 }
 
-/// A field for an angle; the new angle in radians.
+/// Shows a field for an angle. Returns a new angle in radians.
 fn field(ui: &mut Ui, name: &'static str, angle: f64, range: std::ops::RangeInclusive<f64>) -> Option<f64> {
     let mut degrees = angle.to_degrees();
     let response = ui.add(DragValue::new(&mut degrees).speed(0.5).range(range).suffix("°").max_decimals(3));
@@ -117,7 +117,7 @@ fn angles_ui(ui: &mut Ui, reach: &Reach, session: &mut Session) {
     }
 }
 
-/// P ⊖ Q with the line that touches it, and the reach over the angle.
+/// Shows P ⊖ Q with its supporting line, and the support functions over the angle.
 fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session) {
     let room = ui.available_size();
     let wide = room.x >= WIDE;
@@ -184,7 +184,7 @@ fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, session: &mut Session
     response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
 }
 
-/// A press on the globe turns u, until it is released; any other drag turns the camera.
+/// A press on the globe turns u until it is released; any other drag orbits.
 fn globe_dragged(ui: &Ui, response: &Response, view: &GlobeView, session: &mut Session) {
     let on_paper = |at: eframe::egui::Pos2| to_dvec2(at - response.rect.min);
     let pressed = ui.input(|input| input.pointer.press_origin()).map(on_paper);

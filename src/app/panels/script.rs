@@ -1,4 +1,4 @@
-//! The rows of a listing or of a tree of decisions, as they can be pointed at and clicked.
+//! The rows of a listing or of a decision tree, which can be hovered and clicked.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -12,19 +12,20 @@ use crate::app::theme;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::Letter;
 
-/// How far a row is set in for each depth, in points.
+/// The indentation of a row per level of depth, in points.
 const INDENT: f32 = 18.0;
 
-/// What the pointer does.
+/// The input of the pointer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Pointed {
-    /// The row that it rests on.
+    /// The hovered row.
     pub(crate) hovered: Option<usize>,
-    /// The row that it has clicked.
+    /// The clicked row.
     pub(crate) clicked: Option<usize>,
 }
 
-/// Shows the rows; which of them are pointed at. `is_lit` says which belong to what is pointed at elsewhere.
+/// Shows the rows. Returns the hovered and clicked ones. `is_lit` says which are linked to the item hovered
+/// elsewhere.
 pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bool) -> Pointed {
     let mut pointed = Pointed::default();
     let now = script.rows.iter().position(|row| row.status == RowStatus::Now);
@@ -55,7 +56,7 @@ pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bo
     pointed
 }
 
-/// Shows a row: where it is, whether the pointer rests on it, and whether it is clicked.
+/// Shows a row. Returns its rectangle, whether it is hovered, and whether it is clicked.
 fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     let palette = theme::palette(ui);
     let font = TextStyle::Monospace.resolve(ui.style());
@@ -98,7 +99,7 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     (rect, response.hovered(), response.clicked())
 }
 
-/// What stands at the border beside a row: colour alone says nothing.
+/// Paints the mark beside a row, so that colour is not the only cue.
 fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
     let color = theme::color(palette.text(Role::Letter(Letter::B)));
     let painter = ui.painter();
@@ -118,7 +119,7 @@ fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
     }
 }
 
-/// The text with its letters in their colours; what was not reached is fainter.
+/// The text with its letters in their colours; rows that were not reached are fainter.
 fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> LayoutJob {
     let is_faint = matches!(row.status, RowStatus::Unreached | RowStatus::Never);
     let plain = match row.status {
@@ -148,10 +149,10 @@ fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> Layout
     job
 }
 
-/// The lines from a row of a tree to those set in below it.
+/// The connecting lines from a row of a tree to its children.
 #[derive(Default)]
 struct Joints {
-    /// Of each depth the last row: where a line from it begins.
+    /// For each depth, the start of a line from its last row.
     above: Vec<Pos2>,
 }
 

@@ -1,4 +1,4 @@
-//! The left panel: what the scene is about and how it is set up.
+//! The left panel: the notes of the scene and its setup.
 
 use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
@@ -25,13 +25,13 @@ pub(crate) fn ui(
         if scene.notes.trim().is_empty() {
             ui.label(title);
         } else {
-            // Whoever builds shapes can put the notes away.
+            // A user who edits shapes can collapse the notes.
             CollapsingHeader::new(title)
                 .id_salt("notes")
                 .default_open(true)
                 .show_unindented(ui, |ui| notes_ui(ui, &scene.notes));
         }
-        // At the top, but out of the way while there are no others.
+        // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
         CollapsingHeader::new(RichText::new("Bodies").strong())
             .id_salt(("bodies", has_others))
@@ -45,7 +45,7 @@ pub(crate) fn ui(
     });
 }
 
-/// One paragraph per line of the notes, a little larger than what is said about the controls.
+/// Shows one paragraph per line of the notes, a little larger than other texts.
 fn notes_ui(ui: &mut Ui, notes: &str) {
     for paragraph in notes.lines().map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
         ui.label(
@@ -62,7 +62,7 @@ fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
     CollapsingHeader::new(RichText::new(title).strong()).default_open(true).show(ui, content);
 }
 
-/// Asks for the scene with other settings.
+/// Requests the scene with other settings.
 fn set(scene: &Scene, name: impl Into<String>, query: Settings, requests: &mut Requests) {
     requests.push(Request::Edit(name.into(), Box::new(Scene { query, ..scene.clone() })));
 }
@@ -88,7 +88,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     ui.label(RichText::new(current.citation()).small().weak());
 }
 
-/// Open where something is wrong on purpose; out of the way otherwise.
+/// Expanded if a mistake is switched on, collapsed otherwise.
 fn break_it_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
     CollapsingHeader::new(RichText::new("Break it").strong())
@@ -129,13 +129,13 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             }
         })
         .response
-        .on_disabled_hover_text("The published listings have their own < or ≤ and keep it");
+        .on_disabled_hover_text("The published listings prescribe < or ≤");
         ui.end_row();
     });
     depth_ui(ui, scene, requests);
 }
 
-/// One switch for all algorithms: each has one text for both precisions.
+/// Shows the choice of precision, which applies to all algorithms.
 fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let query = scene.query;
     ui.horizontal(|ui| {
@@ -152,14 +152,14 @@ fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 
 const fn precision_tooltip(precision: Precision) -> &'static str {
     match precision {
-        Precision::F64 => "Double precision: the vertices as they are",
+        Precision::F64 => "Double precision: the vertices are used as they are",
         Precision::F32 => {
-            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is the algorithm's own"
+            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is due to the algorithm"
         }
     }
 }
 
-/// Whether the expanding polytope goes on after an overlap.
+/// Shows the switch for the expanding polytope after an overlap.
 fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     let query = scene.query;
     let always = query.algorithm == Algorithm::Distance;
@@ -168,9 +168,9 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
         .inner
         .on_hover_text(
-            "After OVERLAP the expanding polytope goes on from the simplex, to the depth, its direction and the contact points",
+            "After OVERLAP, expand the simplex to a polytope that gives the depth, its direction and the contact points",
         )
-        .on_disabled_hover_text("Distance and depth always measures");
+        .on_disabled_hover_text("The algorithm Distance and depth always measures it");
     if response.changed() {
         let name = if epa { "measure depth" } else { "stop measuring depth" };
         set(scene, name, Settings { epa, ..query }, requests);
@@ -211,13 +211,13 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     ui.add_enabled_ui(fixed.is_none(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
-                // As in a file, or the scene could be saved but not opened again.
+                // The range of scene files, or the scene could be saved but not opened again.
                 let field = NumberField::new(name, shown[axis]).range(-MAX_COORDINATE..=MAX_COORDINATE);
                 let Some(value) = field.show(ui) else { continue };
                 let mut initial_direction = shown;
                 initial_direction[axis] = value;
                 if initial_direction == DVec3::ZERO {
-                    let notice = "The first direction cannot be zero: it has to point somewhere";
+                    let notice = "The first direction cannot be zero";
                     requests.push(Request::Notice(notice.to_owned()));
                 } else {
                     set(

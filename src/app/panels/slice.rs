@@ -1,4 +1,4 @@
-//! SLICE: P ⊖ Q cut open.
+//! SLICE: the section of P ⊖ Q by a plane.
 
 use eframe::egui::{ComboBox, RichText, Slider, SliderClamping, Ui};
 
@@ -34,7 +34,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &mut Se
     }
 }
 
-/// Along which plane.
+/// Shows the choice of the plane.
 fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
     let before = *cut;
     let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {
@@ -46,7 +46,7 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
             }
         }
     });
-    combo.response.accessible_name("Plane of the slice").on_hover_text("Along which plane P − Q is cut");
+    combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P − Q");
     if let Cut::Axis(axis, at) = cut {
         let bounds = derived.study.difference_bounds();
         let span = bounds.min[*axis]..=bounds.max[*axis];
@@ -55,7 +55,7 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
         let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4).show_value(false);
         ui.add(slider).accessible_name(&name).on_hover_text(name);
         ui.label(short(*at));
-        if ui.button("Through O").on_hover_text("Moves the plane to the origin").clicked() {
+        if ui.button("Through O").on_hover_text("Move the plane to the origin").clicked() {
             *at = 0.0;
         }
     }

@@ -1,4 +1,4 @@
-//! The status line: what just happened, what the arrow keys do, how it ended, and what P and Q are.
+//! The status line: the last notice, the effect of the arrow keys, the outcome, and the kinds of P and Q.
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
@@ -28,10 +28,10 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, session: &Sessio
     });
 }
 
-/// What the arrow keys do now.
+/// The effect of the arrow keys now.
 fn arrows(ui: &Ui, scene: &Scene, session: &Session) -> String {
     if ui.ctx().text_edit_focused() {
-        return "Arrows: move in the field (Enter takes it, Esc restores it)".to_owned();
+        return "Arrows: move in the field (Enter applies it, Esc restores it)".to_owned();
     }
     if !session.nudging || session.selection.is_empty() {
         return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();
@@ -46,7 +46,7 @@ fn arrows(ui: &Ui, scene: &Scene, session: &Session) -> String {
     format!("Arrows: move {name}{step}{depth}, Shift: a tenth, Esc: back to steps")
 }
 
-/// `P: triangle 3`, or without a number where the shape has no vertices.
+/// The kind and number of vertices, `P: triangle 3`; without a number if the shape has no vertices.
 fn body_words(scene: &Scene, side: Side) -> String {
     let body = &scene.bodies[side];
     let count = body.local_vertices().map_or_else(String::new, |vertices| format!(" {}", vertices.len()));

@@ -1,4 +1,4 @@
-//! STEPS: one row per turn of the query and of the polytope; a click goes there.
+//! STEPS: one row per iteration of the search and of the expanding polytope; a click jumps to it.
 
 use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
@@ -11,10 +11,10 @@ use crate::figure::Focus;
 use crate::figure::narration::table::{self, HEADS};
 use crate::figure::series::TurnKind;
 
-/// The column of the numbers of iterations, which stays narrow.
+/// The index of the column with the number of the iteration, which stays narrow.
 const NUMBER: usize = 0;
 
-/// Shows the table. The row under the pointer is lit everywhere.
+/// Shows the table. The row under the pointer is highlighted in all panels.
 pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -25,7 +25,7 @@ pub(crate) fn ui(
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     let current = derived.turn_of(step);
     let columns = table::columns(&derived.rows);
-    // Scrolled only when the row changes: a table that is held in place asks for frames without end.
+    // Scrolls only when the row changes: a table that is held in place requests frames without end.
     let scrolls = is_news(ui, current);
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
@@ -59,7 +59,7 @@ pub(crate) fn ui(
     });
 }
 
-/// As wide as the widest cell; what is left of the width is shared.
+/// The widths of the columns: that of the widest cell each, and a share of the remaining width.
 fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     let font = TextStyle::Body.resolve(ui.style());
     let width = |text: &str| {
@@ -72,7 +72,7 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
         }
     }
     let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
-    // Room for the scroll bar, too, and for what rounding adds.
+    // Room for the scroll bar, too, and for rounding the widths up.
     let spare = ui.available_width()
         - widths.iter().sum::<f32>()
         - gaps

@@ -1,4 +1,4 @@
-//! The dialog that slides Q along a direction until it touches P, or to a gap or a depth.
+//! The dialog Make touch: slides Q along a direction until it touches P, or has a distance or a depth.
 
 use eframe::egui::{
     Align2, Color32, ComboBox, Context, Frame, Grid, Id, Key, Modal as Overlay, RichText, Ui, vec2,
@@ -11,7 +11,7 @@ use crate::edit::contact::{self, Contact, Slid};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// What is asked for.
+/// The input of the dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct Touch {
     along: Along,
@@ -19,11 +19,11 @@ pub(crate) struct Touch {
     goal: Goal,
     gap: f64,
     depth: f64,
-    /// What comes of it, for this scene; computed when something changes.
+    /// The result for this scene, recomputed when the input changes.
     outcome: Option<Result<Box<Slid>, String>>,
 }
 
-/// Which way Q slides.
+/// The direction in which Q slides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Along {
     TowardP,
@@ -31,7 +31,7 @@ enum Along {
     Typed,
 }
 
-/// How P and Q are to stand.
+/// The wanted relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     Touch,
@@ -44,9 +44,9 @@ impl Goal {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Touch => "They touch",
-            Self::Gap => "A gap between them",
-            Self::Depth => "They overlap to a depth",
+            Self::Touch => "Touch",
+            Self::Gap => "At a distance",
+            Self::Depth => "At a penetration depth",
         }
     }
 }
@@ -63,7 +63,7 @@ impl Along {
             Self::Axis(0) => "Along x",
             Self::Axis(1) => "Along y",
             Self::Axis(_) => "Along z",
-            Self::Typed => "Along numbers",
+            Self::Typed => "Along a typed vector",
         }
     }
 }
@@ -102,26 +102,26 @@ impl Touch {
     fn name(&self) -> String {
         match self.goal {
             Goal::Touch => "make Q touch P".to_owned(),
-            Goal::Gap => format!("put Q {} from P", self.gap),
-            Goal::Depth => format!("put Q {} deep into P", self.depth),
+            Goal::Gap => format!("put Q at a distance of {} from P", self.gap),
+            Goal::Depth => format!("make Q penetrate P by {}", self.depth),
         }
     }
 }
 
-/// Shows the dialog; whether it is to be closed.
+/// Shows the dialog. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut Requests) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let id = Id::unique("touch");
-    // In the corner and without a veil, so that the shapes stay in sight.
+    // In the corner and without a backdrop, so that the shapes stay visible.
     let area = Overlay::default_area(id).anchor(Align2::LEFT_TOP, vec2(12.0, 48.0));
     let shown =
         Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
             ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
-            // A field that Enter leaves has the focus until it is shown.
+            // A field that is left by Enter keeps the focus until it is shown.
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());
             ui.heading("Make touch");
-            ui.label("Q slides along a line, forward or back, whichever is nearer");
+            ui.label("Q slides along a line, forward or backward, whichever is shorter");
             ui.add_space(6.0);
             if fields_ui(ui, touch, scene.dimension) {
                 touch.compute(scene);
@@ -134,7 +134,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
     shown.inner || shown.should_close()
 }
 
-/// Whether something has changed.
+/// Shows the fields. Returns whether the input has changed.
 fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
     let before = (touch.along, touch.goal);
     let mut changed = false;
@@ -170,7 +170,7 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
         ui.end_row();
         let field = match touch.goal {
             Goal::Touch => None,
-            Goal::Gap => Some(("Gap", &mut touch.gap)),
+            Goal::Gap => Some(("Distance", &mut touch.gap)),
             Goal::Depth => Some(("Depth", &mut touch.depth)),
         };
         if let Some((name, number)) = field {
@@ -186,7 +186,7 @@ fn fields_ui(ui: &mut Ui, touch: &mut Touch, dimension: Dimension) -> bool {
     changed || before != (touch.along, touch.goal)
 }
 
-/// What will happen, or why nothing can.
+/// Shows the displacement, or the reason why there is none.
 fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
     match &touch.outcome {
         None => {}
@@ -199,13 +199,13 @@ fn outcome_ui(ui: &mut Ui, touch: &Touch, dimension: Dimension) {
             ui.label(if slid.error == 0.0 {
                 "Exact".to_owned()
             } else {
-                format!("Off by {}: no number is nearer", number(slid.error))
+                format!("Error {}: no representable number is nearer", number(slid.error))
             });
         }
     }
 }
 
-/// A number in at most six digits, with a real minus sign.
+/// A number with at most six digits and a typographic minus sign.
 fn number(value: f64) -> String {
     let short = if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
         format!("{value:.5e}").parse().unwrap_or(value).to_string()
@@ -215,7 +215,7 @@ fn number(value: f64) -> String {
     short.replace('-', "\u{2212}")
 }
 
-/// Whether the dialog is to be closed.
+/// Shows the buttons. Returns whether the dialog is to be closed.
 fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     ui.horizontal(|ui| {

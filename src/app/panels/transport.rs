@@ -17,10 +17,10 @@ use crate::figure::comparison::Stop;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 
-/// Room for `step 100 of 100`.
+/// The width of `step 100 of 100`, in points.
 const COUNTER_WIDTH: f32 = 100.0;
 
-/// Below this width, in points, the line scrolls: the scrubber needs some room of its own.
+/// Below this width, in points, the line scrolls, so that the scrubber keeps a usable width.
 const LEAST_WIDTH: f32 = 520.0;
 
 /// Shows the transport in one line.
@@ -34,7 +34,7 @@ pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &m
     });
 }
 
-/// Shows the transport of two runs that are compared: one marker for each stop that they share.
+/// Shows the transport of two compared runs: one marker for each stop that they share.
 pub(crate) fn of_both(
     ui: &mut Ui,
     first: &Trace,
@@ -46,7 +46,7 @@ pub(crate) fn of_both(
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
     let marker = |(index, stop): (usize, &Stop)| {
         let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
-        // Where only one run has a turn, it is the later of the two steps that is new.
+        // If only one run has an iteration here, its step is the new one.
         let turns = comparison.rows.get(stop.row).map_or([None; 2], |row| row.turns);
         let run = usize::from(turns[0].is_none());
         let trace = if run == 0 { first } else { &second.derived.study.trace };
@@ -64,7 +64,7 @@ pub(crate) fn of_both(
     });
 }
 
-/// What the pointer rests on is lit elsewhere where there is an `attention`.
+/// Shows the line. With `attention`, the hovered step is highlighted in other panels.
 fn line_ui(
     ui: &mut Ui,
     (markers, unit): (&[Marker], &str),
@@ -90,7 +90,7 @@ fn line_ui(
             }
         }
         speed_ui(ui, playback, requests);
-        // Of one width, so that the scrubber beside it stays where it is.
+        // Of constant width, so that the scrubber beside it does not move.
         let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
         ui.allocate_ui(size, |ui| {
             ui.set_min_width(COUNTER_WIDTH);
@@ -113,7 +113,7 @@ fn speed_ui(ui: &mut Ui, playback: &Playback, requests: &mut Requests) {
     response.response.accessible_name("Speed").on_hover_text("How fast the steps play (keys − and =)");
 }
 
-/// One marker per step; a click or a drag goes there.
+/// Shows the scrubber with one marker per step; a click or a drag jumps to a step.
 fn scrubber_ui(
     ui: &mut Ui,
     (markers, unit): (&[Marker], &str),
@@ -202,7 +202,7 @@ impl Track {
         }
     }
 
-    /// A stroke below each step that is lit.
+    /// Paints a stroke below each highlighted step.
     fn paint_lit(&self, ui: &Ui, lit: &Spotlight) {
         let stroke = Stroke::new(2.5, ui.visuals().strong_text_color());
         for step in lit.steps.iter().filter(|step| **step < self.steps) {
@@ -212,7 +212,7 @@ impl Track {
     }
 }
 
-/// The kind of a step, told by its shape on the scrubber.
+/// The kind of a step, shown by the shape of its marker.
 #[derive(Clone, Copy)]
 enum Marker {
     Support,
@@ -232,7 +232,7 @@ enum Marker {
     Expansion,
     Measured,
     End,
-    /// Two runs part here.
+    /// The stop at which two runs diverge.
     Parting,
 }
 
@@ -273,12 +273,12 @@ impl Marker {
             Self::Direction => "new direction",
             Self::ZeroDirection => "new direction is zero",
             Self::Settled => "settled exactly",
-            Self::Start => "start of the polytope",
+            Self::Start => "initial polytope",
             Self::Probe => "support point beyond the polytope",
-            Self::Expansion => "the polytope grows",
+            Self::Expansion => "expansion of the polytope",
             Self::Measured => "measured",
             Self::End => "end",
-            Self::Parting => "the runs part",
+            Self::Parting => "the runs diverge",
         }
     }
 
@@ -304,7 +304,7 @@ impl Marker {
                 stroke,
             ),
             Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
-            // A road that forks.
+            // A forking line.
             Self::Parting => {
                 let bold = Stroke::new(2.5, stroke.color);
                 Shape::Vec(vec![

@@ -1,4 +1,5 @@
-//! TREE: the decisions of the algorithm, the way that this step has come, and what the run or many runs never reach.
+//! TREE: the decisions of the algorithm, the path to this step, and the branches that this run or many runs never
+//! reach.
 
 use std::time::Duration;
 
@@ -11,10 +12,10 @@ use crate::app::session::Session;
 use crate::app::survey::Order;
 use crate::figure::{Focus, next_visit, tree};
 
-/// How many runs the buttons read.
+/// The numbers of runs that the buttons start, with the names of the buttons.
 const RUNS: [(u64, &str); 2] = [(1_000, "Run 1,000"), (20_000, "Run 20,000")];
 
-/// How often the progress is drawn.
+/// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel.
@@ -39,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     }
 }
 
-/// The buttons that read many runs, and what they have found.
+/// Shows the buttons that run the survey, and its counts.
 fn survey_ui(ui: &mut Ui, derived: &Derived, session: &Session, requests: &mut Requests) {
     let listing = &derived.listing;
     ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! The verdict as an icon and a word, with what the reference says beside it: the most important words on screen.
+//! The verdict as an icon and a word, with the reference verdict beside it.
 
 use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 
@@ -39,7 +39,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
     }
 }
 
-/// That the run was made wrong on purpose, and how: its verdict is not to be taken for the algorithm's.
+/// Shows the mistakes made on purpose: the verdict is then not that of the unchanged algorithm.
 fn defects_ui(ui: &mut Ui, derived: &Derived) {
     let defects = derived.study.trace.defects;
     if defects.is_none() {
@@ -51,7 +51,7 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
         .on_hover_text(words.join("\n"));
 }
 
-/// Two borders, a triangle and a word in capitals: the colour only repeats it.
+/// Shows a disagreement by two borders, a triangle and a word in capitals; the colour only repeats it.
 fn disagreement_ui(ui: &mut Ui, truth: Verdict, cause: Option<&Narration>) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let border = Stroke::new(1.5, alarm);
@@ -67,7 +67,7 @@ fn disagreement_ui(ui: &mut Ui, truth: Verdict, cause: Option<&Narration>) {
     });
 }
 
-/// The verdict as what is said of the shapes: `are TOUCHING`.
+/// The verdict as a predicate of the shapes: `are TOUCHING`.
 fn predicate(verdict: Verdict) -> String {
     match verdict {
         Verdict::Overlap => verdict.word().to_owned(),

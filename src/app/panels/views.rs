@@ -14,7 +14,7 @@ use crate::figure::{Figure, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// Between the views, in points.
+/// The gap between the views, in points.
 const GAP: f32 = 6.0;
 
 /// Shows both views.
@@ -85,7 +85,7 @@ fn panel_ui(
     }
 }
 
-/// What the right half shows.
+/// Shows the choice of the view on the right.
 fn panes_ui(ui: &mut Ui, current: &mut Pane) {
     for pane in Pane::ALL {
         let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
@@ -107,7 +107,7 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
             {
                 motion::add_way(&mut figure, journey, frame);
             }
-            // While u follows v, the arrows of v say it.
+            // While u follows v, the arrows of v show it.
             if session.settings.pane == Pane::Reach && session.turned.is_some() {
                 reach::current(derived, session).add_to_world(&mut figure, &derived.study);
             }
@@ -125,21 +125,21 @@ fn figure(panel: Panel, derived: &Derived, session: &Session) -> Figure {
 const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
     match (panel, dimension) {
         (Panel::Shapes, Dimension::Two) => {
-            "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
              Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.\n\
              Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
         }
         (Panel::Shapes, Dimension::Three) => {
-            "P and Q where they are. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
              Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.\n\
              Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
         }
         (Panel::Difference, Dimension::Two) => {
-            "All points p − q. P and Q overlap if the origin O lies inside. A is the newest point of the simplex, v the direction of the search.\n\
+            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
              Drag to pan, wheel to zoom, double click to show everything"
         }
         (Panel::Difference, Dimension::Three) => {
-            "All points p − q. P and Q overlap if the origin O lies inside. A is the newest point of the simplex, v the direction of the search.\n\
+            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
              Drag to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
         }
     }

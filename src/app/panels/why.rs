@@ -1,4 +1,4 @@
-//! WHY: what happened at this step, with the numbers that were compared, and what follows.
+//! WHY: the sentences about this step, with the compared numbers and the conclusion.
 
 use eframe::egui::{
     Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Stroke, TextStyle, Ui, Vec2,
@@ -15,10 +15,10 @@ use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
 use crate::scene::Scene;
 
-/// Of so many vertices at most it can be asked what would come out if they were taken.
+/// The greatest number of tied vertices with a button "What if".
 const MOST_OTHERS: usize = 8;
 
-/// Where the playhead is and what came out, over the whole width.
+/// Shows the present step and the verdict, over the whole width.
 pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("WHY").strong());
@@ -102,8 +102,8 @@ fn others_ui(
     });
 }
 
-/// What would come out if a vertex won where it ties. That takes a run of its own, so the last words are kept: a tooltip
-/// asks for them in each frame.
+/// The outcome of a run in which a vertex wins its tie. The last one is kept, since a tooltip asks for it in each
+/// frame.
 fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
     let id = Id::unique("what would come out otherwise");
     let asked = (derived.revision, side, index);
@@ -117,7 +117,7 @@ fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, in
     words
 }
 
-/// What was made wrong on purpose shows in a frame of its own.
+/// Shows the consequence of a mistake made on purpose, in a frame of its own.
 pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attention) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     Frame::new().stroke(Stroke::new(1.5, alarm)).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
@@ -125,8 +125,8 @@ pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attenti
     });
 }
 
-/// The sentences as one flowing text: letters in their colours, numbers with all digits on hover. What a word names is
-/// lit everywhere while the pointer rests on it, and stays lit after a click; words for what is lit are underlined.
+/// Shows sentences as one flowing text: letters in their colours, numbers with all digits on hover. Hovering a name
+/// highlights its item in all panels, a click pins it; names of highlighted items are underlined.
 pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut Attention) {
     let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
@@ -159,8 +159,7 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
     });
 }
 
-/// Begins a new line before a word of several pieces, such as the letters of an edge with a comma, that has no room left
-/// on this one.
+/// Begins a new line before a word of several pieces, such as an edge with a comma, that does not fit on this one.
 fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
     let before = index.checked_sub(1).map(|before| pieces[before].0.as_str());
     let continues = before.is_some_and(|before| !before.ends_with(' ')) && !pieces[index].0.starts_with(' ');
@@ -176,7 +175,7 @@ fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
     }
 }
 
-/// A word for something.
+/// Links a word to the item that it names.
 pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention) {
     if response.hovered() {
         attention.offer(focus);
@@ -187,8 +186,7 @@ pub(super) fn link(response: &Response, focus: Focus, attention: &mut Attention)
     }
 }
 
-/// The spans as they are laid out: a line may begin between two of them, so the brackets and commas around a number go
-/// with the number.
+/// The spans as laid out: a line may break between any two, so brackets and commas around a number join it.
 fn pieces(narration: &Narration) -> Vec<(String, &Span)> {
     let mut pieces: Vec<(String, &Span)> = Vec::new();
     for span in narration.spans() {

@@ -1,4 +1,4 @@
-//! A box around vertices.
+//! The selection box around vertices.
 
 use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Stroke, StrokeKind, Ui};
 
@@ -11,7 +11,7 @@ use crate::app::session::Session;
 use crate::edit::{Part, Selection, vertices};
 use crate::geometry::Side;
 
-/// Starts, continues or ends the box; whether there is one.
+/// Starts, continues or ends the box. Returns whether there is one.
 ///
 /// It begins with Ctrl on the background, or anywhere in its mode.
 pub(super) fn ui(
@@ -58,7 +58,7 @@ pub(super) fn ui(
     true
 }
 
-/// The vertices in a box on screen; a body without vertices if its middle is in there.
+/// The vertices in a box on screen; a body without vertices if its centre is in the box.
 fn inside(grip: &Grip<'_>, rect: Rect) -> Selection {
     let mut selection = Selection::default();
     let is_inside = |place| grip.view.screen_from_world(place).is_some_and(|at| rect.contains(at));

@@ -1,4 +1,4 @@
-//! Dragging what is selected in the plane of the view: one gesture, one step of undo.
+//! Dragging the selection in the plane of the view: one gesture, one step of undo.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use eframe::egui::{Align2, CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
 use super::pick::{Grip, Target};
-use super::state::Pull;
+use super::state::Drag;
 use super::{marks, snap};
 use crate::app::gesture::{Constraint, Gesture, Grabbed, Source};
 use crate::app::request::{Request, Requests};
@@ -19,21 +19,21 @@ use crate::edit::vertices;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
 
-/// With Shift, the motion is slower by this factor.
+/// The factor on the movement of the pointer while Shift is held.
 const FINE: f32 = 0.1;
-/// Of a body with more vertices than this, none is looked for that could snap.
+/// The greatest number of vertices of a body among which one is chosen for snapping.
 const MOST_LEADS: usize = 1000;
 
-/// Where the lead goes, and what to say about it.
+/// The target of a drag.
 struct Goal {
     lead: Lead,
     to: DVec3,
-    /// What it has snapped to.
+    /// The feature that it snaps to.
     snapped: Option<snap::Snapped>,
     words: String,
 }
 
-/// Begins a gesture when the pointer is dragged off something; whether it did.
+/// Begins a gesture when an item is dragged. Returns whether it did.
 pub(super) fn begin(
     ui: &Ui,
     response: &Response,
@@ -41,7 +41,7 @@ pub(super) fn begin(
     session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
-    // With Shift, a drag pans whatever it begins on.
+    // With Shift, every drag pans.
     if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
         return false;
     }
@@ -63,7 +63,7 @@ pub(super) fn begin(
     };
     let other = Outline::of(&scene.bodies[side.other()]);
     let stands_still = selection[side.other()] == crate::edit::Part::Nothing;
-    session.pointer.pull = Some(Pull {
+    session.pointer.drag = Some(Drag {
         at: pressed,
         last: pressed,
         lead,
@@ -77,13 +77,13 @@ pub(super) fn begin(
         pivot: world,
         tool: Tool::Move,
         constraint: Constraint::View,
-        source: Source::Thing(Grabbed { screen: pressed, world }),
+        source: Source::Item(Grabbed { screen: pressed, world }),
     });
     advance(ui, response, grip, session, requests);
     true
 }
 
-/// The vertex of a body that is nearest to where it was taken hold of.
+/// The vertex of a body that is nearest to the pressed position on screen.
 fn nearest_vertex(grip: &Grip<'_>, side: Side, pressed: Pos2) -> Option<usize> {
     let places = vertices::in_world(&grip.scene.bodies[side]);
     if places.len() > MOST_LEADS {
@@ -104,16 +104,16 @@ pub(super) fn advance(
     requests: &mut Requests,
 ) {
     let Session { gesture: Some(gesture), pointer, .. } = session else { return };
-    let (Source::Thing(grabbed), Some(pull)) = (&gesture.source, &mut pointer.pull) else { return };
+    let (Source::Item(grabbed), Some(drag)) = (&gesture.source, &mut pointer.drag) else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let (fine, snaps) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
     if let Some(pointer) = response.interact_pointer_pos() {
-        pull.at += (pointer - pull.last) * if fine { FINE } else { 1.0 };
-        pull.last = pointer;
+        drag.at += (pointer - drag.last) * if fine { FINE } else { 1.0 };
+        drag.last = pointer;
     }
-    let goal = goal(&grip.view, gesture, *grabbed, pull, (fine, snaps));
+    let goal = goal(&grip.view, gesture, *grabbed, drag, (fine, snaps));
     if let Some(goal) = &goal
-        // What would be no shape, or outside of the world, leaves the last that was one.
+        // An invalid shape, or one outside the world, leaves the last valid scene on screen.
         && let Ok(scene) = moving::moved(&gesture.start, &gesture.selection, goal.lead, goal.to)
         && scene != *grip.scene
     {
@@ -123,35 +123,35 @@ pub(super) fn advance(
         if let Some(snapped) = &goal.snapped {
             snap::paint(ui, &grip.view, snapped);
         }
-        let below = pull.last + eframe::egui::vec2(16.0, 18.0);
+        let below = drag.last + eframe::egui::vec2(16.0, 18.0);
         marks::paint_tag(ui, grip.view.rect, below, Align2::LEFT_TOP, &goal.words);
     }
     let is_over = response.drag_stopped() || !ui.input(|input| input.pointer.primary_down());
     if is_over {
         requests.push(Request::Commit(gesture.name()));
         session.gesture = None;
-        session.pointer.pull = None;
+        session.pointer.drag = None;
     }
 }
 
-/// Where the drag leads: to a vertex, edge or face of the other shape or on the grid while Ctrl is held, otherwise to
-/// the shortest decimals that are not coarser than the screen. None where that is nowhere.
+/// The target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the grid; otherwise the
+/// shortest decimals that the screen resolves. `None` if the target is not finite.
 fn goal(
     view: &ViewMap,
     gesture: &Gesture,
     grabbed: Grabbed,
-    pull: &Pull,
+    drag: &Drag,
     (fine, snaps): (bool, bool),
 ) -> Option<Goal> {
     let start = &gesture.start;
-    let moved = view.world_from_screen(pull.at, grabbed.world) - grabbed.world;
-    let from = pull.lead.place(start)?;
+    let moved = view.world_from_screen(drag.at, grabbed.world) - grabbed.world;
+    let from = drag.lead.place(start)?;
     if !moved.is_finite() {
         return None;
     }
-    let side = pull.lead.side();
-    if let Some(index) = pull.corner.filter(|_| snaps)
-        && let Some(other) = &pull.other
+    let side = drag.lead.side();
+    if let Some(index) = drag.corner.filter(|_| snaps)
+        && let Some(other) = &drag.other
         && let Some(place) = Lead::Vertex(side, index).place(start)
         && let Some(snapped) = snap::feature_near(view, other, place + moved)
     {
@@ -163,7 +163,7 @@ fn goal(
     let unit = view.units_per_point_at(grabbed.world);
     let step = snap::step(if fine && !snaps { unit * f64::from(FINE) } else { unit }, snaps);
     let to = stepped(from, moved, step, snaps, unit);
-    let name = match pull.lead {
+    let name = match drag.lead {
         Lead::Position(side) => side.name().to_owned(),
         Lead::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
     };
@@ -173,11 +173,11 @@ fn goal(
         (false, false) => String::new(),
     };
     let words = format!("{name} = {}{how}", Digits::Four.write_vector(to, start.dimension));
-    Some(Goal { lead: pull.lead, to, snapped: None, words })
+    Some(Goal { lead: drag.lead, to, snapped: None, words })
 }
 
-/// Each coordinate that moved by more than half a point, at a multiple of `step`; off the grid, one that moved by less
-/// than half a step keeps all its digits.
+/// Rounds each coordinate that moved by more than half a point to a multiple of `step`; off the grid, a coordinate
+/// that moved by less than half a step keeps all its digits.
 fn stepped(from: DVec3, moved: DVec3, step: f64, on_grid: bool, unit: f64) -> DVec3 {
     let axis = |axis: usize| {
         let (from, moved) = (from[axis], moved[axis]);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn the_grid_takes_what_moved_a_little_too() {
+    fn the_grid_applies_to_small_moves_too() {
         let from = DVec3::new(0.37, 2.2, 0.0);
         assert_eq!(stepped(from, DVec3::new(0.1, 0.9, 0.0), 1.0, true, 0.03), DVec3::new(0.0, 3.0, 0.0));
     }

@@ -1,4 +1,4 @@
-//! One vertex more: on an edge or a face by a double click, anywhere by a click.
+//! Inserting a vertex: on an edge or a face by a double click, anywhere by a click.
 
 use eframe::egui::{Pos2, Ui};
 use glam::DVec3;
@@ -12,7 +12,7 @@ use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
-/// A double click: inserts a vertex on the edge, or in space on the face, that is there. Whether it meant a shape.
+/// Inserts a vertex by a double click on an edge, or in 3D on a face. Returns whether the click hit a shape.
 pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -> bool {
     let target = grip.target_at(pointer);
     if let Some(Target::Vertex(..)) = target {
@@ -33,7 +33,7 @@ pub(super) fn on_edge(grip: &Grip<'_>, pointer: Pos2, requests: &mut Requests) -
     true
 }
 
-/// The edge or face of P or Q under the pointer, with the place on it.
+/// The edge or face of P or Q under the pointer, and the point on it.
 fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> {
     let (view, ray) = (&grip.view, grip.view.ray(pointer));
     let outlines = Side::BOTH.map(|side| (side, Outline::of(&grip.scene.bodies[side])));
@@ -60,7 +60,7 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
     })
 }
 
-/// In the plane, the outline of a rounded polygon is clicked on, and the edge within is meant.
+/// In 2D: the edge whose offset outline, at the distance of the radius, is under the pointer.
 fn rounded_edge(
     grip: &Grip<'_>,
     outlines: &[(Side, Outline); 2],
@@ -81,7 +81,7 @@ fn rounded_edge(
     })
 }
 
-/// In the plane between its neighbours, where these are neighbours in the list too; otherwise at the end.
+/// In 2D the index between two neighbours in the list; otherwise the end of the list.
 fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     let count = vertices::count(body);
     match (grip.view.sight, feature) {
@@ -92,8 +92,8 @@ fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     }
 }
 
-/// A vertex at the pointer, for the selected shape or else for P: in the plane, or in the view plane through the middle
-/// of the shape; with Ctrl on the grid.
+/// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the centre of
+/// the shape in 3D; with Ctrl on the grid.
 pub(super) fn at_pointer(
     ui: &Ui,
     grip: &Grip<'_>,
@@ -111,7 +111,7 @@ pub(super) fn at_pointer(
     insert(grip.scene, side, vertices::count(body), place, requests);
 }
 
-/// The shape that gets the vertices: the only one of which something is selected, or P.
+/// The shape that gets the vertices: the only one with a selection, or P.
 fn owner(selection: &Selection) -> Side {
     if selection[Side::P] == Part::Nothing && selection[Side::Q] != Part::Nothing { Side::Q } else { Side::P }
 }

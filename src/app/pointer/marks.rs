@@ -1,4 +1,4 @@
-//! How it shows what is selected, and what the pointer is on: by outlines, brackets and rings, not by colour alone.
+//! The marks of the selection and of the hovered item: halos, brackets and rings, not colour alone.
 
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role as AccessRole, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2,
@@ -11,19 +11,19 @@ use crate::edit::{Part, Selection, vertices};
 use crate::figure::{PaperForm, PaperMark, Role, Visibility};
 use crate::geometry::Side;
 
-/// How wide the halo of a selected body is, in points.
+/// The width of the halo of a selected body, in points.
 const HALO: f32 = 8.0;
-/// Each arm of the brackets around a selected body, and their distance from it, in points.
+/// The length of each arm of the brackets around a selected body, and their distance from it, in points.
 const BRACKET: f32 = 12.0;
-/// Of the ring around a selected vertex, in points.
+/// The radius of the ring around a selected vertex, in points.
 const RING: f32 = 7.0;
 
-/// What stands out against the paper: white on dark, black on white.
+/// The colour with the greatest contrast to the paper: white on dark, black on white.
 pub(super) fn ink(ui: &Ui) -> Color32 {
     theme::color(theme::palette(ui).ink)
 }
 
-/// Broad lines that the outlines of selected bodies are drawn over, before the figure is painted.
+/// Paints broad lines below the outlines of selected bodies, before the figure is painted.
 pub(crate) fn paint_halos(ui: &Ui, view: Rect, marks: &[PaperMark], selection: &Selection) {
     let painter = ui.painter_at(view);
     let stroke = Stroke::new(HALO, ink(ui).gamma_multiply(0.35));
@@ -42,7 +42,7 @@ pub(crate) fn paint_halos(ui: &Ui, view: Rect, marks: &[PaperMark], selection: &
     }
 }
 
-/// Brackets around selected bodies, rings around selected vertices and the one under the pointer.
+/// Paints brackets around selected bodies, rings around selected vertices and the hovered one.
 pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Option<Target>) {
     let painter = ui.painter_at(grip.view.rect);
     let (ink, paper) = (ink(ui), theme::color(theme::palette(ui).paper));
@@ -73,7 +73,7 @@ pub(super) fn paint(ui: &Ui, grip: &Grip<'_>, selection: &Selection, target: Opt
     }
 }
 
-/// What a body covers on screen.
+/// The bounding rectangle of a body on screen.
 fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
     let of_side = grip.marks.iter().filter(|mark| mark.role == Role::Shape(side));
     let points = of_side.flat_map(|mark| match &mark.form {
@@ -89,7 +89,7 @@ fn extent(grip: &Grip<'_>, side: Side) -> Option<Rect> {
     (!points.is_empty()).then(|| Rect::from_points(&points))
 }
 
-/// The four corners of a box.
+/// The four corners of a rectangle.
 fn brackets(rect: Rect, stroke: Stroke) -> impl Iterator<Item = Shape> {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     let arm = BRACKET.min(rect.width() * 0.4).min(rect.height() * 0.4);
@@ -101,7 +101,7 @@ fn brackets(rect: Rect, stroke: Stroke) -> impl Iterator<Item = Shape> {
     })
 }
 
-/// Says something beside the pointer, within the view.
+/// Shows a text beside the pointer, within the view.
 pub(super) fn paint_tag(ui: &Ui, view: Rect, at: Pos2, align: Align2, text: &str) {
     let painter = ui.painter_at(view);
     let visuals = ui.visuals();

@@ -1,4 +1,4 @@
-//! What a right click offers.
+//! The context menu.
 
 use eframe::egui::{Response, Ui};
 
@@ -14,13 +14,13 @@ use crate::edit::{EditError, Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
 use crate::scene::Scene;
 
-/// How much of each edge at a corner is cut off.
+/// The fractions of each edge that a corner cut removes.
 const CUTS: [(&str, f64); 3] =
     [("A quarter of each edge", 0.25), ("A third of each edge", 1.0 / 3.0), ("Half of each edge", 0.5)];
-/// So many points make a round shape a polytope that looks round.
+/// The numbers of points, in 2D and in 3D, that make a curved shape a polytope that looks smooth.
 const POINTS: [usize; 2] = [32, 120];
 
-/// Opens the menu on a right click, and shows it as long as it is open.
+/// Opens the menu on a right click, and shows it while it is open.
 pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
@@ -74,7 +74,10 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
             }
         }
     });
-    if ui.button("Exact values").on_hover_text("Selects it: the panel on the left has its numbers").clicked()
+    if ui
+        .button("Exact values")
+        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .clicked()
     {
         requests.push(Request::Select(selection));
     }
@@ -95,13 +98,16 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
         };
         change(scene, side, format!("make {name} a polytope"), convert::as_polytope(body, points), requests);
     }
-    if ui.button("Exact values").on_hover_text("Selects it: the panel on the left has its numbers").clicked()
+    if ui
+        .button("Exact values")
+        .on_hover_text("Select it and show its numbers in the panel on the left")
+        .clicked()
     {
         requests.push(Request::Select(Selection::body(side)));
     }
 }
 
-/// Whether a body is more than the hull of its vertices.
+/// Whether a body is not the convex hull of its vertices: curved or with a radius.
 fn is_round(body: &Body) -> bool {
     body.local_vertices().is_none() || body.rounding() > 0.0
 }

@@ -1,8 +1,8 @@
-//! What the pointer does in the shapes view, in the plane and in space: selecting, dragging, adding.
+//! The pointer in the shapes view, in 2D and 3D: selecting, dragging, adding.
 //!
-//! * What it is on: [`pick`]. Moving that, as one gesture: [`drag`], [`snap`].
+//! * Hit testing: [`pick`]. Dragging, as one gesture: [`drag`], [`snap`].
 //! * A click on nothing, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices: [`band`].
-//! * What is selected is drawn by [`marks`]; vertices are named for screen readers, and for tests, by [`nodes`].
+//! * The selection is painted by [`marks`]; [`nodes`] adds accessible nodes for screen readers and tests.
 
 mod band;
 mod drag;
@@ -31,81 +31,82 @@ use super::{freehand, handles, hint, modal_typing, motion, select};
 use crate::edit::Selection;
 use crate::geometry::Side;
 
-/// What the pointer was found to do in this frame.
+/// The use of the pointer in this frame.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Held {
-    /// Whether something has the pointer, so that it must not pan or orbit.
+pub(crate) struct PointerUse {
+    /// Whether a gesture uses the pointer, so that it must not pan or orbit.
     pub(crate) taken: bool,
-    /// What it rests on.
+    /// The item under the pointer.
     pub(crate) target: Option<Target>,
 }
 
-/// Everything the pointer does over the shapes view, after the figure has been painted.
+/// Handles all input of the pointer over the shapes view, after the figure has been painted.
 pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
     grip: &Grip<'_>,
     session: &mut Session,
     requests: &mut Requests,
-) -> Held {
+) -> PointerUse {
     nodes::ui(ui, grip, &session.selection, &mut session.attention, requests);
     modes::ui(ui, grip.view.rect, &mut session.pointer.mode);
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
     marks::paint(ui, grip, &session.selection, target);
     if session.drag_cancelled {
         session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
-        session.pointer.pull = None;
+        session.pointer.drag = None;
         session.pointer.band = None;
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     if freehand::ui(ui, response, &grip.view, grip.scene, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
-    // Whose Esc it is is decided by who has a gesture now: the handles may have given theirs up in a moment.
-    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_ours(&gesture.source));
+    // Decided before the handles run: Esc may have ended their gesture by the time `escape` is called.
+    let escapes = session.gesture.as_ref().is_none_or(|gesture| is_pointer_drag(&gesture.source));
     let taken = handles::ui(ui, response, &grip.view, grip.scene, session, requests);
     modal_typing::echo_ui(ui, grip.view.rect, session);
     escape(ui, escapes, session, requests);
     if taken {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     match &session.gesture {
-        Some(gesture) if is_ours(&gesture.source) => {
+        Some(gesture) if is_pointer_drag(&gesture.source) => {
             drag::advance(ui, response, grip, session, requests);
-            return Held { taken: true, target: None };
+            return PointerUse { taken: true, target: None };
         }
-        Some(_) => return Held { taken: true, target: None },
+        Some(_) => return PointerUse { taken: true, target: None },
         None => {}
     }
     if band::ui(ui, response, grip, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     menu::ui(response, grip, session, target, requests);
     if drag::begin(ui, response, grip, session, requests) {
-        return Held { taken: true, target: None };
+        return PointerUse { taken: true, target: None };
     }
     cursor(ui.ctx(), session.pointer.mode, target);
     if response.double_clicked() && session.pointer.mode != Mode::AddVertices {
-        // The first of the two clicks has made another body Q, or both came at once.
+        // The first of the two clicks has made another body Q, or both clicks came in one frame.
         let is_other = std::mem::take(&mut session.pointer.made_q);
         if is_other || make_q(ui, response, grip, session, requests) {
-            return Held { taken: true, target };
+            return PointerUse { taken: true, target };
         }
         let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
-        return Held { taken, target };
+        return PointerUse { taken, target };
     }
     if response.clicked() {
         click(ui, response, grip, session, requests);
     }
-    // Whoever has selected something has found the shapes; the hint would lie on its handles.
+    // A user who has selected something has found the shapes; the hint would cover the handles.
     let hints = !session.settings.hint_done && session.selection.is_empty();
     if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
         hint::ui(ui, response.rect, at, &mut session.hint_since);
     }
-    Held { taken: false, target }
+    PointerUse { taken: false, target }
 }
 
-/// A click selects; on another body it makes that one Q; in the mode for it, on no vertex, it adds one.
+/// Handles a click: it selects an item; it makes another body Q; in the mode that adds vertices it adds one, unless
+/// it hits one.
 fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &mut Session, requests: &mut Requests) {
     let Some(at) = response.interact_pointer_pos() else { return };
     session.pointer.made_q = make_q(ui, response, grip, session, requests);
@@ -131,8 +132,8 @@ fn click(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &mut Session, r
     }
 }
 
-/// Makes the body beside P and Q that was clicked on Q; whether there is one. Shift adds to what is selected, and the
-/// modes mean something else.
+/// Makes the clicked body beside P and Q the new Q. Returns whether one was clicked. Not with Shift or in a mode,
+/// where a click has another effect.
 fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requests: &mut Requests) -> bool {
     let shift = ui.input(|input| input.modifiers.shift);
     if shift || session.pointer.mode != Mode::Select {
@@ -143,10 +144,10 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, session: &Session, requ
     true
 }
 
-/// Esc gives up what is under way, then leaves the mode, then unpins, then selects nothing, then ends the motion of Q; each press
-/// one of these.
+/// Each press of Esc does one of these, in order: cancel the gesture, leave the mode, remove the pin, clear the
+/// selection, end the motion of Q.
 fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests) {
-    // A field or a menu that had Esc to itself has lost the focus, or is closed, by the time this is asked.
+    // A field or a menu that used Esc has lost the focus, or is closed, by the time this is called.
     let taken_before = session.pointer.esc_taken;
     session.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
@@ -162,7 +163,7 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     if session.gesture.is_some() {
         requests.push(Request::Cancel);
         session.drop_gesture();
-        session.pointer.pull = None;
+        session.pointer.drag = None;
     } else if session.pointer.band.take().is_some() {
         session.drag_cancelled = true;
     } else if session.pointer.mode != Mode::Select {
@@ -176,8 +177,8 @@ fn escape(ui: &Ui, escapes: bool, session: &mut Session, requests: &mut Requests
     }
 }
 
-const fn is_ours(source: &Source) -> bool {
-    matches!(source, Source::Thing(_))
+const fn is_pointer_drag(source: &Source) -> bool {
+    matches!(source, Source::Item(_))
 }
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {

@@ -1,14 +1,14 @@
-//! What a click or a drag on nothing does, and the buttons for it.
+//! The modes of a click or a drag on nothing, and their buttons.
 
 use eframe::egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::icons::{self, Icon};
 use crate::app::panel::Panel;
 
-/// Between the buttons and the border of the view, in points.
+/// The distance of the buttons to each other and to the border of the view, in points.
 const GAP: f32 = 4.0;
 
-/// What a click or a drag on nothing does.
+/// The effect of a click or a drag on nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Mode {
     /// A click deselects, a drag pans or orbits.
@@ -21,12 +21,12 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// This mode; or the usual one, if it is this mode already.
+    /// The wanted mode; or the default one, if the wanted mode is on already.
     pub(crate) fn toggled(self, wanted: Self) -> Self {
         if self == wanted { Self::Select } else { wanted }
     }
 
-    /// What the status line says about it; nothing about the usual one.
+    /// The sentence in the status line; `None` for the default mode.
     pub(crate) const fn sentence(self) -> Option<&'static str> {
         match self {
             Self::Select => None,
@@ -42,7 +42,7 @@ impl Mode {
 pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
     let side = ui.spacing().interact_size.y;
     let size = vec2(2.0 * side + GAP, side);
-    // As much room again is left for the buttons on the right.
+    // The same width is left free for the buttons on the right.
     if size.x * 4.0 > view.width() || size.y * 3.0 > view.height() {
         return;
     }

@@ -1,4 +1,4 @@
-//! Bodies and vertices as things with a name and a place: for screen readers, for the keyboard, and for tests.
+//! Accessible nodes for bodies and vertices: for screen readers, the keyboard and tests.
 
 use eframe::egui::{Id, Pos2, Ui};
 use glam::DVec3;
@@ -12,10 +12,10 @@ use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
 
-/// Of a body with more vertices than this, none has a node: nobody tabs through so many.
+/// The greatest number of vertices of a body with nodes; of a larger body, none has one.
 const MOST: usize = 100;
 
-/// Makes the nodes. Enter on one that has the focus selects it and gives it the arrow keys.
+/// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
 pub(super) fn ui(
     ui: &Ui,
     grip: &Grip<'_>,
@@ -46,13 +46,13 @@ pub(super) fn ui(
     }
 }
 
-/// `Vertex p2 at (9, 9)`, with all digits.
+/// The accessible name with all digits: `Vertex p2 at (9, 9)`.
 pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dimension) -> String {
     let letter = side.vertex_letter();
     format!("Vertex {letter}{index} at {}", Digits::All.write_vector(place, dimension))
 }
 
-/// A node at a place on screen. Enter on it, when it has the focus, selects `target` and gives it the arrow keys.
+/// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.
 pub(crate) fn node(
     ui: &Ui,
     (at, id, name): (Pos2, Id, &str),

@@ -1,4 +1,4 @@
-//! What the pointer is on: a vertex before a body, a body before nothing.
+//! Hit testing in the shapes view: vertices come before bodies.
 
 use eframe::egui::Pos2;
 
@@ -9,39 +9,39 @@ use crate::figure::{Hit, PaperForm, PaperMark, Role, pick_body};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// How near the pointer has to be to a vertex or an edge, in points.
+/// The hit distance of a vertex or an edge, in points.
 pub(crate) const REACH: f64 = 10.0;
-/// Where no more vertices than this are within the reach, each has all of it; beyond, they stand so close that the body
-/// could not be hit between them.
+/// With at most this many vertices within [`REACH`], each is hit at the full distance; with more, they are so dense
+/// that the body between them could not be hit.
 const SPARSE: usize = 3;
-/// How near the pointer has to be to one of many vertices, in points.
+/// The hit distance of one of many vertices, in points.
 const SHORT_REACH: f32 = 6.0;
-/// With more neighbours than this within the reach, no vertex is picked: they cover the body, which is meant.
+/// With more neighbours than this within the hit distance, no vertex is hit, but the body that they cover.
 const MOST: usize = 12;
-/// Vertices that are so close together on screen, in points, are told apart by their distance from the eye.
+/// Vertices closer than this on screen, in points, are ordered by their distance from the eye.
 const SAME: f32 = 3.0;
 
-/// What can be selected and moved.
+/// An item that can be selected and moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// A vertex, by its number.
+    /// A vertex, by its index.
     Vertex(Side, usize),
     /// A body as a whole.
     Body(Side),
 }
 
-/// What the pointer has to know about the view.
+/// The view as seen by the pointer.
 pub(crate) struct Grip<'a> {
-    /// What is on paper.
+    /// The marks on paper.
     pub(crate) marks: &'a [PaperMark],
-    /// How the view maps the world to the screen.
+    /// The map from the world to the screen.
     pub(crate) view: ViewMap,
-    /// What is shown.
+    /// The scene on screen.
     pub(crate) scene: &'a Scene,
 }
 
 impl Target {
-    /// What is selected by a click on it.
+    /// The selection after a click on the item.
     pub(crate) fn selection(self) -> Selection {
         match self {
             Self::Vertex(side, index) => Selection::vertices(side, [index]),
@@ -49,7 +49,7 @@ impl Target {
         }
     }
 
-    /// Whether it is part of a selection.
+    /// Whether the item is selected.
     pub(crate) fn is_in(self, selection: &Selection) -> bool {
         match self {
             Self::Vertex(side, index) => selection.contains_vertex(side, index),
@@ -57,7 +57,7 @@ impl Target {
         }
     }
 
-    /// Whose it is.
+    /// The side that the item belongs to.
     pub(crate) const fn side(self) -> Side {
         match self {
             Self::Vertex(side, _) | Self::Body(side) => side,
@@ -66,7 +66,7 @@ impl Target {
 }
 
 impl Grip<'_> {
-    /// What is under the pointer.
+    /// The item under the pointer.
     pub(crate) fn target_at(&self, pointer: Pos2) -> Option<Target> {
         self.vertex_at(pointer).or_else(|| self.body_at(pointer))
     }
@@ -85,7 +85,7 @@ impl Grip<'_> {
             }));
         }
         let nearest = near.iter().map(|(distance, ..)| *distance).fold(f32::INFINITY, f32::min);
-        // Those that fall together with the nearest do not stand in its way.
+        // Vertices that coincide with the nearest one do not count as neighbours.
         let neighbours = near.iter().filter(|(distance, ..)| *distance > nearest + SAME).count();
         if neighbours > MOST || (near.len() > SPARSE && nearest > SHORT_REACH) {
             return None;
@@ -95,11 +95,11 @@ impl Grip<'_> {
             Sight::Space(_) => SAME,
         };
         near.retain(|(distance, ..)| *distance <= nearest + same);
-        // Of equal ones the first.
+        // The first of equally near ones.
         near.into_iter().rev().max_by(|(_, a, _), (_, b, _)| a.total_cmp(b)).map(|(.., target)| target)
     }
 
-    /// Which body beside P and Q is under the pointer, where neither of them is: it can become Q.
+    /// The body beside P and Q under the pointer, unless P or Q is there, too: a click can make it Q.
     pub(crate) fn other_at(&self, pointer: Pos2) -> Option<usize> {
         match self.hit_at(pointer)? {
             Hit::Other(index) if self.vertex_at(pointer).is_none() => Some(index),
@@ -124,13 +124,13 @@ impl Grip<'_> {
         }
     }
 
-    /// How far toward the eye a place is; only the order means something.
+    /// The depth of a point toward the eye; only the order is meaningful.
     fn toward_eye(&self, place: glam::DVec3) -> f64 {
         let [.., back] = self.view.view_axes();
         place.dot(back)
     }
 
-    /// Where the name of a body stands on screen.
+    /// The position of a body's label on screen.
     pub(crate) fn name_of(&self, side: Side) -> Option<Pos2> {
         self.marks.iter().find_map(|mark| match &mark.form {
             PaperForm::Text { center, .. } if mark.role == Role::Shape(side) => {

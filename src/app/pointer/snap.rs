@@ -1,4 +1,4 @@
-//! Snapping to the other shape, as it is seen: to a vertex before an edge, to an edge before a face.
+//! Snapping to visible features of the other shape: a vertex comes before an edge, an edge before a face.
 
 use eframe::egui::{Color32, Pos2, Shape, Stroke, Ui};
 use glam::DVec3;
@@ -9,39 +9,38 @@ use crate::app::paint::to_f32;
 use crate::app::view_map::ViewMap;
 use crate::edit::snap::{Feature, Outline, decimal_step};
 
-/// Steps of the grid are at most so many points.
+/// The greatest step of the grid, in points.
 const GRID_POINTS: f64 = 40.0;
 
-/// What was found.
+/// The result of snapping.
 #[derive(Clone, Debug)]
 pub(super) struct Snapped {
-    /// Exactly there.
+    /// The exact point.
     pub(super) place: DVec3,
-    /// On what.
+    /// The feature that the point lies on.
     pub(super) feature: Feature,
-    /// The ends of the edge or the corners of the face, to be drawn.
+    /// The ends of the edge or the corners of the face, for painting.
     corners: Vec<DVec3>,
 }
 
-/// The step in which places are counted, in a view where one point is so many scene units: of the grid, or else of
-/// the screen.
+/// The step of positions in a view with `unit` scene units per point: of the grid, or else of the screen resolution.
 pub(super) fn step(unit: f64, on_grid: bool) -> f64 {
     decimal_step(if on_grid { unit * GRID_POINTS } else { unit })
 }
 
-/// What of the other shape is within reach of a place, on screen.
+/// The feature of the other shape within the hit distance of a point on screen.
 pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option<Snapped> {
     let screen = view.screen_from_world(at)?;
     let points = other.points();
     let ray = view.ray(screen);
-    // What is behind the other shape is not what is meant.
+    // Features behind the other shape are not hit.
     let is_seen = |vertices: &[usize]| other.is_seen(vertices, ray.1);
     let vertices = points.iter().enumerate().map(|(index, point)| (*point, index));
     if let Some((place, index)) = nearest(view, screen, vertices, |index| is_seen(&[*index])) {
         let feature = Feature::Vertex(index);
         return Some(Snapped { place, feature, corners: Vec::new() });
     }
-    // Finer than a point is nothing that a hand can mean.
+    // A hand does not resolve less than a point.
     let grain = view.units_per_point_at(at);
     let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), *edge));
     if let Some((place, edge)) = nearest(view, screen, edges, |edge| is_seen(edge)) {
@@ -55,9 +54,10 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     Some(Snapped { place, feature: Feature::Face(corners.clone()), corners: outline })
 }
 
-/// The seen candidate that is nearest on screen, within reach; of equal ones that which is nearer to the eye.
+/// The visible candidate that is nearest on screen, within the hit distance; of equally near ones the one nearer to
+/// the eye.
 ///
-/// Whether it is seen is asked of the nearest ones only, one after the other: it takes a look at every face.
+/// Visibility is tested for the nearest ones only, one after the other: the test visits every face.
 pub(super) fn nearest<T>(
     view: &ViewMap,
     screen: Pos2,
@@ -75,7 +75,7 @@ pub(super) fn nearest<T>(
     within.into_iter().find(|(.., what)| is_seen(what)).map(|(_, place, what)| (place, what))
 }
 
-/// Marks the place, and the edge or face that it is on.
+/// Marks the point, and the edge or face that it lies on.
 pub(super) fn paint(ui: &Ui, view: &ViewMap, snapped: &Snapped) {
     let painter = ui.painter_at(view.rect);
     let color = ink(ui);

@@ -1,4 +1,4 @@
-//! What the pointer is about, from one frame to the next.
+//! The state of the pointer from one frame to the next.
 
 use eframe::egui::Pos2;
 
@@ -7,51 +7,52 @@ use super::pick::Target;
 use crate::edit::moving::Lead;
 use crate::edit::snap::Outline;
 
-/// What the pointer is about, from one frame to the next.
+/// The state of the pointer from one frame to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PointerState {
-    /// What a click or a drag on nothing does.
+    /// The effect of a click or a drag on nothing.
     pub(crate) mode: Mode,
-    /// The drag of a gesture that the pointer drives.
-    pub(super) pull: Option<Pull>,
-    /// The box that is being drawn.
+    /// The drag under way.
+    pub(super) drag: Option<Drag>,
+    /// The selection box under way.
     pub(super) band: Option<Band>,
-    /// What the context menu is about.
+    /// The subject of the context menu.
     pub(super) menu: Option<Subject>,
-    /// Whether, in the last frame, Esc belonged to a field that is typed in or to a menu.
+    /// Whether Esc belonged to a text field or a menu in the last frame.
     pub(super) esc_taken: bool,
-    /// Whether the last click made another body Q. A second click then means that body too, not a place on its outline.
+    /// Whether the last click made another body Q. A second click then applies to that body, not to a point on its
+    /// outline.
     pub(super) made_q: bool,
 }
 
 /// A drag under way.
 #[derive(Clone, Debug)]
-pub(crate) struct Pull {
-    /// Where the pointer would be, had it always moved at full speed.
+pub(crate) struct Drag {
+    /// The position of the pointer, with slow movement where Shift was held.
     pub(super) at: Pos2,
-    /// Where it was in the last frame.
+    /// The position of the pointer in the last frame.
     pub(super) last: Pos2,
-    /// What is placed on the grid.
+    /// The point that is placed on the grid.
     pub(super) lead: Lead,
     /// The vertex that snaps to the other shape.
     pub(super) corner: Option<usize>,
-    /// The other shape, if it stands still and is not round.
+    /// The outline of the other shape, if it does not move and is a polytope.
     pub(super) other: Option<Outline>,
 }
 
-/// The box that is being drawn.
+/// A selection box under way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Band {
-    /// Where the pointer was pressed.
+    /// The position where the pointer was pressed.
     pub(super) from: Pos2,
-    /// Where it is.
+    /// The position of the pointer.
     pub(super) to: Pos2,
 }
 
-/// What the menu that is open is about.
+/// The subject of the open context menu.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Subject {
     pub(super) target: Option<Target>,
-    /// Where the pointer was.
+    /// The position of the right click.
     pub(super) at: Pos2,
 }

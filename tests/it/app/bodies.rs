@@ -9,7 +9,7 @@ use gjk_sandbox::scene::Scene;
 
 use super::{Window, click, press, scene, window_with};
 
-/// Two discs that overlap, a crate that P meets and one that it does not.
+/// Two overlapping discs, a crate that P overlaps and one that it does not.
 const YARD: &str = r##"(
     format: 1,
     dimension: 2,
@@ -81,16 +81,19 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
     assert_eq!(names(&window), ["crate 2"]);
     assert_eq!(window.state().document().undo_name(), Some("delete crate 1"));
     click(&mut window, "Colour of crate 2");
-    click(&mut window, "Usual colour");
+    click(&mut window, "Default colour");
     assert_eq!(scene(&window).others[0].label.color, None);
     click(&mut window, "More about crate 2");
     click(&mut window, "Delete");
-    // Without others the list is closed.
+    // Without other bodies the list is collapsed.
     click(&mut window, "Bodies");
-    assert!(says(&window, "More bodies can stand beside P and Q"), "an empty list says what it is for");
+    assert!(
+        says(&window, "A scene can have more bodies beside P and Q"),
+        "an empty list says what it is for"
+    );
     click(&mut window, "Add a copy of Q");
     assert_eq!(names(&window), ["near copy"]);
-    // The disc of radius 2 at x = 2, and its own width and a quarter further.
+    // The disc of radius 2 at x = 2, moved by its own width and a quarter of it.
     assert_eq!(scene(&window).others[0].body.pose().position.x, 7.0);
     for _ in 0..4 {
         undo(&mut window);

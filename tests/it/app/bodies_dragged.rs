@@ -1,4 +1,4 @@
-//! A drag moves a shape, is one step of undo, and Esc takes it back.
+//! A drag moves a shape, is one step of undo, and is cancelled by Esc.
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -11,7 +11,7 @@ use super::{body, click, drag, pointer, press, pull, release, scene, verdict, wi
 fn one_drag_is_one_undo() {
     let mut window = window();
     let before = scene(&window).clone();
-    // The plot has about 30 points for one unit: far enough to part the shapes.
+    // The plot has about 30 points per unit: far enough to separate the shapes.
     drag(&mut window, Side::Q, vec2(160.0, 0.0));
     assert!(scene(&window).bodies[Side::Q].pose().position.x > 1.5);
     assert_eq!(verdict(&window), Verdict::Separate);
@@ -49,7 +49,7 @@ fn esc_puts_a_dragged_shape_back() {
     assert_eq!(scene(&window), &before);
     pointer(&mut window, Event::PointerMoved(from + vec2(200.0, 0.0)));
     release(&mut window, from + vec2(200.0, 0.0));
-    assert_eq!(scene(&window), &before, "what the pointer does until it is released means nothing");
+    assert_eq!(scene(&window), &before, "the pointer has no effect until it is released");
     assert_eq!(window.state().document().undo_name(), None);
 }
 

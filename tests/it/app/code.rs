@@ -1,6 +1,6 @@
-//! The pseudocode and the tree of decisions below the sentences.
+//! The pseudocode and the decision tree below the sentences.
 //!
-//! Bittle's triangle and quad: steps 1 to 3 find the first two support points, and the loop asks for three in all.
+//! Bittle's triangle and quadrilateral: steps 1 to 3 find the first two support points, and the loop finds three in all.
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;

@@ -1,4 +1,4 @@
-//! Two runs side by side, and switches that break one: the workspace Compare.
+//! The workspace Compare: two runs side by side, and mistakes in one of them.
 
 use std::path::PathBuf;
 
@@ -24,8 +24,8 @@ fn two_roads() -> Window {
     window
 }
 
-/// EXPERIENCE 7, scene 12: the fifth support point, face ADB against edge AD. The keys of the transport move both runs; the
-/// playhead of the scene's own run stays where it was.
+/// EXPERIENCE 7, scene 12: the fifth support point, face ADB against edge AD. The keys of the transport step both
+/// runs; the playhead of the scene's own run does not move.
 #[test]
 fn compare_opens_where_the_runs_part_and_steps_through_both() {
     let mut window = two_roads();
@@ -65,7 +65,7 @@ fn the_runs_can_be_swapped() {
     assert_eq!(scene(&window).query.algorithm, Algorithm::Djonov);
 }
 
-/// A mistake for the second run changes nothing about the scene.
+/// A mistake in the second run does not change the scene.
 #[test]
 fn the_second_run_can_be_broken_alone() {
     let mut window = two_roads();
@@ -76,7 +76,8 @@ fn the_second_run_can_be_broken_alone() {
     assert!(scene(&window).query.defects.is_none());
 }
 
-/// A mistake on the left is an edit: the symptom is explained, the verdict says that it is wrong on purpose, and undo heals.
+/// A mistake in the first run is an edit: its consequence is explained, the verdict says that the mistake is on
+/// purpose, and undo removes it.
 #[test]
 fn a_broken_scene_says_so() {
     let mut window = window();

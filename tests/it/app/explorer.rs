@@ -1,5 +1,5 @@
-//! The explorer, driven by its accessible names. What is legal and what is decided is held against the pure functions;
-//! their own tests are in `tests/it/explorer.rs`.
+//! The explorer, driven by its accessible names. Its decisions are compared with the pure functions, whose own tests
+//! are in `tests/it/explorer.rs`.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -28,12 +28,12 @@ fn is_said(window: &Window, text: &str) -> bool {
     window.query_all_by_label(text).next().is_some()
 }
 
-/// The middle of what has a name that begins so.
+/// The centre of the widget whose name contains this text.
 fn place(window: &Window, name: &str) -> Pos2 {
     window.get_by_label_contains(name).rect().center()
 }
 
-/// Presses somewhere, moves by so many points, and lets go.
+/// Presses at a position, moves by an offset in points, and releases.
 fn drag(window: &mut Window, from: Pos2, by: Vec2) {
     let button = PointerButton::Primary;
     let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
@@ -49,7 +49,7 @@ fn drag(window: &mut Window, from: Pos2, by: Vec2) {
 }
 
 #[test]
-fn a_scene_that_is_no_simplex_says_so_and_leads_on() {
+fn a_scene_without_a_simplex_shows_why_and_offers_others() {
     let mut window = window();
     click(&mut window, "Explore");
     assert!(window.query_by_label_contains("takes Q for the origin").is_some());
@@ -69,7 +69,7 @@ fn the_simplex_of_a_run_is_explored() {
     click(&mut window, "Explore");
     click(&mut window, "Explore this simplex");
     assert_eq!(window.state().document().origin(), &Origin::Explorer);
-    // The triangle that holds the origin in Bittle's example.
+    // The triangle that contains the origin in Bittle's example.
     let places = arrangement(&window).points().to_vec();
     assert_eq!(places, [(-1.0, -2.0), (-8.0, -2.0), (4.0, 2.0)].map(|(x, y)| DVec3::new(x, y, 0.0)));
     assert!(window.query_by_label_contains("Point C at (4, 2)").is_some());
@@ -104,7 +104,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before, "one drag is one step");
 
-    click(&mut window, "Let me break the rules");
+    click(&mut window, "Break the rules");
     let from = place(&window, "Origin O at");
     drag(&mut window, from, vec2(0.0, -250.0));
     assert!(!stops(&arrangement(&window)).is_empty());
@@ -112,7 +112,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
 }
 
 #[test]
-fn esc_gives_a_drag_up() {
+fn esc_cancels_a_drag() {
     let mut window = explorer(Start::Segment);
     let before = scene(&window).clone();
     let from = place(&window, "Point A at");

@@ -1,4 +1,4 @@
-//! Shapes that go out: what the window shows is what is copied and saved.
+//! Export: the text in the window is the text that is copied and saved.
 
 use eframe::App as _;
 use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
@@ -19,7 +19,7 @@ fn shown(window: &Window) -> String {
     window.get_by_label("Text to export").value().unwrap()
 }
 
-/// Clicks, and what has come on the clipboard.
+/// Clicks, and returns the text copied to the clipboard.
 fn copied(window: &mut Window, label: &str) -> Option<String> {
     window.get_by_label(label).click();
     let mut copied = None;
@@ -35,7 +35,7 @@ fn copied(window: &mut Window, label: &str) -> Option<String> {
 }
 
 #[test]
-fn what_is_shown_is_what_is_written_in_every_format() {
+fn the_shown_text_is_the_written_text_in_every_format() {
     let mut window = window();
     open_export(&mut window);
     for format in Format::ALL {
@@ -128,7 +128,7 @@ fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
 }
 
 #[test]
-fn a_path_that_cannot_be_written_is_said() {
+fn a_path_that_cannot_be_written_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("missing/shapes.csv");
     let mut window = window();
@@ -146,7 +146,7 @@ fn a_path_that_cannot_be_written_is_said() {
 }
 
 #[test]
-fn a_curved_shape_says_why_it_has_no_list() {
+fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
     let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
     let mut window = window_with(start, vec2(1280.0, 800.0));

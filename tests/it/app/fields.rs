@@ -1,4 +1,4 @@
-//! Fields take numbers as people write them, and refuse what is none.
+//! Number fields accept common notations and refuse everything else.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
@@ -11,7 +11,7 @@ use super::keeping::drop_file;
 use super::{Window, enter, press, scene, step, verdict, window};
 
 #[test]
-fn fields_take_numbers_as_people_write_them() {
+fn fields_accept_common_notations() {
     let mut window = window();
     let x = |window: &Window| scene(window).bodies[Side::Q].pose().position.x;
     enter(&mut window, "Q x", "1,75", Key::Enter);
@@ -25,7 +25,7 @@ fn fields_take_numbers_as_people_write_them() {
 }
 
 #[test]
-fn fields_refuse_what_is_no_number() {
+fn fields_refuse_invalid_numbers() {
     let mut window = window();
     let before = scene(&window).clone();
     for text in ["nan", "inf", "1e999", "1/0", "one"] {
@@ -43,7 +43,7 @@ fn fields_refuse_what_is_no_number() {
 }
 
 #[test]
-fn tab_does_not_leave_what_is_no_number() {
+fn tab_does_not_leave_an_invalid_number() {
     let mut window = window();
     let before = scene(&window).clone();
     enter(&mut window, "P x", "abc", Key::Tab);
@@ -77,7 +77,7 @@ fn keys_belong_to_the_field_while_typing() {
 }
 
 #[test]
-fn what_is_being_typed_is_not_for_the_scene_that_is_opened_meanwhile() {
+fn a_draft_does_not_apply_to_a_scene_opened_meanwhile() {
     let mut window = window();
     let x = |window: &Window| scene(window).bodies[Side::Q].pose().position.x;
     window.get_by_role_and_label(Role::TextInput, "Q x").focus();

@@ -1,4 +1,4 @@
-//! Opening and saving, and what becomes of changes that are not saved.
+//! Opening and saving, and the question about unsaved changes.
 
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -22,7 +22,7 @@ fn type_path(window: &mut Window, menu_item: &str, path: &std::path::Path) {
 /// Uses the dialog that asks for a path.
 fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
     type_path(window, menu_item, path);
-    // "Save" is a word of the dialog only: its menu is closed.
+    // The menu is closed, so "Save" is the button of the dialog only.
     click(window, button);
 }
 
@@ -49,7 +49,8 @@ fn a_scene_survives_saving_and_opening() {
     assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)));
 }
 
-/// The field had taken the focus back before it was asked whether Enter had left it, so Enter did nothing.
+/// Regression: the field took the focus back before the dialog checked whether Enter had left it, so Enter had no
+/// effect.
 #[test]
 fn enter_confirms_a_typed_path() {
     let folder = tempfile::tempdir().unwrap();
@@ -70,7 +71,7 @@ fn a_broken_file_leaves_the_scene_and_says_where_it_is_broken() {
     enter(&mut window, "Q x", "0.75", Key::Enter);
     let before = scene(&window).clone();
     by_path(&mut window, "Open by path…", &path, "Open");
-    // The unknown field stands in line 3.
+    // The unknown field is in line 3.
     let place = format!("{}:3:", path.display());
     window.get_by_label_contains(&place);
     click(&mut window, "OK");

@@ -5,7 +5,7 @@ use gjk_sandbox::scene::Scene;
 
 use super::{enter, scene, window};
 
-/// A first direction of 1e308 was taken and saved, and the file was refused when it was opened.
+/// A first direction of 1e308 was accepted and saved, but refused when the file was opened.
 #[test]
 fn a_first_direction_that_no_file_takes_is_refused() {
     let mut window = window();

@@ -21,7 +21,7 @@ fn gallery(dimension: Dimension) -> Window {
     window
 }
 
-/// Presses what may be scrolled out of sight.
+/// Scrolls to a widget and presses it.
 fn push(window: &mut Window, label: &str) {
     window.get_by_role_and_label(Role::Button, label).click_accesskit();
     window.run();
@@ -107,7 +107,7 @@ fn a_shape_becomes_another_body_beside_the_others() {
 
 #[test]
 fn a_double_click_applies_at_once() {
-    // Frames that are near enough in time for two clicks to be one double click.
+    // Frames close enough in time for two clicks to be a double click.
     let mut window = Harness::builder()
         .with_size(vec2(1600.0, 1400.0))
         .with_step_dt(0.02)

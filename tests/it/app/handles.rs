@@ -1,4 +1,4 @@
-//! Handles on what is selected, found by their accessible names: arrows, squares, rings and knobs, in both dimensions.
+//! Handles on the selection, found by their accessible names: arrows, squares, rings and knobs, in both dimensions.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -14,7 +14,7 @@ pub(super) fn select(window: &mut Window, selection: &Selection) {
     window.run();
 }
 
-/// The middle of a handle on screen.
+/// The screen position of a handle.
 fn handle(window: &Window, name: &str) -> Pos2 {
     window.get_by_label(name).rect().center()
 }
@@ -23,7 +23,7 @@ fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
-/// Takes a handle and leads it by so many points, without letting go; where the pointer is then.
+/// Grabs a handle and drags it by an offset in points, without releasing. Returns the position of the pointer.
 fn hold(window: &mut Window, name: &str, by: Vec2) -> Pos2 {
     let from = handle(window, name);
     pointer(window, Event::PointerMoved(from));
@@ -47,7 +47,7 @@ fn lead(window: &mut Window, name: &str, by: Vec2, modifiers: Modifiers) {
     pointer(window, Event::PointerMoved(from));
     window.step();
     pointer(window, button(from, true));
-    // Modifiers count from after the press on.
+    // Modifier keys count only after the press.
     pointer(window, Event::PointerMoved(from + by * 0.1));
     pointer(window, Event::ModifiersChanged(modifiers));
     for part in 1..=4u8 {
@@ -61,12 +61,12 @@ fn position(window: &Window, side: Side) -> DVec3 {
     scene(window).bodies[side].pose().position
 }
 
-/// The places of the vertices of a body in the world.
+/// The vertices of a body in world coordinates.
 fn places(window: &Window, side: Side) -> Vec<DVec3> {
     vertices::in_world(&scene(window).bodies[side])
 }
 
-/// Where the x axis points in the gizmo of the shapes view: another place means another camera.
+/// The end of the x axis in the gizmo of the shapes view: it moves whenever the camera does.
 fn camera(window: &Window) -> Pos2 {
     window.get_by_label("Shapes view: right view").rect().center()
 }
@@ -121,7 +121,7 @@ fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
 }
 
 #[test]
-fn ctrl_ends_on_the_grid() {
+fn ctrl_snaps_to_the_grid() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::P));
     lead(&mut window, "Move along x", vec2(17.0, 0.0), Modifiers::NONE);
@@ -135,7 +135,7 @@ fn ctrl_ends_on_the_grid() {
 }
 
 #[test]
-fn shift_goes_a_tenth_of_the_way() {
+fn shift_moves_by_a_tenth() {
     let way = |modifiers: Modifiers| {
         let mut window = window();
         select(&mut window, &Selection::body(Side::Q));
@@ -143,7 +143,7 @@ fn shift_goes_a_tenth_of_the_way() {
         position(&window, Side::Q).y
     };
     let (full, fine) = (way(Modifiers::NONE), way(Modifiers::SHIFT));
-    // The first tenth goes at the full speed, the rest at a tenth of it: 0.1 + 0.09 of the way.
+    // The first tenth moves at full speed, the rest at a tenth of it: 0.1 + 0.09 of the displacement.
     assert!((fine / full - 0.19).abs() < 0.02, "{fine} of {full}");
 }
 
@@ -153,7 +153,7 @@ fn a_ring_turns_and_ctrl_makes_it_fifteen_degrees() {
     press(&mut window, Modifiers::NONE, Key::E);
     select(&mut window, &Selection::body(Side::Q));
     let before = places(&window, Side::Q);
-    // From the upper right, upward and to the left: counter-clockwise, by a bit less than half a right angle.
+    // From the upper right, upward and to the left: counter-clockwise, by a little less than 45°.
     lead(&mut window, "Rotate about z", vec2(-45.0, -16.0), Modifiers::COMMAND);
     let pose = scene(&window).bodies[Side::Q].pose();
     let Rotation::Angle(angle) = pose.rotation else { panic!("{pose:?}") };
@@ -192,7 +192,7 @@ fn a_knob_scales_along_its_axis() {
         let ends = places.iter().map(|place| place[axis]);
         ends.clone().fold(f64::MIN, f64::max) - ends.fold(f64::MAX, f64::min)
     };
-    // The knob is 70 points from the middle: 35 more make it half as large again.
+    // The knob is 70 points from the pivot: 35 more give a factor of 1.5.
     lead(&mut window, "Scale along x", vec2(35.0, 0.0), Modifiers::COMMAND);
     let after = places(&window, Side::P);
     assert!((width(&after, 0) / width(&before, 0) - 1.5).abs() < 1e-12);
@@ -216,7 +216,7 @@ fn a_square_scales_along_two_axes_and_leaves_the_third() {
         let ends = places.iter().copied();
         ends.clone().reduce(DVec3::max).unwrap() - ends.reduce(DVec3::min).unwrap()
     };
-    // From above the square across z is seen as it is: twice as far from the middle makes it twice as large.
+    // From above, the square across z is not foreshortened: twice the distance from the pivot gives a factor of 2.
     let middle = handle(&window, "Scale evenly");
     let out = handle(&window, "Scale across z") - middle;
     lead(&mut window, "Scale across z", out, Modifiers::COMMAND);
@@ -226,7 +226,7 @@ fn a_square_scales_along_two_axes_and_leaves_the_third() {
 }
 
 #[test]
-fn esc_puts_back_what_a_handle_moved() {
+fn esc_cancels_a_drag_on_a_handle() {
     let mut window = window();
     for (key, name) in [(Key::W, "Move along y"), (Key::E, "Rotate about z"), (Key::R, "Scale evenly")] {
         press(&mut window, Modifiers::NONE, key);
@@ -258,7 +258,7 @@ fn the_echo_says_how_far() {
 }
 
 #[test]
-fn an_axis_that_points_at_the_eye_cannot_be_taken() {
+fn an_axis_that_points_at_the_eye_cannot_be_grabbed() {
     let mut window = window();
     click(&mut window, "3D");
     select(&mut window, &Selection::body(Side::Q));
@@ -270,9 +270,9 @@ fn an_axis_that_points_at_the_eye_cannot_be_taken() {
 }
 
 #[test]
-fn a_shape_that_cannot_be_scaled_so_says_why() {
+fn a_refused_scaling_shows_the_reason() {
     let mut window = window();
-    // A capsule does not stay one along one axis alone.
+    // Scaled along a single axis, a capsule would be none.
     let scene_of = |name: &str| gjk_sandbox::scene::library::SHIPPED.iter().position(|s| s.file_name == name);
     let index = scene_of("06-disc-and-capsule.ron").unwrap();
     for _ in 0..index {

@@ -1,4 +1,4 @@
-//! Shapes that come in: by the clipboard, by a dropped file, by typing. What was understood is shown, and nothing
+//! Import: from the clipboard, from a dropped file, from typed text. The result of reading is shown, and nothing
 //! changes before it is applied.
 
 use std::path::Path;
@@ -14,7 +14,7 @@ use super::keeping::drop_file;
 use super::laboratory::wait_for;
 use super::{Window, click, enter, press, scene, window};
 
-/// Five points in space and one, as C++.
+/// Five points in 3D and one more, as C++.
 const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
                          {0.0f, 0.0f, 2.0f}, {0.25f, 0.25f, 0.25f}};\nstd::vector<Vec3> point = {{3.0f, 4.0f, 5.0f}};\n";
 
@@ -74,13 +74,13 @@ fn a_single_list_becomes_q_where_that_is_chosen() {
 }
 
 #[test]
-fn two_lists_in_space_make_a_new_scene_and_undo_leads_back() {
+fn two_lists_in_3d_make_a_new_scene_and_undo_restores_the_old_one() {
     let mut window = window();
     let before = scene(&window).to_ron();
     paste(&mut window, TWO_LISTS);
     window.get_by_label("2 lists: 5 and 1 points, 3D");
     window.get_by_label_contains("5 points, 4 on the hull");
-    window.get_by_label("The scene is 2D: a new 3D scene is made; undo leads back");
+    window.get_by_label("The scene is 2D: a new 3D scene is made; undo restores this one");
     click(&mut window, "Apply");
     assert_eq!(scene(&window).dimension, Dimension::Three);
     assert_eq!(points(&window, Side::P).len(), 5);
@@ -105,7 +105,7 @@ fn a_new_scene_asks_about_unsaved_changes() {
     window.get_by_label("Save the changes?");
     click(&mut window, "Cancel");
     assert_eq!(scene(&window), &changed);
-    // What was read is not lost with that.
+    // The lists that were read are kept.
     press(&mut window, Modifiers::COMMAND, Key::I);
     window.get_by_label("2 lists: 5 and 1 points, 3D");
     click(&mut window, "Apply");
@@ -160,7 +160,7 @@ fn nothing_chosen_cannot_be_applied() {
 }
 
 #[test]
-fn what_is_not_understood_is_listed_with_its_place_and_can_be_mended() {
+fn errors_are_listed_with_their_positions_and_can_be_corrected() {
     let mut window = window();
     let before = scene(&window).clone();
     paste(&mut window, "1 2\n3 apple\n5 6\n7 8\n");
@@ -269,7 +269,8 @@ fn a_dropped_mesh_is_offered() {
     drop_content(&mut window, "wedge.obj", obj.as_bytes());
     window.get_by_label("1 list: 4 points, 3D");
     window.get_by_label_contains("wedge.obj");
-    let words = "The scene is 2D: a new 3D scene is made, with the Q of the start scene; undo leads back";
+    let words =
+        "The scene is 2D: a new 3D scene is made, with the Q of the start scene; undo restores this one";
     window.get_by_label(words);
     click(&mut window, "wedge becomes P");
     click(&mut window, "Apply");
@@ -304,7 +305,7 @@ fn points_in_a_file_that_is_named_like_a_scene_are_offered() {
 #[test]
 fn a_long_text_is_read_beside_the_window_and_not_shown() {
     let mut window = window();
-    // A grid of 30 by 30, with so many zeros that the text has more than 100,000 bytes.
+    // A grid of 30 by 30 points, padded with zeros to more than 100,000 bytes.
     let line = |number: u32| format!("{:.60} {:.60}\n", f64::from(number % 30), f64::from(number / 30));
     let text: String = (0..900).map(line).collect();
     assert!(text.len() > 100_000);

@@ -27,7 +27,7 @@ fn undo_name(window: &Window) -> Option<&str> {
     window.state().document().undo_name()
 }
 
-/// The start scene with another shape in the place of P.
+/// The start scene with another shape as P.
 fn window_of(kind: Kind, dimension: Dimension) -> Window {
     let mut scene = library::start(dimension);
     let shape = Model::new(kind, dimension).shape(dimension).unwrap();
@@ -37,7 +37,7 @@ fn window_of(kind: Kind, dimension: Dimension) -> Window {
 }
 
 #[test]
-fn six_for_the_x_of_a_vertex() {
+fn a_typed_x_moves_a_vertex() {
     let mut window = table();
     enter(&mut window, "p0 x", "6", Key::Enter);
     assert_eq!(points(&window, Side::P)[0], DVec3::new(6.0, 5.0, 0.0));
@@ -131,13 +131,13 @@ fn vertices_are_added_reordered_and_deleted() {
 fn a_vertex_inside_is_kept_and_named() {
     let mut window = table();
     push(&mut window, "Add a vertex to P");
-    // After the last, which is p2; then to where the three others have it between them.
+    // After the last vertex p2; then to a position inside the triangle of the others.
     enter(&mut window, "p3 x", "5", Key::Enter);
     enter(&mut window, "p3 y", "8", Key::Enter);
     window.get_by_label("Vertices (hull: 3 of 4 used) of P");
     window.get_by_label("Select p3 (inside: not part of the hull)");
     assert_eq!(points(&window, Side::P).len(), 4);
-    // Where p0 is.
+    // The position of p0.
     enter(&mut window, "p3 x", "4", Key::Enter);
     enter(&mut window, "p3 y", "5", Key::Enter);
     window.get_by_label("Select p3 (same place as p0)");
@@ -170,7 +170,7 @@ fn points_in_any_notation_are_pasted() {
 }
 
 #[test]
-fn what_is_pasted_long_after_it_was_asked_for_or_is_long_is_offered_for_import() {
+fn late_or_long_pastes_are_offered_for_import() {
     let mut window = table();
     let all = points(&window, Side::P);
     push(&mut window, "Paste vertices into P");
@@ -221,7 +221,7 @@ fn a_slider_is_live_and_one_step_of_undo() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
 
-    // Esc gives up what is held.
+    // Esc cancels the drag.
     pointer(&mut window, Event::PointerMoved(rail.center()));
     pointer(&mut window, button(rail.center(), true));
     pointer(&mut window, Event::PointerMoved(rail.center() + vec2(20.0, 0.0)));
@@ -265,7 +265,7 @@ fn another_kind_keeps_the_pose() {
     assert_eq!(undo_name(&window), Some("replace Q by a regular polygon"));
 }
 
-/// Only the rows in sight are laid out.
+/// Only the visible rows are laid out.
 #[test]
 fn a_table_of_a_thousand_vertices_shows_a_few_rows() {
     let mut scene: Scene = library::start(Dimension::Two);

@@ -15,7 +15,7 @@ use gjk_sandbox::scene::library;
 
 use super::{Window, click, drag, enter, press, scene, window};
 
-/// Asks the window to close, as the button on its frame does; what it answers.
+/// Requests closing, as the button on the window frame does. Returns the commands sent in response.
 fn close(window: &mut Window) -> Vec<ViewportCommand> {
     let viewport = window.input().viewport_id;
     let info = window.input_mut().viewports.entry(viewport).or_default();
@@ -73,7 +73,7 @@ fn a_dropped_file_opens() {
     assert_eq!(scene(&window), &library::start(Dimension::Three));
     assert_eq!(window.state().document().origin(), &Origin::File(path.clone()));
 
-    // A broken one leaves the scene, and so does any while the changes are not saved.
+    // A broken file keeps the scene, and so does any file while there are unsaved changes.
     std::fs::write(&path, "(").unwrap();
     drop_file(&mut window, &path);
     click(&mut window, "OK");

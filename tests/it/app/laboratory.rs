@@ -1,4 +1,4 @@
-//! The laboratory by its accessible names: an experiment to its end, one given up, and a wrong case as a scene.
+//! The laboratory by its accessible names: a complete experiment, a cancelled one, and a wrong case as a scene.
 
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Verdict};
 
 use super::{Window, click, enter, press, scene, window, window_with};
 
-/// Lets frames pass until there is a widget with this name, as long as it takes.
+/// Runs frames until a widget with this name exists.
 pub(super) fn wait_for(window: &mut Window, label: &str) {
     for _ in 0..6000 {
         window.step();
@@ -28,7 +28,7 @@ fn open_laboratory(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::L);
 }
 
-/// Runs an experiment with so many pairs.
+/// Runs an experiment with this number of pairs.
 fn run(window: &mut Window, pairs: &str) {
     enter(window, "Pairs", pairs, Key::Enter);
     window.get_by_label("Run experiment").click();
@@ -49,7 +49,7 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
     run(&mut window, "300");
     wait_for(&mut window, "Small whole numbers in 2D, 300 pairs, seed 1, f64");
     window.get_by_label_contains("Winter is wrong about");
-    // Pair 6 of seed 1 overlaps, and Winter denies it.
+    // Pair 6 of seed 1 overlaps, and Winter's algorithm answers no.
     open_case(&mut window, "Pair 6: Winter, false NO");
     wait_for(&mut window, "Run experiment");
     assert_eq!(window.state().document().origin(), &Origin::Laboratory);
@@ -92,7 +92,7 @@ fn an_experiment_can_be_given_up() {
     click(&mut window, "Cancel experiment");
     window.get_by_label("Run experiment");
     window.get_by_label_contains("No experiment has been run yet");
-    // Closing gives up, too.
+    // Closing the panel cancels, too.
     window.get_by_label("Run experiment").click();
     wait_for(&mut window, "Cancel experiment");
     open_laboratory(&mut window);

@@ -1,4 +1,4 @@
-//! One thing pointed at, and the same thing lit in all panels. What is lit says so to screen readers.
+//! Hovering an item highlights the linked items in all panels. Highlighted items say so to screen readers.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use super::pointer::{apart, window_of};
 use super::{Window, click, pointer, press, step, window};
 
-/// Whether something says that it is pointed at.
+/// Whether a widget with this name is highlighted.
 fn is_lit(window: &Window, name: &str) -> bool {
     let node = window.get_by_label_contains(name);
     node.accesskit_node().description().as_deref() == Some("pointed at")
@@ -31,7 +31,7 @@ fn click_at(window: &mut Window, at: Pos2) {
     window.run();
 }
 
-/// Where nothing is.
+/// A position without items.
 fn away(window: &mut Window) {
     let at = window.get_by_label("2D").rect().center();
     hover(window, at);
@@ -72,7 +72,7 @@ fn a_row_of_the_vertex_table_lights_its_vertex() {
 
 /// The first sentence is about p2 and q0.
 #[test]
-fn a_word_lights_what_it_names_and_a_click_pins_it() {
+fn a_name_highlights_its_item_and_a_click_pins_it() {
     let mut window = window();
     let word = |window: &Window| {
         let words = window.query_all_by_role_and_label(Role::Label, "p2");
@@ -121,7 +121,7 @@ fn a_click_on_a_difference_pins_and_on_nothing_unpins() {
     assert!(!is_lit(&window, "Vertex p1 at"));
 }
 
-/// Whoever selects a vertex sees where it comes in.
+/// Selecting a vertex highlights the rows that it occurs in.
 #[test]
 fn a_selected_vertex_stays_lit() {
     let mut window = window();
@@ -158,7 +158,7 @@ fn a_resting_pointer_needs_no_frame() {
     }
 }
 
-/// The left side of the box of `apart` is upright, and the run asks along x first: q0 and q3 tie. By hand.
+/// The left side of the box of `apart` is vertical, and the run first searches along x: q0 and q3 tie. By hand.
 #[test]
 fn ties_are_said_and_the_other_one_is_a_click_away() {
     let mut scene = apart();
@@ -168,7 +168,7 @@ fn ties_are_said_and_the_other_one_is_a_click_away() {
     hover_on(&mut window, "What if q3?");
     assert!(is_lit(&window, "Vertex q3 at"));
     click(&mut window, "What if q3?");
-    // The second run takes q3 first, so no two rows begin alike.
+    // The second run chooses q3 first, so no two rows begin alike.
     let rows: Vec<String> =
         window.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label()).collect();
     assert!(rows.iter().any(|row| row.contains("first divergence")), "{rows:?}");

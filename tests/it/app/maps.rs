@@ -12,7 +12,7 @@ use gjk_sandbox::scene::library;
 
 use super::{Window, click, press, scene, verdict, window, window_with};
 
-/// Lets frames pass until the map is complete.
+/// Runs frames until the map is complete.
 fn wait_for_map(window: &mut Window) {
     for _ in 0..6000 {
         window.step();
@@ -26,7 +26,7 @@ fn wait_for_map(window: &mut Window) {
     panic!("the map is not finished");
 }
 
-/// Clicks into the map, from its middle by so many points.
+/// Clicks into the map, at an offset in points from its centre.
 fn click_map(window: &mut Window, by: Vec2) {
     let at = window.get_by_label("Outcome map").rect().center() + by;
     window.hover_at(at);
@@ -45,7 +45,7 @@ fn q(window: &Window) -> Pose {
 }
 
 #[test]
-fn a_click_on_the_map_sends_q_there() {
+fn a_click_on_the_map_moves_q_there() {
     let mut window = window();
     click(&mut window, "MAP");
     wait_for_map(&mut window);
@@ -65,7 +65,7 @@ fn a_click_on_the_map_sends_q_there() {
     assert_eq!(scene(&window), &before);
 }
 
-/// Two squares that coincide: Bittle's listing denies it, and the map has a colour for that.
+/// Two coinciding squares: Bittle's listing answers no, and the map has a colour for that.
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();

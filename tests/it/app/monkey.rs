@@ -2,25 +2,26 @@
 //!
 //! The monkey works in legs. A leg is a window with one of the shipped scenes and a seed of its own, from which all of
 //! its events follow: [`hands`] makes them from what [`eyes`] sees in the accessibility tree and from the command table,
-//! so that what is added to the window is played with, too. After every frame, [`judge`] looks at what the window holds
-//! and says. At the end of a leg everything is undone and made again.
+//! so that new controls are exercised, too. After every frame, [`judge`] checks the state and the texts of the
+//! window. At the end of a leg everything is undone and redone.
 //!
 //! * One event makes at most one change, and a leg has fewer events than undo has levels (500).
-//! * Another scene may be opened (by key, button, menu or dropping a file), unsaved changes may be given up: then the
-//!   start is that scene as it stands in its file. A leg ends where that leads to the other mode.
-//! * Nothing is done that leaves the program or writes a file: the File menu (but for typing a path to open), whatever
-//!   is called Save, and closing. Nor is an experiment run, since its threads would make a leg unrepeatable.
+//! * Another scene may be opened (by key, button, menu or dropping a file), and unsaved changes may be discarded:
+//! then the
+//!   start is that scene as its file stores it. A leg ends when this changes the mode.
+//! * Nothing is done that leaves the program or writes a file: the File menu (except typing a path to open), controls
+//!   whose names contain Save, and closing. No experiment is run, since its threads would make a leg unrepeatable.
 //!
-//! A failure prints the seed of its leg, the number of the event and the last 20 events. To repeat that leg alone, or to
-//! look further than the test does every day:
+//! A failure prints the seed of its leg, the number of the event and the last 20 events. To repeat that leg alone, or
+//! to run more events than the daily test does:
 //!
 //! ```text
 //! MONKEY_SEED=17 MONKEY_EVENTS=1 cargo test --test it -- monkey::in_2d
 //! MONKEY_SEED=5000 MONKEY_EVENTS=100000 cargo test --test it -- monkey
 //! ```
 //!
-//! `MONKEY_SEED` is the seed of the first leg, the next has the next number. `MONKEY_EVENTS` is how many events there are
-//! at least; legs are always played to their end. `MONKEY_TRACE=1` prints every event as it is made.
+//! `MONKEY_SEED` is the seed of the first leg; each leg adds one. `MONKEY_EVENTS` is the least number of events; legs
+//! are always completed. `MONKEY_TRACE=1` prints every event as it is made.
 
 mod eyes;
 mod hands;
@@ -44,16 +45,16 @@ use eyes::Sight;
 use hands::{Hands, Move};
 use judge::Judge;
 
-/// The events of each mode, unless `MONKEY_EVENTS` says otherwise.
+/// The number of events in each mode, unless `MONKEY_EVENTS` is set.
 const EVENTS: usize = 10_000;
 
-/// The events of a leg; fewer than undo has levels.
+/// The number of events in a leg; less than the number of levels of undo.
 const LEG: usize = 450;
 
-/// The most events that arrive in one frame.
+/// The greatest number of events in one frame.
 const BURST: usize = 8;
 
-/// The seed of the first leg, unless `MONKEY_SEED` says otherwise.
+/// The seed of the first leg, unless `MONKEY_SEED` is set.
 const SEED: u64 = 1;
 
 #[test]
@@ -66,7 +67,7 @@ fn in_3d() {
     play(Dimension::Three);
 }
 
-/// Legs until there were enough events.
+/// Plays legs until there were enough events.
 fn play(dimension: Dimension) {
     let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
     let mut seed = number("MONKEY_SEED").unwrap_or(SEED);
@@ -79,28 +80,28 @@ fn play(dimension: Dimension) {
         changes += leg.undo_and_redo();
         seed += 1;
     }
-    // Without changes to undo it would prove little.
+    // Without changes to undo the test would prove little.
     assert!(wanted < EVENTS || changes > events / 100, "only {changes} changes in {events} events");
     eprintln!("{events} events, {changes} changes");
 }
 
-/// A window, its monkey, and what is known about both.
+/// A window, its monkey, and the expected state of both.
 struct Leg {
     window: Window,
     random: Pcg64Mcg,
     hands: Hands,
     judge: Judge,
     trail: Trail,
-    /// Where the files are that are dropped.
+    /// The folder of the files that are dropped.
     folder: tempfile::TempDir,
     /// The clock of the window, in seconds.
     now: f64,
 }
 
 impl Leg {
-    /// A window with a scene of the mode: the start scene, or one of the others from a file.
+    /// Opens a window with a scene of the mode: the start scene, or another one from a file.
     fn new(seed: u64, dimension: Dimension) -> Self {
-        // The modes would make the same gestures otherwise.
+        // Otherwise both modes would make the same gestures.
         let mut random = Pcg64Mcg::seed_from_u64(seed.wrapping_mul(4) + dimension.count() as u64);
         let mut judge = Judge::default();
         let folder = tempfile::tempdir().unwrap();
@@ -128,7 +129,7 @@ impl Leg {
         leg
     }
 
-    /// All events of the leg, frame by frame.
+    /// Plays all events of the leg, frame by frame.
     fn play(&mut self, dimension: Dimension) {
         while self.trail.count < LEG && scene(&self.window).dimension == dimension {
             let sight = Sight::of(&self.window);
@@ -144,7 +145,7 @@ impl Leg {
     }
 
     fn frame(&mut self) {
-        // Mostly a running window, sometimes one that was left alone.
+        // Mostly continuous frames, sometimes a pause as in an idle window.
         let pause = [1.0 / 60.0, 1.0 / 60.0, 1.0 / 60.0, 0.1, 0.4, 1.2];
         self.now += pause[self.random.random_range(0..pause.len())];
         self.window.input_mut().time = Some(self.now);
@@ -170,7 +171,7 @@ impl Leg {
         }
     }
 
-    /// Drops a scene of the same mode, or a file that is none.
+    /// Drops a scene of the same mode, or a broken file.
     fn drop_file(&mut self, good: bool) {
         let shipped = scenes_of(scene(&self.window).dimension);
         let chosen = shipped[self.random.random_range(0..shipped.len())];
@@ -181,7 +182,7 @@ impl Leg {
         self.window.input_mut().dropped_files = vec![Arc::new(Dropped(path))];
     }
 
-    /// Lets go of everything, takes all back and makes it again; how many changes there were.
+    /// Releases everything, undoes all changes and redoes them. Returns their number.
     fn undo_and_redo(&mut self) -> usize {
         for event in hands::let_go() {
             self.trail.note(&Move::Input(event.clone()));
@@ -192,7 +193,7 @@ impl Leg {
     }
 }
 
-/// A window that draws a box for a letter that no font has, as the real one does: anything may be pasted.
+/// A window that draws a box for characters that no font has, as the real one does: any text may be pasted.
 fn window(start: Start) -> Window {
     let mut window = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
@@ -208,7 +209,7 @@ fn scenes_of(dimension: Dimension) -> Vec<Shipped> {
     SHIPPED.into_iter().filter(|shipped| shipped.scene().dimension == dimension).collect()
 }
 
-/// Writes a file; its path as the window will know it.
+/// Writes a file. Returns its path in the form that the window will report.
 fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
     let path = folder.join(name);
     std::fs::write(&path, text).unwrap();
@@ -228,7 +229,7 @@ impl DroppedFile for Dropped {
     }
 }
 
-/// The last events, printed when something fails.
+/// The last events, printed on a failure.
 struct Trail {
     seed: u64,
     dimension: Dimension,
@@ -257,7 +258,7 @@ impl Trail {
     }
 }
 
-/// An event on one line, of bearable length.
+/// An event on one line, shortened.
 fn written(event: &Event) -> String {
     let text = format!("{event:?}");
     if text.chars().count() > 200 { text.chars().take(200).chain(['…']).collect() } else { text }

@@ -1,4 +1,4 @@
-//! The MOTION tab by its accessible names: Q goes its way in the views, and the scene stays as it is.
+//! The tab MOTION by its accessible names: Q moves in the views, and the scene stays as it is.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -9,9 +9,9 @@ use gjk_sandbox::gjk::Algorithm;
 use super::laboratory::wait_for;
 use super::{Window, body, click, pointer, press, scene, window, window_with};
 
-/// A window with the tab open and everything counted.
+/// A window with the tab open and all frames counted.
 fn in_motion() -> Window {
-    // High enough for all of the chart to be in sight.
+    // High enough for the whole chart to be visible.
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1400.0));
     open(&mut window);
     window
@@ -22,14 +22,14 @@ fn open(window: &mut Window) {
     wait_for(window, "All 240 frames");
 }
 
-/// The frame that is shown, from 1.
+/// The number of the shown frame, from 1.
 fn frame(window: &Window) -> usize {
     let label = window.get_by_label_contains(" of 240");
     let text = label.accesskit_node().label().or_else(|| label.value()).unwrap();
     text.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-/// Presses on the chart at this part of its width, and lets go there.
+/// Presses on the chart at this fraction of its width, and releases.
 fn press_chart(window: &mut Window, part: f32) {
     let chart = window.get_by_label_contains("in each frame").rect();
     let at = Pos2::new(chart.min.x + part * chart.width(), chart.center().y);
@@ -45,7 +45,7 @@ fn press_chart(window: &mut Window, part: f32) {
     window.run();
 }
 
-/// It plays 30 frames a second; frames of the window are 0.25 s apart.
+/// The motion plays 30 frames a second; frames of the window are 0.25 s apart.
 #[test]
 fn q_moves_in_the_views_and_comes_back() {
     for mode in ["2D", "3D"] {
@@ -63,7 +63,7 @@ fn q_moves_in_the_views_and_comes_back() {
         window.get_by_label("Pause the motion").click();
         window.run();
         let paused = frame(&window);
-        // Until the hint to drag Q stands still, too.
+        // Until the hint "Drag Q" stands still, too.
         window.run_steps(60);
         assert_eq!(frame(&window), paused, "{mode}: it stands still");
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
@@ -83,7 +83,7 @@ fn a_press_on_the_chart_scrubs() {
     press_chart(&mut window, 0.5);
     assert!((118..=123).contains(&frame(&window)), "frame {}", frame(&window));
     window.get_by_label_contains(" with the simplex kept");
-    // There and back: the middle of the motion is the far end of the way.
+    // The path leads there and back: the middle of the motion is the far end.
     assert!(rest.distance(body(&window, Side::Q)) > 20.0);
     press_chart(&mut window, 0.25);
     assert!((58..=63).contains(&frame(&window)), "frame {}", frame(&window));
@@ -136,9 +136,9 @@ fn without_a_loop_it_stops_at_the_end() {
     assert!(frame(&window) < 40, "from the end it starts over: {}", frame(&window));
 }
 
-/// A way that is none says why, and the buttons that need one wait.
+/// An invalid movement shows the reason, and the buttons that need a path are disabled.
 #[test]
-fn what_is_no_way_says_why() {
+fn an_invalid_movement_shows_the_reason() {
     let mut window = in_motion();
     click(&mut window, "Leave out waypoint 1");
     window.get_by_label("Q stays as it is: give it a way or a turn");
@@ -151,7 +151,7 @@ fn what_is_no_way_says_why() {
     wait_for(&mut window, "All 240 frames");
 }
 
-/// One thing after the other: first what is selected, then the motion.
+/// Esc first clears the selection, then ends the motion.
 #[test]
 fn esc_brings_q_back() {
     let mut window = in_motion();

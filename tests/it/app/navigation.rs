@@ -1,5 +1,5 @@
-//! Turning, shifting and magnifying the views by mouse. What is under the pointer is known from the accessible places
-//! of the shapes' names and of the gizmo's ends.
+//! Orbiting, panning and zooming by mouse. The positions come from the accessible nodes of the shapes' labels and of
+//! the gizmo's ends.
 
 use eframe::egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2,
@@ -10,12 +10,12 @@ use gjk_sandbox::geometry::Side;
 
 use super::{Window, body, click, pointer, press, scene, window};
 
-/// The view of a name.
+/// The view with this name.
 fn view(window: &Window, name: &str) -> Rect {
     window.get_by_label(name).rect()
 }
 
-/// Presses beside the shapes, moves by so many points, and lets go.
+/// Presses beside the shapes, moves by an offset in points, and releases.
 fn drag_beside(window: &mut Window, button: PointerButton, by: Vec2) {
     let from = view(window, "Shapes view").left_top() + vec2(60.0, 40.0);
     let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
@@ -29,7 +29,7 @@ fn drag_beside(window: &mut Window, button: PointerButton, by: Vec2) {
     window.run();
 }
 
-/// Turns the wheel over a point until egui has smoothed it out.
+/// Turns the wheel over a position until egui has smoothed the scrolling.
 fn wheel(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     window.event(Event::MouseWheel {
@@ -42,13 +42,13 @@ fn wheel(window: &mut Window, at: Pos2) {
     window.run_steps(12);
 }
 
-/// Where the end of the x axis is in the gizmo of a view, from the corner of the view.
+/// The end of the x axis in the gizmo of a view, relative to the corner of the view.
 fn gizmo(window: &Window, name: &str) -> Vec2 {
     let end = window.get_by_label(&format!("{name}: right view")).rect().center();
     end - view(window, name).right_top()
 }
 
-/// Whether two places on screen are the same but for rounding.
+/// Whether two screen positions are equal up to roundoff.
 fn near(a: Vec2, b: Vec2) -> bool {
     (a - b).length() < 2.0
 }
@@ -63,8 +63,8 @@ fn a_drag_beside_the_shapes_turns_both_views_and_moves_no_shape() {
     let turned = gizmo(&window, "Shapes view");
     assert!(!near(turned, before.1), "it has turned");
     assert!(near(gizmo(&window, "Difference view"), turned), "the other view has turned with it");
-    // Unlinked, the other stays.
-    // The box may be scrolled out of sight.
+    // Unlinked, the other view does not turn.
+    // The check box may be scrolled out of sight.
     window.get_by_label("Link 3D views").click_accesskit();
     window.run();
     drag_beside(&mut window, PointerButton::Primary, vec2(-90.0, 0.0));
@@ -77,7 +77,7 @@ fn an_end_of_the_gizmo_looks_along_its_axis() {
     let mut window = window();
     click(&mut window, "3D");
     click(&mut window, "Shapes view: top view");
-    // From above, x points to the right and the end of y is straight above the middle.
+    // From above, x points to the right and the end of y is exactly above the centre.
     let middle = window.get_by_label("Shapes view: top view").rect().center();
     let x = window.get_by_label("Shapes view: right view").rect().center() - middle;
     let y = window.get_by_label("Shapes view: back view").rect().center() - middle;
@@ -99,7 +99,7 @@ fn a_right_drag_pans_in_both_modes() {
         assert_eq!(scene(&window), &before.0);
         for (side, at) in [(Side::P, before.1), (Side::Q, before.2)] {
             let by = body(&window, side) - at;
-            // In perspective what is nearer moves a little more.
+            // In perspective, nearer points move a little more.
             assert!((by - vec2(60.0, 24.0)).length() < 12.0, "{mode}: {by}");
         }
     }

@@ -1,4 +1,4 @@
-//! Arrows that nudge what is selected.
+//! Arrow keys that nudge the selection.
 
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -11,7 +11,7 @@ use super::handles::select;
 use super::typing::{enter, place, strike, undo_name};
 use super::{Window, click, press, scene, step, window, window_with};
 
-/// So high that a step of the grid is a tenth.
+/// High enough for a grid step of a tenth.
 fn high_window() -> Window {
     window_with(Start { step: Some(1), ..Start::default() }, vec2(1600.0, 1200.0))
 }

@@ -1,4 +1,4 @@
-//! The tab with the plots, and the pane in which a direction is turned by hand. The scene is Bittle's: 4 turns.
+//! The tab PLOT, and the pane REACH, in which a direction is turned by hand. Bittle's scene: 4 iterations.
 
 use egui_kittest::kittest::Queryable as _;
 
@@ -72,7 +72,8 @@ fn the_gap_has_a_tolerance() {
     assert!(window.query_by_label("Size over the iterations").is_some());
 }
 
-/// By hand: along x, P reaches 9 at p2 = (9, 9), and Q reaches −5 against it at q0 = (5, 7): the difference reaches 4.
+/// By hand: along x, the support of P is 9 at p2 = (9, 9), and that of Q against x is −5 at q0 = (5, 7): the
+/// difference has 4.
 #[test]
 fn a_direction_is_turned_by_hand() {
     let mut window = window();

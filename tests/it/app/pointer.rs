@@ -1,4 +1,4 @@
-//! Editing with the pointer in the shapes view, in the plane and in space. Vertices are found by their accessible names.
+//! Editing with the pointer in the shapes view, in 2D and 3D. Vertices are found by their accessible names.
 
 mod adding;
 mod dragging;
@@ -52,12 +52,12 @@ fn body_of(dimension: Dimension, shape: Shape, at: DVec3) -> Body {
     Body::new(dimension, shape, Pose::at(dimension, at), 0.0).unwrap()
 }
 
-/// Where a vertex is on screen.
+/// The screen position of a vertex.
 fn vertex(window: &Window, name: &str) -> Pos2 {
     window.get_by_label_contains(&format!("Vertex {name} at")).rect().center()
 }
 
-/// Whether a vertex or a body says that it is selected.
+/// Whether the accessible node of a vertex or a body is marked as selected.
 fn is_selected(window: &Window, name: &str) -> bool {
     let node = window.get_by_label_contains(name);
     node.accesskit_node().toggled() == Some(Toggled::True)
@@ -68,7 +68,7 @@ fn listed(window: &Window, side: Side) -> Vec<DVec3> {
     scene(window).bodies[side].local_vertices().unwrap_or_default()
 }
 
-/// How many points one unit takes in the plane, from two vertices that are apart.
+/// Screen points per scene unit in 2D, from two vertices.
 fn scale(window: &Window, [a, b]: [(&str, DVec2); 2]) -> f64 {
     f64::from(vertex(window, a.0).distance(vertex(window, b.0))) / a.1.distance(b.1)
 }
@@ -77,7 +77,7 @@ fn button(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
     Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
 }
 
-/// Presses and moves step by step, without letting go.
+/// Presses and moves step by step, without releasing.
 fn pull_from(window: &mut Window, from: Pos2, by: Vec2) {
     pointer(window, Event::PointerMoved(from));
     pointer(window, button(from, PointerButton::Primary, true));
@@ -104,7 +104,7 @@ fn click_at(window: &mut Window, at: Pos2, which: PointerButton) {
     window.run();
 }
 
-/// Two clicks in one frame: frames of a test are too far apart for a double click.
+/// Two clicks in one frame: the frames of a test are too far apart for a double click.
 fn double_click_at(window: &mut Window, at: Pos2) {
     pointer(window, Event::PointerMoved(at));
     window.step();
@@ -114,7 +114,7 @@ fn double_click_at(window: &mut Window, at: Pos2) {
     window.run();
 }
 
-/// Holds modifiers down from now on.
+/// Holds modifier keys from now on.
 fn hold(window: &mut Window, modifiers: Modifiers) {
     pointer(window, Event::ModifiersChanged(modifiers));
 }

@@ -20,7 +20,7 @@ fn toggle(window: &mut Window) {
 fn the_card_computes_the_common_point_twice() {
     let mut window = window();
     assert!(says(&window, "exact"), "the card says how sure it is");
-    // Sentences are made of pieces; these are pieces of it.
+    // Fragments of sentences, which are laid out in pieces.
     for piece in ["1/2", "11/14", "3/14", "6.5"] {
         assert!(says(&window, piece), "{piece}");
     }

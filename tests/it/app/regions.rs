@@ -1,4 +1,4 @@
-//! Regions in the window: explained, one click from the step that excluded them, looked at from the right side.
+//! Regions in the window: their explanations, the step that excluded them, and directions of view.
 
 use eframe::egui::Key;
 use eframe::egui::Modifiers;
@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::Event;
 
 use super::{Window, click, press, push, scene, step, window};
 
-/// The step at which the third support point's regions are ruled: Bittle's article, where the origin is beyond AC.
+/// The step that rules on the regions of the third support point: in Bittle's article the origin is beyond AC.
 fn third_ruling(window: &Window) -> usize {
     let trace = Study::of(scene(window)).trace;
     let turn = trace.iterations()[2].events.clone();
@@ -23,7 +23,7 @@ fn go_to(window: &mut Window, wanted: usize) {
     assert_eq!(step(window), wanted, "the arrows lead there");
 }
 
-/// C = (4, 2) is the first support point: the search has led away from it since the first turn.
+/// C = (4, 2) is the first support point: the search has moved away from it since the first iteration.
 #[test]
 fn a_region_leads_to_the_step_that_excluded_it() {
     let mut window = window();
@@ -53,9 +53,9 @@ fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
     assert!(window.query_by_label("Show Slabs").is_none(), "there are none in the plane");
 }
 
-/// The gem and the octahedron: with two points one can look edge-on to AB, with four down on the base.
+/// The gem and the octahedron: two points define a view edge-on to AB, four points one down on the base.
 #[test]
-fn looking_along_turns_the_camera_and_the_book_opens() {
+fn looking_along_turns_the_camera_and_the_regions_spread() {
     let mut window = window();
     click(&mut window, "3D");
     assert!(window.query_by_label("Edge-on to AB").is_none(), "one point");
@@ -66,9 +66,9 @@ fn looking_along_turns_the_camera_and_the_book_opens() {
     click(&mut window, "Edge-on to AB");
     window.run();
     assert!((gizmo(&window) - before).length() > 3.0, "the camera has turned");
-    assert!(window.query_by_label("Open the book").is_none());
+    assert!(window.query_by_label("Spread the regions").is_none());
     click(&mut window, "Show Slabs");
-    let slider = window.get_by_role_and_label(eframe::egui::accesskit::Role::Slider, "Open the book");
+    let slider = window.get_by_role_and_label(eframe::egui::accesskit::Role::Slider, "Spread the regions");
     assert_eq!(slider.accesskit_node().numeric_value(), Some(0.0));
     push(&mut window, "Animation");
     click(&mut window, "Edge-on to AB");

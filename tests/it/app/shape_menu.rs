@@ -26,7 +26,7 @@ fn points(window: &Window, side: Side) -> Vec<DVec3> {
 
 #[test]
 fn mirrored_twice_is_as_before() {
-    // Of the gem, which takes the place of Q in space, the halves in front and behind are alike.
+    // The gem replaces Q in 3D; its front and back halves are equal.
     for (mode, axes) in [("2D", ["x", "y"]), ("3D", ["x", "z"])] {
         let mut window = window();
         click(&mut window, mode);
@@ -68,7 +68,7 @@ fn the_other_dimension_takes_the_shapes_along_and_undo_brings_them_back() {
     let before = scene(&window).clone();
     choose(&mut window, "Change dimension");
     assert_eq!(scene(&window).dimension, Dimension::Three);
-    // Bittle's triangle, flat in space; his listing decides in the plane only.
+    // Bittle's triangle, embedded in 3D at z = 0; his listing decides in 2D only.
     assert_eq!(points(&window, Side::P), before.bodies[Side::P].local_vertices().unwrap());
     assert_eq!(scene(&window).query.algorithm, Algorithm::Robust);
     assert_eq!(undo_name(&window), Some("change to 3D"));
@@ -88,9 +88,9 @@ fn a_copy_of_p_takes_the_place_of_q() {
 }
 
 #[test]
-fn rounding_asks_for_a_radius() {
+fn the_radius_of_a_shape_is_asked_for() {
     let mut window = window();
-    choose(&mut window, "Round…");
+    choose(&mut window, "Added radius…");
     let field = window.get_by_label("Radius");
     field.focus();
     window.run();
@@ -103,13 +103,13 @@ fn rounding_asks_for_a_radius() {
     window.run();
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(scene(&window).bodies[Side::Q].rounding(), 0.25);
-    assert_eq!(undo_name(&window), Some("round Q"));
+    assert_eq!(undo_name(&window), Some("set the added radius of Q"));
 }
 
 #[test]
 fn a_round_shape_becomes_as_many_points_as_are_asked_for() {
     let mut window = window();
-    choose(&mut window, "Round…");
+    choose(&mut window, "Added radius…");
     click(&mut window, "OK");
     choose(&mut window, "Make a polytope…");
     window.get_by_label("Number of points").focus();
@@ -129,7 +129,7 @@ fn hull_and_sum_of_both() {
     let mut window = window();
     let before = scene(&window).clone();
     choose(&mut window, "Hull of both");
-    // (4,5) (4,11) (9,9) and (5,7) (12,7) (10,2) (7,3): inside of the rest lies (5,7).
+    // (4,5) (4,11) (9,9) and (5,7) (12,7) (10,2) (7,3): only (5,7) is inside the hull of the others.
     assert_eq!(undo_name(&window), Some("make Q the hull of P and Q"));
     let hull = &scene(&window).bodies[Side::Q];
     let corners = hull.local_vertices().unwrap().len() - hull.interior_vertices().len();
@@ -139,7 +139,7 @@ fn hull_and_sum_of_both() {
     assert_eq!(undo_name(&window), Some("make Q the sum of P and Q"), "{:?}", window.state().notice());
     let sum = &scene(&window).bodies[Side::Q];
     let corners = sum.local_vertices().unwrap().len() - sum.interior_vertices().len();
-    // A triangle and a quadrilateral without parallel sides that point the same way.
+    // A triangle and a quadrilateral without parallel sides of the same outward normal.
     assert_eq!(corners, 7);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
@@ -178,7 +178,7 @@ fn button(at: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
-/// Draws around the middle of the shapes view without letting go; where it ends.
+/// Draws around the centre of the shapes view without releasing. Returns the last position.
 fn draw(window: &mut Window) -> Pos2 {
     let middle = window.get_by_label("Shapes view").rect().center();
     let at = |turn: f32| middle + Vec2::angled(turn * std::f32::consts::TAU) * 90.0;
@@ -213,7 +213,7 @@ fn a_stroke_becomes_a_polygon_of_so_many_vertices() {
 }
 
 #[test]
-fn esc_gives_up_a_stroke() {
+fn esc_cancels_a_stroke() {
     let mut window = window();
     let before = scene(&window).clone();
     choose(&mut window, "Draw freehand");

@@ -1,4 +1,4 @@
-//! The dialog that slides Q into contact.
+//! The dialog Make touch, which slides Q into contact.
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -12,7 +12,7 @@ use super::{click, enter, press, scene, verdict, window};
 #[test]
 fn q_slides_until_it_touches() {
     let mut window = window();
-    // The listing of the article calls a touch an overlap.
+    // The article's listing answers yes for a touch.
     click(&mut window, "Robust");
     assert_eq!(verdict(&window), Verdict::Overlap);
     let before = scene(&window).clone();
@@ -24,7 +24,7 @@ fn q_slides_until_it_touches() {
     click(&mut window, "Apply");
     assert_eq!(verdict(&window), Verdict::Touching);
     assert_eq!(window.state().document().undo_name(), Some("make Q touch P"));
-    // The triangle and the quad are apart once Q has moved by more than 1.5 along x.
+    // The triangle and the quadrilateral are separate once Q has moved by more than 1.5 along x.
     let by = scene(&window).bodies[Side::Q].pose().position - before.bodies[Side::Q].pose().position;
     assert_eq!((by.x, by.y), (1.5, 0.0));
     press(&mut window, Modifiers::COMMAND, Key::Z);
@@ -32,19 +32,19 @@ fn q_slides_until_it_touches() {
 }
 
 #[test]
-fn a_gap_is_typed_and_cancel_changes_nothing() {
+fn a_distance_is_typed_and_cancel_changes_nothing() {
     let mut window = window();
     let before = scene(&window).clone();
     click(&mut window, "Edit");
     click(&mut window, "Make touch…");
-    click(&mut window, "A gap between them");
-    enter(&mut window, "Gap", "0.5", Key::Enter);
+    click(&mut window, "At a distance");
+    enter(&mut window, "Distance", "0.5", Key::Enter);
     click(&mut window, "Apply");
     assert_eq!(verdict(&window), Verdict::Separate);
-    assert_eq!(window.state().document().undo_name(), Some("put Q 0.5 from P"));
+    assert_eq!(window.state().document().undo_name(), Some("put Q at a distance of 0.5 from P"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::T);
-    click(&mut window, "They overlap to a depth");
+    click(&mut window, "At a penetration depth");
     click(&mut window, "Cancel");
     assert_eq!(scene(&window), &before);
     assert!(window.query_by_label("Direction to slide").is_none());
@@ -57,7 +57,7 @@ fn no_direction_is_refused_in_place() {
     press(&mut window, Modifiers::COMMAND, Key::T);
     window.get_by_label("Direction to slide").click();
     window.run();
-    click(&mut window, "Along numbers");
+    click(&mut window, "Along a typed vector");
     enter(&mut window, "Direction x", "0", Key::Enter);
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -65,9 +65,10 @@ fn no_direction_is_refused_in_place() {
     assert!(!window.state().selection().is_empty(), "Esc closes the dialog only");
 }
 
-/// The least motion that parts them is 6/√41 along the normal of the side from (4, 5) to (9, 9) of the triangle.
+/// The shortest displacement that separates them is 6/√41 along the normal of the side from (4, 5) to (9, 9) of the
+/// triangle.
 #[test]
-fn toward_p_is_the_shortest_way() {
+fn toward_p_is_the_shortest_displacement() {
     let mut window = window();
     click(&mut window, "Robust");
     let before = scene(&window).bodies[Side::Q].pose().position;

@@ -1,4 +1,4 @@
-//! Going through the run: keys wherever the focus is, the scrubber with its markers, editing on the way.
+//! Stepping through the run: keys with any focus, the scrubber with its markers, edits in between.
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, pos2, vec2};
@@ -48,7 +48,7 @@ fn no_key_of_the_transport_reaches_a_field_that_is_typed_in() {
     }
 }
 
-/// After a click on a button, in a view, on a row and on a word.
+/// The keys work after a click on a button, in a view, on a row and on a name in a sentence.
 #[test]
 fn keys_work_after_a_click_anywhere() {
     let mut window = window();
@@ -97,7 +97,7 @@ fn scrubbing_pauses_and_play_at_the_end_starts_over() {
     assert!(step(&window) < LAST);
 }
 
-/// A little aside nothing changes; far away the run is shorter, and the status line says what that means.
+/// After a small move nothing changes; after a large one the run is shorter, and the status line says so.
 #[test]
 fn editing_keeps_the_step_where_it_still_exists() {
     let mut window = window();
@@ -106,7 +106,7 @@ fn editing_keeps_the_step_where_it_still_exists() {
     }
     drag(&mut window, Side::Q, vec2(2.0, 0.0));
     assert_eq!(step(&window), LAST - 1);
-    // A second press at once would be a double click.
+    // An immediate second press would be a double click.
     window.run_steps(4);
     drag(&mut window, Side::Q, vec2(-150.0, -200.0));
     assert!(step(&window) < LAST - 1, "up and to the left two or three support points suffice");
@@ -118,7 +118,7 @@ fn editing_keeps_the_step_where_it_still_exists() {
 fn h_shows_and_hides_earlier_simplices() {
     let mut window = window();
     let ghosts = |window: &Window| {
-        window.get_by_label("Ghosts of earlier simplices").accesskit_node().toggled() == Some(Toggled::True)
+        window.get_by_label("Earlier simplices").accesskit_node().toggled() == Some(Toggled::True)
     };
     let before = ghosts(&window);
     press(&mut window, Modifiers::NONE, Key::H);

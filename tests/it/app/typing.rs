@@ -1,6 +1,6 @@
-//! Numbers typed without a field.
+//! Modal typing: transforms typed without a field.
 //!
-//! A key that types a character sends both, the key and the character, as the window system does.
+//! A key that types a character sends both a key event and a text event, as the window system does.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -139,7 +139,7 @@ fn shift_and_an_axis_may_come_first() {
     click(&mut window, "3D");
     select(&mut window, &Selection::body(Side::P));
     strike(&mut window, "w");
-    // The window system tells of the Shift key itself, too.
+    // The window system also reports the Shift key itself.
     for (key, pressed) in [(Key::ShiftLeft, true), (Key::Z, true), (Key::Z, false), (Key::ShiftLeft, false)] {
         let (modifiers, repeat) = (Modifiers::SHIFT, false);
         window.event(Event::Key { key, physical_key: Some(key), pressed, repeat, modifiers });
@@ -151,12 +151,12 @@ fn shift_and_an_axis_may_come_first() {
 }
 
 #[test]
-fn the_views_come_back_with_what_was_moved_far_away() {
+fn the_views_reframe_shapes_that_return_from_far_away() {
     for mode in ["2D", "3D"] {
         let mut window = window();
         click(&mut window, mode);
         select(&mut window, &Selection::body(Side::P));
-        // How far apart the names of the shapes stand on screen says how near they are seen.
+        // The distance of the shapes' labels on screen measures the zoom.
         let apart = |window: &Window| super::body(window, Side::P).distance(super::body(window, Side::Q));
         let before = apart(&window);
         strike(&mut window, "r1e3");
@@ -169,7 +169,7 @@ fn the_views_come_back_with_what_was_moved_far_away() {
         assert!(apart(&window) > 0.0);
         press(&mut window, Modifiers::COMMAND, Key::Z);
         window.run_steps(3);
-        // As near as whoever asks for everything sees them.
+        // The zoom after framing everything.
         let back = apart(&window);
         press(&mut window, Modifiers::SHIFT, Key::F);
         window.run_steps(3);
@@ -214,7 +214,7 @@ fn keys_of_views_and_of_the_timeline_do_nothing_meanwhile() {
 }
 
 #[test]
-fn undo_takes_back_what_is_being_typed_and_no_more() {
+fn undo_cancels_typed_input_and_nothing_else() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     strike(&mut window, "wx2");
@@ -228,7 +228,7 @@ fn undo_takes_back_what_is_being_typed_and_no_more() {
 }
 
 #[test]
-fn what_cannot_be_typed_says_why_in_place() {
+fn a_refused_transform_shows_the_reason_in_place() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     let before = scene(&window).clone();
@@ -239,7 +239,7 @@ fn what_cannot_be_typed_says_why_in_place() {
     window.get_by_label_contains("divides by zero");
     assert_eq!(scene(&window), &before);
     assert_eq!(undo_name(&window), None);
-    // It goes on from there.
+    // Typing continues from the same state.
     press(&mut window, Modifiers::NONE, Key::Backspace);
     strike(&mut window, "4");
     enter(&mut window);
@@ -253,7 +253,7 @@ fn what_cannot_be_typed_says_why_in_place() {
     assert_eq!(position, before.bodies[Side::Q].pose().position + DVec3::X * 0.25);
     select(&mut window, &Selection::vertices(Side::P, [0]));
     strike(&mut window, "e9");
-    window.get_by_label("A single vertex has nothing to turn or to scale");
+    window.get_by_label("A single vertex cannot be rotated or scaled");
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn with_nothing_selected_only_the_tool_changes() {
 }
 
 #[test]
-fn a_press_of_the_pointer_takes_what_is_shown() {
+fn a_press_of_the_pointer_applies_the_preview() {
     let mut window = window();
     select(&mut window, &Selection::body(Side::Q));
     strike(&mut window, "wx3");
@@ -307,7 +307,7 @@ fn letters_in_a_field_choose_no_tool() {
 }
 
 #[test]
-fn f_frames_what_is_selected() {
+fn f_frames_the_selection() {
     let mut window = window();
     let spread = |window: &Window| {
         let at = |name: &str| window.get_by_label_contains(name).rect().center();
@@ -324,7 +324,7 @@ fn f_frames_what_is_selected() {
 }
 
 #[test]
-fn delete_takes_vertices_and_no_shape() {
+fn delete_removes_vertices_and_no_shape() {
     let mut window = window();
     select(&mut window, &Selection::vertices(Side::Q, [1, 2]));
     press(&mut window, Modifiers::NONE, Key::Delete);

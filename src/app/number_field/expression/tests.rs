@@ -1,11 +1,11 @@
-//! What a number field accepts, with its value, and what it refuses.
+//! Texts that a number field accepts, with their values, and texts that it refuses.
 
 use proptest::prelude::*;
 
 use super::{degrees, parse, parse_degrees};
 
 #[test]
-fn numbers_as_people_write_them() {
+fn common_notations_of_numbers() {
     for (text, value) in [
         ("1.5", 1.5),
         ("1,5", 1.5),
@@ -27,7 +27,7 @@ fn numbers_as_people_write_them() {
     }
 }
 
-/// Computed by hand.
+/// The values are computed by hand.
 #[test]
 fn expressions() {
     for (text, value) in [
@@ -95,14 +95,14 @@ fn an_angle_in_degrees_with_and_without_a_unit() {
 }
 
 #[test]
-fn degrees_are_the_decimals_that_were_meant() {
+fn degrees_are_short_decimals() {
     for value in [0.0, 30.0, 45.0, 12.5, -60.0, 0.001, 359.0, 33.3] {
         assert_eq!(degrees(f64::to_radians(value)), value);
     }
 }
 
 #[test]
-fn what_is_no_number_is_refused() {
+fn invalid_numbers_are_refused() {
     for text in [
         "",
         "  ",
@@ -152,7 +152,7 @@ fn what_is_no_number_is_refused() {
     ] {
         assert!(parse(text).is_err(), "{text} is {:?}", parse(text));
     }
-    // 1/2/3 is one sixth, from left to right.
+    // 1/2/3 is evaluated from left to right, which gives one sixth.
     assert_eq!(parse("1/2/3"), Ok(0.5 / 3.0));
     assert!(parse(&"(".repeat(60)).is_err());
     assert!(parse(&format!("{}1{}", "(".repeat(30), ")".repeat(30))).is_err_and(|it| it.contains("24")));
@@ -167,9 +167,9 @@ proptest! {
         prop_assert!(parse(&text).is_ok_and(f64::is_finite) || parse(&text).is_err());
     }
 
-    /// Of the pieces that expressions are made of, so that many of the texts are expressions.
+    /// Concatenates fragments of expressions, so that many of the texts are expressions.
     #[test]
-    fn nor_do_expressions(pieces in prop::collection::vec(
+    fn no_expression_panics_or_is_infinite(pieces in prop::collection::vec(
         prop::sample::select(vec![
             "1", "2.5", "0", "1e300", "1,5", "+", "-", "*", "/", "^", "(", ")", "sqrt(", "ln(", "pi", "deg",
             "rad", " ", "{", "}", "~", "°", ",", "e", "v000", "abs", "asin(",

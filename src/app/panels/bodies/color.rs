@@ -1,4 +1,4 @@
-//! The colour of a body: a chip that opens a few colours which are easy to tell apart, and a field for any other.
+//! The colour of a body: a chip that opens a few distinguishable colours, and a field for any other.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
@@ -24,20 +24,20 @@ const COLORS: [(&str, Rgb); 9] = [
     ("Dark grey", rgb(0x70, 0x70, 0x70)),
 ];
 
-/// How many chips stand in a row.
+/// The number of chips in a row.
 const ROW: usize = 3;
 
-/// The size of a chip.
+/// The size of a chip, in points.
 const CHIP: Vec2 = Vec2::new(36.0, 18.0);
 
-/// What came of the choice in a frame.
+/// The choice in this frame.
 enum Choice {
-    /// Nothing yet.
+    /// No choice yet.
     Open,
-    /// This colour.
+    /// A colour of the body's own.
     Color(Rgb),
-    /// The colour of the theme.
-    Usual,
+    /// The default colour of the theme.
+    Default,
 }
 
 const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
@@ -47,16 +47,16 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
 /// Shows the colour as a button that opens the choice.
 pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, requests: &mut Requests) {
     let own = which.label(scene).and_then(|label| label.color);
-    let shown = own.map_or_else(|| usual(ui, study, which), opaque);
+    let shown = own.map_or_else(|| default_color(ui, study, which), opaque);
     let chip = chip(ui, shown);
     let called = which.called(scene);
-    // A click into the field must not close it.
+    // A click into the field must not close the menu.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
         let (name, color) = match choice(ui, own, &called, requests) {
             Choice::Open => return,
             Choice::Color(color) => (format!("colour {called}"), Some(color)),
-            Choice::Usual => (format!("give {called} the usual colour"), None),
+            Choice::Default => (format!("give {called} the default colour"), None),
         };
         edit(name, recolored(scene, which, color), requests);
         ui.close();
@@ -64,7 +64,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
     menu.0.accessible_name(format!("Colour of {called}"));
 }
 
-/// Shows the chips, the field and the way back.
+/// Shows the chips, the field and the button for the default colour.
 fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Choice {
     let mut chosen = Choice::Open;
     for row in COLORS.chunks(ROW) {
@@ -80,13 +80,13 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     if let Some(typed) = field(ui, own, called, requests) {
         chosen = Choice::Color(typed);
     }
-    if own.is_some() && ui.button("Usual colour").clicked() {
-        chosen = Choice::Usual;
+    if own.is_some() && ui.button("Default colour").clicked() {
+        chosen = Choice::Default;
     }
     chosen
 }
 
-/// Any colour, as scene files write it.
+/// Shows a field for any colour, in the notation of scene files.
 fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
     let id = ui.make_persistent_id("any colour");
     let mut text: String = ui
@@ -122,8 +122,8 @@ const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// The colour that a body has where it has none of its own.
-fn usual(ui: &Ui, study: &Study, which: Which) -> Color32 {
+/// The default colour of a body.
+fn default_color(ui: &Ui, study: &Study, which: Which) -> Color32 {
     let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
     let role = match which {
         Which::Side(side) => Role::Shape(side),

@@ -1,4 +1,4 @@
-//! The outline of the scene: P, Q and the bodies beside them, to be selected, named, coloured, and made Q.
+//! The list of bodies: P, Q and those beside them, to be selected, named, coloured, and made Q.
 
 mod color;
 
@@ -11,10 +11,10 @@ use crate::edit::{EditError, Part, Selection};
 use crate::figure::{Study, narration};
 use crate::scene::Scene;
 
-/// How high the list grows before it scrolls, in points.
+/// The height at which the list starts to scroll, in points.
 const HEIGHT: f32 = 260.0;
 
-/// A name that is being typed, and of which body.
+/// A name that is being typed, and its body.
 #[derive(Clone, Debug)]
 struct Draft {
     which: Which,
@@ -31,8 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, r
         }
     });
     if scene.others.is_empty() {
-        let words =
-            "More bodies can stand beside P and Q: P is asked about each of them, and any can become Q";
+        let words = "A scene can have more bodies beside P and Q: P is tested against each of them, and any can become Q";
         ui.label(RichText::new(words).weak());
     }
     let add = ui.button("Add a copy of Q").on_hover_text("Another body beside Q, of the same shape");
@@ -41,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, r
     }
 }
 
-/// The request that makes a body beside P and Q the Q of the query; for the list, and for a click in a view.
+/// The request that makes a body beside P and Q the Q of the query.
 pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
     let name = format!("make {} Q", scene.other_name(index));
     Request::Edit(name, Box::new(scene.with_other_as_q(index)))
@@ -66,7 +65,7 @@ fn body_ui(
     ui.indent("about", |ui| ui.label(RichText::new(about(scene, study, which)).small().weak()));
 }
 
-/// The name, to be clicked: P and Q are selected, another body becomes Q.
+/// Shows the name: a click selects P or Q; another body has a button that makes it Q.
 fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests: &mut Requests) {
     let called = which.called(scene);
     let own = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
@@ -81,7 +80,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests
         }
         Which::Other(index) => {
             ui.label(&called);
-            let button = ui.small_button("Make Q").on_hover_text("Run the query about P and this body");
+            let button = ui.small_button("Make Q").on_hover_text("Run the query for P and this body");
             if button.accessible_name(format!("Make {called} Q")).clicked() {
                 requests.push(make_q(scene, index));
             }
@@ -89,7 +88,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests
     }
 }
 
-/// What is done less often.
+/// Shows the menu of less frequent actions.
 fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mut Requests) {
     let menu = ui.menu_button("…", |ui| {
         if ui.button("Rename").clicked() {
@@ -105,7 +104,7 @@ fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mu
     menu.response.accessible_name(format!("More about {called}"));
 }
 
-/// The field for the name, while it is being typed. Enter and leaving it commit, Esc restores.
+/// Shows the field for the name while it is being typed. Enter and leaving it commit, Esc restores.
 fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests) -> bool {
     let Some(mut draft) = ui.data(|data| data.get_temp::<Draft>(draft_id())).filter(|it| it.which == which)
     else {
@@ -130,7 +129,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
     true
 }
 
-/// Its kind, its vertices and what the hull makes of them; for another body what the query says.
+/// The kind, the number of vertices and remarks about the hull; for another body the verdict of its query.
 fn about(scene: &Scene, study: &Study, which: Which) -> String {
     let Some(body) = which.body(scene) else { return String::new() };
     let mut parts = vec![body.kind_name().to_owned()];

@@ -1,4 +1,4 @@
-//! What can be changed about the second run: another algorithm, precision, start, policy on a touch, ties, or a mistake.
+//! The choices for the second run: algorithm, precision, first direction, contact policy, ties, and mistakes.
 
 use eframe::egui::{ComboBox, RichText, Ui};
 use glam::DVec3;
@@ -11,7 +11,7 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
-/// With more vertices than this a shape offers no list of them: nobody would find the one.
+/// A shape with more vertices than this offers no list of them.
 const MOST_VERTICES: usize = 64;
 
 /// Shows the choices.
@@ -67,7 +67,7 @@ fn algorithm_ui(ui: &mut Ui, dimension: Dimension, settings: &mut Settings) {
     response.response.accessible_name("Algorithm of the second run");
 }
 
-/// First directions to choose from, where the algorithm leaves the choice.
+/// Shows the first directions, unless the algorithm prescribes one.
 fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
     let fixed = settings.algorithm.fixed_start();
     let written = |direction: DVec3| Digits::Four.write_vector(direction, scene.dimension);
@@ -91,7 +91,7 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         .accessible_name("First direction of the second run");
 }
 
-/// The scene's own first direction, from P to Q, and along the axes; each once, and none that is zero.
+/// The scene's own first direction, the directions between P and Q and along the axes; each once, and none zero.
 fn starts(scene: &Scene) -> Vec<DVec3> {
     let own = scene.query.initial_direction;
     let [p, q] = scene.bodies.each_ref().map(|body| body.pose().position);
@@ -99,7 +99,7 @@ fn starts(scene: &Scene) -> Vec<DVec3> {
     let all = [own, -own, q - p, p - q].into_iter().chain(axes.iter().flat_map(|axis| [*axis, -*axis]));
     let mut starts: Vec<DVec3> = Vec::new();
     for direction in all {
-        // Without negative zeros, which would be written alike.
+        // Without negative zeros, which would be written like positive ones.
         let direction = direction + DVec3::ZERO;
         if direction != DVec3::ZERO && !starts.contains(&direction) {
             starts.push(direction);
@@ -131,7 +131,7 @@ fn contact_ui(ui: &mut Ui, settings: &mut Settings) {
         .accessible_name("What a touch is in the second run");
 }
 
-/// Which vertices win where several are equally far.
+/// Shows the vertices that may win ties.
 fn ties_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
     ui.menu_button("Ties…", |ui| {
         ui.label("Where several vertices are equally far, the first one wins, or this one");

@@ -1,4 +1,4 @@
-//! COMPARE: two runs of the scene side by side, under one scrubber, with the place where they part.
+//! COMPARE: two runs of the scene side by side, under one scrubber, with the place where they diverge.
 
 mod choices;
 mod table;
@@ -19,16 +19,16 @@ use crate::figure::narration::narrate;
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
-/// How high the table is at first and at least, in points, and as a part of the window at first.
+/// The initial and least height of the table, in points, and its initial fraction of the window.
 const TABLE: (f32, f32, f32) = (190.0, 110.0, 0.36);
 
-/// How high it can be made, as a part of the window: the pictures keep the rest.
+/// The greatest height of the table, as a fraction of the window: the pictures keep the rest.
 const MOST_TABLE: f32 = 0.5;
 
-/// Between the two halves, in points.
+/// The gap between the two halves, in points.
 const GAP: f32 = 8.0;
 
-/// How high the words about the steps of both runs may become, in points.
+/// The greatest height of the sentences about the steps of both runs, in points.
 const WORDS: f32 = 84.0;
 
 /// Shows the workspace.
@@ -40,7 +40,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let Session { compare, attention, overlays, .. } = session;
-    // Refreshed before the frame: there is none only while the workspace is being opened.
+    // Refreshed before the frame: `None` only while the workspace is being opened.
     let Some(mut second) = compare.second.take() else {
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
@@ -73,14 +73,14 @@ pub(crate) fn ui(
     compare.second = Some(second);
 }
 
-/// The areas of the two runs, from the top of the panel to its bottom.
+/// The rectangles of the two runs, from the top of the panel to its bottom.
 fn halves(ui: &Ui) -> [eframe::egui::Rect; 2] {
     let all = ui.available_rect_before_wrap();
     let width = ((all.width() - GAP) / 2.0).max(1.0);
     [all.with_max_x(all.min.x + width), all.with_min_x(all.max.x - width)]
 }
 
-/// Lays two things out side by side, as high as the higher of them.
+/// Lays out two contents side by side, as high as the higher one.
 fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)) {
     let mut bottom = ui.cursor().min.y;
     for (run, half) in halves(ui).into_iter().enumerate() {
@@ -92,7 +92,7 @@ fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)
     ui.allocate_space(vec2(ui.available_width(), used.max(0.0)));
 }
 
-/// What each run is, what it says, and what can be changed about it.
+/// Shows the name and the verdict of each run, and the choices for the second.
 fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requests: &mut Requests) {
     side_by_side(ui, "heads", |ui, run| {
         let shown = if run == 0 { derived } else { &second.derived };
@@ -109,7 +109,7 @@ fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requ
     });
 }
 
-/// The first run is the scene's own.
+/// Shows that the first run is the scene's own, and the button that swaps the runs.
 fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("The scene’s own query").weak());
@@ -124,7 +124,7 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
     });
 }
 
-/// The sentences about the step of each run, side by side.
+/// Shows the sentences about the step of each run, side by side.
 fn words_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -158,7 +158,7 @@ fn words_ui(
     ui.add_space(2.0);
 }
 
-/// Where the runs part and why, in a box that is loud while that place is shown.
+/// Shows the place and the cause of the divergence, in a box that is emphasised while that place is shown.
 fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attention, requests: &mut Requests) {
     let comparison = &second.comparison;
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);

@@ -19,7 +19,7 @@ use crate::gjk::Letter;
 /// The heads of each half.
 const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
 
-/// How wide the column with the number of the row is, in points.
+/// The width of the column with the row number, in points.
 const NUMBER: f32 = 46.0;
 
 /// The least width of a cell, in points.
@@ -156,7 +156,7 @@ fn row_ui(
     }
 }
 
-/// What a row is about in both runs, which count their turns differently: the difference that was found.
+/// The item of a row in both runs: the pair of vertices, since the runs number their iterations differently.
 fn focus_of(derived: [&Derived; 2], turns: [Option<usize>; 2]) -> Option<Focus> {
     let support = [0, 1].into_iter().find_map(|run| derived[run].turns.get(turns[run]?)?.support)?;
     support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })

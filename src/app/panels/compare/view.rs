@@ -1,4 +1,4 @@
-//! P ⊖ Q at a step of one of two runs. Both views share one camera, or one window of the plane.
+//! P ⊖ Q at a step of one of two runs. Both views share one camera, or in 2D one window of the plane.
 
 use eframe::egui::{PointerButton, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo};
 use glam::DVec2;
@@ -15,10 +15,10 @@ use crate::app::view::Framing;
 use crate::figure::{Bounds, Focus, Overlays, Plane, Spotlight, difference, pick};
 use crate::geometry::Dimension;
 
-/// How far the plane is magnified, at least and at most.
+/// The least and greatest magnification in 2D.
 const ZOOM: (f64, f64) = (1e-3, 1e6);
 
-/// What both views have to show.
+/// The common content of both views.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shown {
     dimension: Dimension,
@@ -32,20 +32,20 @@ impl Shown {
     }
 }
 
-/// What one view shows.
+/// The content of one view.
 pub(super) struct Content<'a> {
-    /// Which run, 0 or 1.
+    /// The index of the run, 0 or 1.
     pub(super) run: usize,
-    /// Its step; none before it has begun.
+    /// The step of the run; `None` before the run has begun.
     pub(super) step: Option<usize>,
-    /// What both views have to show.
+    /// The common content of both views.
     pub(super) shown: Shown,
     pub(super) overlays: Overlays,
-    /// What is pointed at, in this run.
+    /// The items of this run that are linked to the hovered one.
     pub(super) lit: &'a Spotlight,
 }
 
-/// Shows a view in what is left of `ui`.
+/// Shows a view in the remaining area of `ui`.
 pub(super) fn ui(
     ui: &mut Ui,
     content: &Content<'_>,
@@ -93,7 +93,7 @@ pub(super) fn ui(
     attention.point(&response, focus);
 }
 
-/// Frames both views when that is due; when one was resized, too, as long as nobody has moved them.
+/// Frames both views on request; also when one is resized, unless the user has moved them.
 fn frame(bounds: Bounds, viewport: DVec2, compare: &mut Compare) {
     let view = &mut compare.view;
     let size = paint::to_vec2(viewport);
@@ -112,8 +112,8 @@ fn plane(bounds: Bounds, viewport: DVec2, compare: &Compare) -> Plane {
     Plane { origin: middle + (whole.origin - middle) * zoom + compare.shift, scale: whole.scale * zoom }
 }
 
-/// Drag pans (in space: orbits; with Shift or the right button it pans), the wheel zooms to the pointer, a double click
-/// shows everything.
+/// Dragging pans (in 3D it orbits; with Shift or the right button it pans), the wheel zooms about the pointer, a
+/// double click frames.
 fn navigate(ui: &Ui, response: &Response, rect: Rect, shown: Shown, compare: &mut Compare) {
     let viewport = to_dvec2(rect.size());
     let by = to_dvec2(response.drag_delta());
@@ -144,7 +144,7 @@ fn navigate(ui: &Ui, response: &Response, rect: Rect, shown: Shown, compare: &mu
         compare.view.camera.keep_in_sight(shown.bounds);
     }
     if moved {
-        // The other view follows.
+        // The other view follows in the next frame.
         ui.ctx().request_repaint();
     }
 }

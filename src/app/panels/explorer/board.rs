@@ -1,4 +1,4 @@
-//! The 25 outcomes at a tetrahedron as a collection: those that somebody has come to are ticked, a click shows one.
+//! The 25 outcomes at a tetrahedron as a collection: those reached by dragging are marked, a click shows an example.
 
 use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
 
@@ -9,7 +9,7 @@ use crate::figure::narration::table::Digits;
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
-/// Shows the board.
+/// Shows the collection.
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -29,7 +29,7 @@ pub(super) fn ui(
             ui.label(RichText::new("complete").strong());
         }
     });
-    ui.label(RichText::new("Drag O to collect (●), or click to be shown one (·)").weak());
+    ui.label(RichText::new("Drag O to collect an outcome (●), or click to show an example (·)").weak());
     let here = decision.outcome().and_then(Row::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
         for code in CODES {
@@ -49,7 +49,7 @@ pub(super) fn ui(
     });
 }
 
-/// One outcome. Whether it was clicked.
+/// Shows one outcome. Returns whether it was clicked.
 fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: bool) -> bool {
     let board = session.settings.board;
     let region = row.outcome.region.to_string();
@@ -69,7 +69,7 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: boo
     response.on_hover_text(tooltip).clicked()
 }
 
-/// Goes to the example of a row: O moves, or another tetrahedron takes the place of this one.
+/// Shows the example of a row: moves O, or replaces the tetrahedron.
 fn show(row: &Row, scene: &Scene, arrangement: &Arrangement, requests: &mut Requests) {
     let wanted = row.arrangement();
     let name = format!("show {:03b} {}", row.outcome.code, row.outcome.region);

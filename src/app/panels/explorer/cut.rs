@@ -1,4 +1,4 @@
-//! The horizontal cut through O in colour: O is dragged in it, and a slider lifts it.
+//! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::explorer::drag;
 use crate::app::explorer::state::Held;
 use crate::app::gesture::Grabbed;
-use crate::app::live_slider::{LiveSlider, Slid};
+use crate::app::live_slider::{LiveSlider, SliderChange};
 use crate::app::panels::chart;
 use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
@@ -17,10 +17,10 @@ use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description
 use crate::figure::narration::short;
 use crate::scene::Scene;
 
-/// Places in the cut are counted in this part of the size of what is shown.
+/// The step of positions in the section, as a fraction of the size of the arrangement.
 const STEP: f64 = 0.002;
 
-/// Shows the cut.
+/// Shows the section.
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -30,7 +30,7 @@ pub(super) fn ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("CUT").strong()).on_hover_text(
-            "What comes out wherever O is at this height: drag O in it. Where there is no colour an earlier test would have stopped the run",
+            "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
         );
         for color in CutColor::ALL {
             let response = ui.selectable_label(session.explorer.color == color, color.name());
@@ -59,7 +59,7 @@ pub(super) fn ui(
     }
 }
 
-/// The height of the cut is the height of O.
+/// Shows the height of the cut, which is the height of O.
 fn height_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -76,23 +76,23 @@ fn height_ui(
     let wanted = |z: f64| at.with_z(crate::edit::snap::to_step(z, step));
     match slider.show(ui).filter(|_| !session.drag_cancelled) {
         None => {}
-        Some(Slid::Held(z)) => {
+        Some(SliderChange::Preview(z)) => {
             begin(scene, session);
             drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
         }
-        Some(Slid::Done(z)) => {
+        Some(SliderChange::Commit(z)) => {
             begin(scene, session);
             drag::move_to((Handle::Origin, wanted(z)), arrangement, session, requests);
             end(session, requests);
         }
-        Some(Slid::Back) => {
+        Some(SliderChange::Cancel) => {
             session.explorer.held = None;
             requests.push(Request::Cancel);
         }
     }
 }
 
-/// What moves here is one step of undo, as a drag in the view is.
+/// Begins a gesture, so that a movement in the section is one step of undo, as a drag in the view is.
 fn begin(scene: &Scene, session: &mut Session) {
     if session.explorer.held.is_none() {
         let grabbed = Grabbed { screen: eframe::egui::Pos2::ZERO, world: DVec3::ZERO };

@@ -1,4 +1,4 @@
-//! What stands in the explorer while the scene at hand is none that it can show: why, and what to do.
+//! The explorer for a scene that it cannot show: the reason, and buttons that lead to scenes that it can.
 
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
@@ -8,7 +8,7 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::figure::explorer::{Unsuited, of_simplex};
 
-/// Shows the reason, and buttons that lead on.
+/// Shows the reason and the buttons.
 pub(super) fn ui(
     ui: &mut Ui,
     reason: Unsuited,
@@ -27,7 +27,9 @@ pub(super) fn ui(
         let button = ui.add_enabled(explored.is_some(), eframe::egui::Button::new("Explore this simplex"));
         let button = button
             .on_hover_text(format!("Make a scene of the simplex at step {} of this run", step + 1))
-            .on_disabled_hover_text("At this step the simplex is a single point; go on to one with more");
+            .on_disabled_hover_text(
+                "At this step the simplex is a single point; go to a step with more points",
+            );
         if let Some(scene) = explored.filter(|_| button.clicked()) {
             requests.push(Request::ShowExplored("explore this simplex".to_owned(), Box::new(scene)));
         }

@@ -1,4 +1,4 @@
-//! The workspace of the explorer: the view, what is legal and what is decided, the cut, and the outcomes.
+//! The workspace Explore: the view, the legality of the arrangement, the decision, the section, and the outcomes.
 
 mod board;
 mod cut;
@@ -14,14 +14,14 @@ use crate::app::session::Session;
 use crate::figure::explorer::{Arrangement, Decision, Start};
 use crate::scene::Scene;
 
-/// The story is so wide at first, and from where to where it can be made, in points.
+/// The initial, least and greatest width of the story, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
-/// The cut and the outcomes are at least so high, in points.
+/// The least height of the section and the outcomes, in points.
 const LEAST_BELOW: f32 = 140.0;
-/// The outcomes are so wide at first, and at least.
+/// The initial and the least width of the outcomes, in points.
 const OUTCOMES: f32 = 330.0;
 const LEAST_OUTCOMES: f32 = 150.0;
-/// The cut is at least so wide.
+/// The least width of the section, in points.
 const LEAST_CUT: f32 = 250.0;
 
 /// Shows the workspace.
@@ -49,7 +49,7 @@ pub(crate) fn ui(
     CentralPanel::default().show(ui, |ui| sandbox::ui(ui, scene, shown, session, requests));
 }
 
-/// The cut, and the outcomes beside it.
+/// Shows the section, and the outcomes beside it.
 fn below_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -72,7 +72,7 @@ fn below_ui(
     });
 }
 
-/// Buttons that open the sandboxes.
+/// Shows the buttons that open the sandboxes.
 fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         for start in Start::ALL {

@@ -1,4 +1,4 @@
-//! What is legal, and which test would have stopped the rest; what is drawn; what Djonov's decision says.
+//! The legality of the arrangement, with the test that rules it out; the drawn stages; Djonov's decision.
 
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
@@ -19,7 +19,7 @@ use crate::scene::Scene;
 /// The side of the square in which a lamp is painted, in points.
 const LAMP: f32 = 14.0;
 
-/// Shows it all.
+/// Shows the story.
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -36,11 +36,11 @@ pub(super) fn ui(
     ui.separator();
     legality_ui(ui, arrangement, session);
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut session.explorer.rules_broken, "Let me break the rules").on_hover_text(
-            "Off, what is dragged stops where an earlier test would have stopped the run; on, it goes anywhere, and the test is named",
+        ui.checkbox(&mut session.explorer.rules_broken, "Break the rules").on_hover_text(
+            "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
         );
         ui.checkbox(&mut session.settings.animate, "Animation")
-            .on_hover_text("Letters move to their new points, instead of being there at once");
+            .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
     stages_ui(ui, arrangement, session);
@@ -49,10 +49,11 @@ pub(super) fn ui(
     decision_ui(ui, scene, (arrangement, decision), session, requests);
 }
 
-/// What n points that are kept and A make.
+/// The simplex made of n kept points and A.
 const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 
-/// Whether a run can come to this; what stopped the last drag; what would have stopped an arrangement that breaks the rules.
+/// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
+/// arrangement out.
 fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     let stops_here = stops(arrangement);
     if stops_here.is_empty() {
@@ -73,7 +74,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     for stop in stops_here {
         sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
     }
-    let help = "The decision below takes it on trust, and may be wrong about it";
+    let help = "The decision below relies on that test, and may be wrong here";
     ui.add(Label::new(RichText::new(help).weak()).wrap());
 }
 
@@ -98,7 +99,7 @@ fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     });
 }
 
-/// Buttons that turn the camera until the picture of the plane appears.
+/// Shows the buttons that turn the camera until the picture of the 2D case appears.
 fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     if arrangement.dimension == crate::geometry::Dimension::Two {
         return;
@@ -106,7 +107,7 @@ fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, session: &mut Session) {
     ui.horizontal_wrapped(|ui| {
         for look in looks(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
-                // At once: the sandbox has no frames of its own to turn in.
+                // Without animation, since the sandbox draws no frames for one.
                 Flight::begin(&mut session.explorer.view.camera, look.direction, 0.0, false);
             }
         }
@@ -142,7 +143,7 @@ fn decision_ui(
     }
 }
 
-/// A face that sees O is a full lamp, one that does not is an empty one.
+/// Shows a face: a full lamp if it sees O, an empty one if it does not.
 fn lamp_ui(ui: &mut Ui, face: [Letter; 3], value: f64) {
     let palette = theme::palette(ui);
     ui.horizontal(|ui| {
@@ -168,7 +169,7 @@ fn paint_lamp(ui: &Ui, rect: Rect, palette: &Palette, on: bool) {
     }
 }
 
-/// The rotation of the names: the one that the listing makes, or where it needs none, B → C → D → B.
+/// Shows the button that rotates the names: as the listing does, or B → C → D → B where it needs no rotation.
 fn rename_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -181,9 +182,9 @@ fn rename_ui(
     let order = decision.renamed.as_ref().map_or(&turned, |(from, _)| from);
     let names: String = order.iter().map(Letter::to_string).collect();
     let tooltip = if decision.renamed.is_some() {
-        "What the listing does here: the same case as one already solved, under other names"
+        "The listing renames the vertices here, which turns this case into one that it has solved"
     } else {
-        "The listing has solved this case as it stands; turn the names to see it as another"
+        "The listing solves this case without renaming; rename the vertices to see it as another case"
     };
     let button = ui.add(Button::new(format!("Rename {names} to ABCD"))).on_hover_text(tooltip);
     if button.clicked()

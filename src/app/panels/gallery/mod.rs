@@ -1,4 +1,4 @@
-//! ADD SHAPE: every kind of shape with a thumbnail; what is chosen, with its numbers.
+//! ADD SHAPE: every kind of shape with a thumbnail, and the chosen one with its parameters.
 
 mod tiles;
 
@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::inspector::parameters;
 use crate::app::gallery::{Gallery, PREVIEW, Target};
-use crate::app::live_slider::Slid;
+use crate::app::live_slider::SliderChange;
 use crate::app::paint::{self, FigurePainter, to_vec2};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
@@ -16,10 +16,10 @@ use crate::edit::Selection;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// How wide the column with what is chosen is, in points.
+/// The width of the column with the chosen shape, in points.
 const CHOSEN: f32 = 250.0;
 
-/// Between the two columns, in points, with the line there. More than it takes, or the window would grow.
+/// The gap between the two columns with its line, in points. Larger than both, or the window would grow.
 const GAP: f32 = 30.0;
 
 /// Shows the panel, if it is open.
@@ -36,7 +36,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
         .open(&mut is_open)
         .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
         .default_size(size)
-        // No wider than it has to be: what is applied should be seen beside it.
+        // No wider than necessary, so that the applied shape is visible beside it.
         .max_size(size.max(vec2(200.0, 120.0)))
         .collapsible(false)
         .show(ctx, |ui| {
@@ -61,10 +61,10 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
     gallery.is_open &= is_open && !escaped;
 }
 
-/// What is chosen, with its numbers, and what becomes of it.
+/// Shows the chosen shape with its parameters and its use.
 fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     let Some(model) = gallery.chosen.clone() else {
-        ui.label("Choose a kind of shape to see its numbers. A double click takes it at once.");
+        ui.label("Choose a kind of shape to see its parameters. A double click applies it at once.");
         return;
     };
     let palette = theme::palette(ui);
@@ -77,8 +77,8 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     ui.label(model.kind.description());
     if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
         gallery.chosen = match slid {
-            Slid::Held(value) | Slid::Done(value) => Some(model.with(index, value)),
-            Slid::Back => Some(model),
+            SliderChange::Preview(value) | SliderChange::Commit(value) => Some(model.with(index, value)),
+            SliderChange::Cancel => Some(model),
         };
     }
     ui.add_space(4.0);
@@ -88,8 +88,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
             let target = Target::Replaces(side);
             let response = ui.selectable_label(gallery.target() == target, side.name());
             let response = response.accessible_name(format!("Replaces {}", side.name()));
-            let about =
-                format!("The new shape takes the place of {}, with its pose and rounding", side.name());
+            let about = format!("The new shape replaces {}, with its pose and added radius", side.name());
             if response.on_hover_text(about).clicked() {
                 gallery.set_target(target);
             }
@@ -97,7 +96,10 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
         ui.label("or becomes");
         let response = ui.selectable_label(gallery.target() == Target::Another, "another body");
         let response = response.accessible_name("Becomes another body");
-        if response.on_hover_text("The new shape stands beside the others; P is asked about it").clicked() {
+        if response
+            .on_hover_text("The new shape is added beside the others; P is tested against it")
+            .clicked()
+        {
             gallery.set_target(Target::Another);
         }
     });
@@ -111,7 +113,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     });
 }
 
-/// Puts what is chosen in the place of the target.
+/// Applies the chosen shape to its target.
 fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
     match gallery.applied(scene) {
         Ok((name, scene)) => {

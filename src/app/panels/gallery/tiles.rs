@@ -13,10 +13,10 @@ use crate::app::theme;
 use crate::edit::model::{Group, Kind};
 use crate::scene::Scene;
 
-/// Below the thumbnail, for the name in up to two lines.
+/// The height below the thumbnail, for a name of up to two lines, in points.
 const NAME: f32 = 30.0;
 
-/// Shows all kinds of the dimension of the scene. A click chooses, a double click applies at once.
+/// Shows all kinds of the dimension of the scene. A click chooses a kind, a double click applies it at once.
 pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
     let kinds = Kind::all(scene.dimension);
     for group in Group::ALL {

@@ -1,8 +1,8 @@
-//! What was understood: the lists, and what becomes of each.
+//! The lists of points that were read, with the use of each.
 
 use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::exchange::importing::{Becomes, Importing, THUMBNAIL};
+use crate::app::exchange::importing::{Importing, ListUse, THUMBNAIL};
 use crate::app::paint::{self, FigurePainter, to_vec2};
 use crate::app::theme;
 
@@ -14,8 +14,8 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
     }
     let Some(understood) = importing.understood() else {
         ui.label(
-            "Nothing has been read yet. Lists of points in any notation are understood, and what was understood \
-             shows here before anything changes.",
+            "Nothing has been read yet. Lists of points in any notation are understood, and the result \
+             is shown here before anything changes.",
         );
         return;
     };
@@ -27,9 +27,9 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
     for remark in &reading.remarks {
         ui.label(remark);
     }
-    let (count, shown) = (reading.lists.len(), understood.looks.len());
+    let (count, shown) = (reading.lists.len(), understood.previews.len());
     if shown < count {
-        ui.label(format!("Of the {count} lists the first {shown} are offered"));
+        ui.label(format!("Only the first {shown} of the {count} lists are shown"));
     }
     let height = row_height(ui);
     ScrollArea::vertical().id_salt("lists").auto_shrink([false, false]).show_rows(
@@ -53,21 +53,21 @@ fn row_height(ui: &Ui) -> f32 {
 }
 
 fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
-    let becomes = importing.becomes(index);
+    let present = importing.use_of(index);
     let Some(understood) = importing.understood() else { return };
-    let (list, look) = (&understood.reading.lists[index], &understood.looks[index]);
+    let (list, preview) = (&understood.reading.lists[index], &understood.previews[index]);
     let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
     let points = list.points.len();
     let words = if points == 1 { "point" } else { "points" };
-    let numbers = match &look.refusal {
+    let numbers = match &preview.refusal {
         Some(refusal) => refusal.clone(),
-        None => format!("{points} {words}, {} on the hull", look.corners),
+        None => format!("{points} {words}, {} on the hull", preview.corners),
     };
-    let mut choice = becomes;
+    let mut choice = present;
     ui.horizontal_top(|ui| {
         let (rect, response) = ui.allocate_exact_size(to_vec2(THUMBNAIL), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Thumbnail of {name}")));
-        thumbnail_ui(ui, rect, &look.marks(becomes.role()));
+        thumbnail_ui(ui, rect, &preview.marks(present.role()));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(eframe::egui::Label::new(RichText::new(&name).strong()).truncate());
@@ -75,7 +75,7 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.label("becomes");
-                for offered in Becomes::ALL {
+                for offered in ListUse::ALL {
                     let response = ui.selectable_label(choice == offered, offered.name());
                     let response = response.accessible_name(format!("{name} becomes {}", offered.name()));
                     if response.on_hover_text(about(offered)).clicked() {
@@ -85,7 +85,7 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
             });
         });
     });
-    if choice != becomes {
+    if choice != present {
         importing.choose(index, choice);
     }
 }
@@ -98,11 +98,11 @@ fn thumbnail_ui(ui: &Ui, rect: Rect, marks: &[crate::figure::PaperMark]) {
     }
 }
 
-fn about(becomes: Becomes) -> &'static str {
-    match becomes {
-        Becomes::Body(crate::geometry::Side::P) => "The hull of these points takes the place of P",
-        Becomes::Body(crate::geometry::Side::Q) => "The hull of these points takes the place of Q",
-        Becomes::Another => "The hull of these points stands beside P and Q",
-        Becomes::Nothing => "These points are left out",
+fn about(list_use: ListUse) -> &'static str {
+    match list_use {
+        ListUse::Body(crate::geometry::Side::P) => "The convex hull of these points replaces P",
+        ListUse::Body(crate::geometry::Side::Q) => "The convex hull of these points replaces Q",
+        ListUse::Another => "The convex hull of these points is added beside P and Q",
+        ListUse::Nothing => "These points are not used",
     }
 }

@@ -1,4 +1,4 @@
-//! IMPORT SHAPES: the text or file on the left, what was understood of it on the right, and what applying would do.
+//! IMPORT SHAPES: the text or file on the left, the lists that were read on the right, and the effect of applying.
 
 mod lists;
 mod problems;
@@ -17,10 +17,10 @@ use crate::scene::Scene;
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(1000.0, 640.0);
 
-/// What lies around the content of the window, in points.
+/// The margins around the content of the window, in points.
 const FRAME: Vec2 = vec2(60.0, 60.0);
 
-/// The part of the width that the text takes.
+/// The fraction of the width that the text takes.
 const TEXT_SHARE: f32 = 0.54;
 
 /// Shows the window, if it is open.
@@ -33,7 +33,7 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are in sight at any size; what stands above them scrolls where there is no room.
+        // The buttons are always visible; the content above them scrolls if it does not fit.
         Side::bottom("end of import").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
             ui.add_space(4.0);
             end_ui(ui, importing, scene, requests);
@@ -74,7 +74,7 @@ fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Where the points come from, and how other ones are brought.
+/// Shows the origin of the points, and the buttons for other ones.
 fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if ui.button("Open a file…").on_hover_text("Text, OBJ, STL, PLY, SVG or GeoJSON").clicked() {
@@ -83,11 +83,11 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
         if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
             requests.push(Request::Import(Order::ChoosePath));
         }
-        let paste = ui.button("Paste").on_hover_text("The text on the clipboard, instead of this one");
+        let paste = ui.button("Paste").on_hover_text("Replace the text by that on the clipboard");
         if paste.clicked() {
             requests.command(Command::Paste);
         }
-        if ui.button("Clear").on_hover_text("Begin with an empty text").clicked() {
+        if ui.button("Clear").on_hover_text("Clear the text").clicked() {
             importing.clear();
         }
         let words = match &importing.source {
@@ -99,7 +99,7 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     });
 }
 
-/// The problems are below the text, which takes the rest.
+/// Shows the text, and the problems below it.
 fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
     let room = ui.available_height();
     let lines = importing.understood().map_or(0, |understood| understood.reading.problems.len());
@@ -111,19 +111,19 @@ fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
     }
 }
 
-/// What applying would do, and the buttons.
+/// Shows the effect of applying, and the buttons.
 fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
-    let intention = importing.intention(scene);
+    let summary = importing.summary(scene);
     if let Some(failure) = importing.failure() {
         ui.label(RichText::new(failure).strong());
     } else {
-        match &intention {
+        match &summary {
             Ok(words) => ui.label(words),
             Err(words) => ui.label(*words),
         };
     }
     ui.horizontal(|ui| {
-        let may_apply = intention.is_ok() && !importing.is_reading();
+        let may_apply = summary.is_ok() && !importing.is_reading();
         let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
         let apply = apply.on_hover_text("One step of undo").on_disabled_hover_text("Nothing is chosen yet");
         if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {

@@ -1,11 +1,11 @@
-//! What was not understood, with its places.
+//! The parts of the text that were not understood, with their positions.
 
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::app::exchange::importing::Importing;
 use crate::exchange::Reading;
 
-/// Lists the problems; a click shows the place in the text.
+/// Lists the problems; a click shows the position in the text.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let Some(understood) = importing.understood() else { return };
     let problems = &understood.reading.problems;

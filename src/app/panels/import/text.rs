@@ -1,4 +1,4 @@
-//! The text of the import window, with what was not understood marked in it.
+//! The text of the import window, in which the parts that were not understood are marked.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use eframe::egui::{Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, Te
 use crate::app::exchange::importing::{Focus, Importing, Source};
 use crate::exchange::Problem;
 
-/// What stands in the empty text.
+/// The hint in the empty text.
 const HINT: &str = "Paste or type points:\n\n4 11\n4 5\n9 9\n\nor {4.0f, 11.0f}, … or np.array([[4, 11], …]) or OBJ, \
                     SVG, GeoJSON: whatever holds points of two or three numbers";
 
-/// Shows the text; a file or a text that is not shown is named instead.
+/// Shows the text, or the name of a file or text that is too long.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let is_shown = match &importing.source {
         Source::Text => true,
@@ -22,7 +22,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     };
     if !is_shown {
         if !importing.is_reading() && importing.understood().is_some() {
-            ui.label(RichText::new("It is not shown here: it is long, or no text").weak());
+            ui.label(RichText::new("It is not shown here, because it is too long or not a text").weak());
         }
         return;
     }
@@ -48,7 +48,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
         .code_editor()
         .hint_text(HINT)
         .desired_width(f32::INFINITY)
-        // As many rows as there is room for, without a scroll bar.
+        // As many rows as fit without a scroll bar.
         .desired_rows((1..200).rfind(|count| *count as f32 <= rows - 1.0).unwrap_or(1))
         .layouter(&mut layouter);
     let mut output = edit.show(ui);
@@ -70,7 +70,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     }
 }
 
-/// The places that are marked, in order and apart from each other.
+/// The marked ranges, in order and disjoint.
 fn ranges(problems: &[Problem]) -> Vec<Range<usize>> {
     let mut ranges: Vec<Range<usize>> = Vec::new();
     for problem in problems {
@@ -82,14 +82,14 @@ fn ranges(problems: &[Problem]) -> Vec<Range<usize>> {
     ranges
 }
 
-/// How the text looks.
+/// The style of the text.
 struct Look {
     font: FontId,
     ink: Color32,
     alarm: Color32,
 }
 
-/// The text with marks. The marks may be those of an earlier text: they end where it ends.
+/// The text with marks. The marks may belong to an earlier text: they are clipped to its length.
 fn layout(text: &str, marked: &[Range<usize>], look: &Look, width: f32) -> LayoutJob {
     let plain = TextFormat::simple(look.font.clone(), look.ink);
     let wrong = TextFormat {

@@ -1,4 +1,4 @@
-//! What a body is: its kind can be exchanged for another at the same place.
+//! The kind of a body, which can be exchanged for another at the same pose.
 
 use eframe::egui::{ComboBox, Ui};
 
@@ -7,7 +7,7 @@ use crate::app::gallery;
 use crate::app::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
 
-/// How wide the chooser is, in points.
+/// The width of the chooser, in points.
 const WIDTH: f32 = 120.0;
 
 /// Shows the chooser and the button that opens the gallery.

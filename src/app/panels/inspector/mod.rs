@@ -1,4 +1,4 @@
-//! Everything about P and Q in numbers: where they stand, what they are, their vertices.
+//! The numbers of P and Q: pose, parameters and vertices.
 
 mod kind;
 pub(crate) mod parameters;
@@ -18,19 +18,19 @@ use crate::figure::{Focus, Spotlight};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
-/// One of the two bodies, and what its fields ask with.
+/// One of the two bodies, with the context of its fields.
 pub(super) struct Subject<'a> {
     scene: &'a Scene,
     derived: &'a Derived,
     selection: &'a Selection,
     side: Side,
-    /// What is pointed at, in whatever panel.
+    /// The items linked to the hovered one.
     lit: &'a Spotlight,
-    /// What the pointer rests on here.
+    /// The item hovered in these sections.
     pointed: &'a Cell<Option<Focus>>,
 }
 
-/// Shows the sections of P and Q. The one that becomes selected opens.
+/// Shows the sections of P and Q. A section opens when its body becomes selected.
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -43,7 +43,7 @@ pub(crate) fn ui(
         let lit = session.attention.lit();
         let subject = Subject { scene, derived, selection: &session.selection, side, lit, pointed: &pointed };
         let part = &session.selection[side];
-        let opens = is_news(ui, side, part) && *part != Part::Nothing;
+        let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
         if *part != Part::Nothing {
             let visuals = ui.visuals();
@@ -68,7 +68,7 @@ impl Subject<'_> {
         &self.scene.bodies[self.side]
     }
 
-    /// `p` or `q`, before the number of a vertex.
+    /// `p` or `q`, before the index of a vertex.
     const fn letter(&self) -> &'static str {
         self.side.vertex_letter()
     }
@@ -81,12 +81,12 @@ impl Subject<'_> {
         ui.add_space(4.0);
     }
 
-    /// The scene with another body.
+    /// The scene with another body on this side.
     fn with(&self, body: Body) -> Box<Scene> {
         Box::new(self.scene.with_body(self.side, body))
     }
 
-    /// Asks for the scene with another body, or says why that cannot be; whether it can.
+    /// Requests the scene with another body, or shows the error. Returns whether the body is valid.
     fn change(
         &self,
         name: impl Into<String>,
@@ -104,15 +104,15 @@ impl Subject<'_> {
     }
 }
 
-/// Whether something else of a body was selected in the last frame.
-fn is_news(ui: &Ui, side: Side, part: &Part) -> bool {
+/// Whether the selection of a body differs from that in the last frame.
+fn has_changed(ui: &Ui, side: Side, part: &Part) -> bool {
     let id = ui.scope_id().with(("selected part", side));
     ui.data_mut(|data| {
         let before: Option<Part> = data.get_temp(id);
-        let is_news = before.as_ref() != Some(part);
-        if is_news {
+        let has_changed = before.as_ref() != Some(part);
+        if has_changed {
             data.insert_temp(id, part.clone());
         }
-        is_news
+        has_changed
     })
 }

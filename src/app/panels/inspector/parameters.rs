@@ -1,9 +1,9 @@
-//! The numbers of a kind of shape, each as a slider and as an exact field.
+//! The parameters of a kind of shape, each as a slider and as an exact field.
 
 use eframe::egui::{Grid, Label, Ui};
 
 use super::Subject;
-use crate::app::live_slider::{LiveSlider, Slid};
+use crate::app::live_slider::{LiveSlider, SliderChange};
 use crate::app::number_field::{self, NumberField};
 use crate::app::request::{Request, Requests};
 use crate::edit::model::{Model, Parameter, Quantity};
@@ -11,16 +11,16 @@ use crate::edit::model::{Model, Parameter, Quantity};
 /// The widths of a slider and of a field, in points.
 const WIDTHS: (f32, f32) = (72.0, 54.0);
 
-/// Shows the numbers of a body, unless its kind has none.
+/// Shows the parameters of a body, unless its kind has none.
 pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
     let Some(parameter) = model.parameters.get(index) else { return };
     let name = format!("set {} of {}", parameter.name, subject.side.name());
     let (value, done) = match slid {
-        Slid::Held(value) => (value, false),
-        Slid::Done(value) => (value, true),
-        Slid::Back => return requests.push(Request::Cancel),
+        SliderChange::Preview(value) => (value, false),
+        SliderChange::Commit(value) => (value, true),
+        SliderChange::Cancel => return requests.push(Request::Cancel),
     };
     match changed(subject, &model, (index, value)) {
         Ok(preview) => requests.push(preview),
@@ -38,8 +38,9 @@ fn changed(subject: &Subject<'_>, model: &Model, (index, value): (usize, f64)) -
     Ok(Request::Preview(subject.with(body)))
 }
 
-/// Shows all numbers of a model; the number that is changed, and to what. `owner` comes first in accessible names.
-pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, Slid)> {
+/// Shows all parameters of a model. Returns the index of a changed one and its change. `owner` begins the accessible
+/// names.
+pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, SliderChange)> {
     let mut change = None;
     Grid::new(("parameters", owner)).num_columns(3).show(ui, |ui| {
         for (index, parameter) in model.parameters.iter().enumerate() {
@@ -51,7 +52,7 @@ pub(crate) fn ui_of(ui: &mut Ui, owner: &str, model: &Model) -> Option<(usize, S
     change
 }
 
-fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slid> {
+fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<SliderChange> {
     let name = format!("{owner} {}", parameter.name);
     let is_angle = parameter.quantity == Quantity::Angle;
     let is_whole = parameter.quantity.is_whole();
@@ -83,21 +84,21 @@ fn parameter_ui(ui: &mut Ui, owner: &str, parameter: &Parameter) -> Option<Slid>
     if is_whole {
         field = field.whole();
     }
-    let entered = field.show(ui).map(Slid::Done);
+    let entered = field.show(ui).map(SliderChange::Commit);
     slid.or(entered).map(|slid| match slid {
-        Slid::Held(value) => Slid::Held(from_shown(value)),
-        Slid::Done(value) => Slid::Done(from_shown(value)),
-        Slid::Back => Slid::Back,
+        SliderChange::Preview(value) => SliderChange::Preview(from_shown(value)),
+        SliderChange::Commit(value) => SliderChange::Commit(from_shown(value)),
+        SliderChange::Cancel => SliderChange::Cancel,
     })
 }
 
-fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<Slid> {
+fn new_seed_ui(ui: &mut Ui, parameter: &Parameter) -> Option<SliderChange> {
     let response = ui.button("New seed").on_hover_text("Another random shape of the same kind");
     let next = if parameter.value < parameter.most { parameter.value + 1.0 } else { parameter.least };
-    response.clicked().then_some(Slid::Done(next))
+    response.clicked().then_some(SliderChange::Commit(next))
 }
 
-/// With a capital letter at the beginning.
+/// The word with a capital first letter.
 fn capitalized(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

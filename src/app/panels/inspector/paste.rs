@@ -1,4 +1,4 @@
-//! Vertices from the clipboard.
+//! Pasting vertices from the clipboard.
 
 use eframe::egui::{Event, Id, Ui, ViewportCommand};
 use glam::DVec3;
@@ -9,12 +9,12 @@ use crate::edit::vertices;
 use crate::exchange::{self, Problem};
 use crate::geometry::{Dimension, Side};
 
-/// After so many seconds nothing is expected any more: the clipboard was empty, or held no text.
-const PATIENCE: f64 = 1.0;
-/// Longer texts, in bytes, are left to the import window, which reads them beside the frames.
+/// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
+const TIMEOUT: f64 = 1.0;
+/// Longer texts, in bytes, are left to the import window, which reads them on a thread.
 const MOST: usize = 100_000;
 
-/// Asks for what the clipboard holds. It arrives as an event in one of the next frames.
+/// Requests the content of the clipboard. It arrives as an event in one of the next frames.
 pub(super) fn ask(ui: &Ui, side: Side) {
     let id = waiting(ui, side);
     let asked = ui.input(|input| input.time);
@@ -22,19 +22,19 @@ pub(super) fn ask(ui: &Ui, side: Side) {
     ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
 }
 
-/// Adds what has arrived from the clipboard, if it was asked for here.
+/// Adds the vertices that have arrived from the clipboard, if this body requested them.
 pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let id = waiting(ui, subject.side);
     let Some(asked) = ui.data(|data| data.get_temp::<f64>(id)) else { return };
     let forget = || ui.data_mut(|data| data.remove::<f64>(id));
-    if ui.input(|input| input.time) - asked > PATIENCE {
+    if ui.input(|input| input.time) - asked > TIMEOUT {
         forget();
         return;
     }
     let is_paste = |event: &Event| matches!(event, Event::Paste(_));
     let Some(at) = ui.input(|input| input.events.iter().position(is_paste)) else { return };
     forget();
-    // Used up, or the window would offer to import the same text.
+    // Consumed, or the window would offer to import the same text.
     let pasted = ui.input_mut(|input| match &input.events[at] {
         Event::Paste(text) if text.len() <= MOST => Some(input.events.remove(at)),
         _ => None,
@@ -51,10 +51,10 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     }
 }
 
-/// The points of a text in any notation, of all its lists one after the other.
+/// The points of a text in any notation, list after list.
 ///
 /// # Errors
-/// One sentence: the first place that is not understood, or what was found instead of points of this dimension.
+/// One sentence: the first position that is not understood, or what was found instead of points of this dimension.
 fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
     let reading = exchange::read_text(text);
     if let Some(problem) = reading.problems.first() {
@@ -72,7 +72,7 @@ fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
     Ok(reading.lists.into_iter().flat_map(|list| list.points).collect())
 }
 
-/// Under which a body remembers that it waits for the clipboard.
+/// The key under which a body stores that it waits for the clipboard.
 fn waiting(ui: &Ui, side: Side) -> Id {
     ui.ctx().viewport_id().0.with(("pasting into", side))
 }
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_refused_with_its_place() {
+    fn invalid_text_is_refused_with_its_position() {
         for (text, start) in [
             ("1 2\n3 apple", "Line 2, column 3: expected "),
             ("1 2 3", "Expected points of 2 numbers in the clipboard, found 1 list: 1 point, 3D"),

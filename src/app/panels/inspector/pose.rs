@@ -8,10 +8,10 @@ use crate::app::number_field::{self, NumberField};
 use crate::app::request::Requests;
 use crate::geometry::{Dimension, Pose, Rotation, Side};
 
-/// Turned about x, then about the y and z that turned with it: each angle alone is a turn about that axis.
+/// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.
 const ORDER: EulerRot = EulerRot::XYZ;
 
-/// How wide a field is, in points.
+/// The width of a field, in points.
 const WIDTH: f32 = 60.0;
 
 /// Shows the fields of one body.
@@ -35,23 +35,23 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let turned = body.with_pose(Pose { rotation, ..pose });
             subject.change(format!("rotate {name}"), turned, requests);
         }
-        // In the plane there is room for it beside the one angle.
+        // In 2D it fits beside the single angle.
         if subject.scene.dimension == Dimension::Two {
-            ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+            ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
             ui.end_row();
         }
     });
     if subject.scene.dimension == Dimension::Three {
-        ui.horizontal(|ui| rounding_ui(ui, subject, requests));
+        ui.horizontal(|ui| added_radius_ui(ui, subject, requests));
     }
 }
 
-fn rounding_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
+fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let (body, name) = (subject.body(), subject.side.name());
-    ui.label("Rounding").on_hover_text("The radius of a ball that is added to every point of the shape");
-    let field = format!("{name} rounding");
+    ui.label("Added radius").on_hover_text("The radius of a ball that is added to every point of the shape");
+    let field = format!("{name} added radius");
     if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
-        subject.change(format!("round {name}"), body.with_rounding(rounding), requests);
+        subject.change(format!("set the added radius of {name}"), body.with_rounding(rounding), requests);
     }
 }
 

@@ -1,6 +1,6 @@
-//! The table of vertices: local coordinates that can be typed, and where that is in the world.
+//! The table of vertices: editable local coordinates, with the world coordinates below.
 //!
-//! Only the rows in sight are laid out, so that ten thousand vertices cost no more than ten.
+//! Only the visible rows are laid out, so that ten thousand vertices cost no more than ten.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use eframe::egui::{Button, CollapsingHeader, Label, RichText, Sense, TextStyle, 
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
-use super::{Subject, is_news, paste};
+use super::{Subject, has_changed, paste};
 use crate::app::command::Command;
 use crate::app::focus::announce;
 use crate::app::number_field::{NumberField, shown};
@@ -17,32 +17,32 @@ use crate::edit::{Part, Selection, place, vertices};
 use crate::figure::{Focus, narration};
 use crate::geometry::{Body, Pose, Shape};
 
-/// The widths of the columns with the name and with the button that deletes, in points.
+/// The widths of the columns with the name and with the delete button, in points.
 const NAME: f32 = 34.0;
 const DELETE: f32 = 20.0;
 
-/// What the scroll bar of the panel lies over, in points.
+/// The width that the scroll bar of the panel covers, in points.
 const SCROLL_BAR: f32 = 10.0;
 
-/// So many rows are in sight at most.
+/// The greatest number of visible rows.
 const ROWS: f32 = 8.0;
 
-/// Why the order of vertices matters.
+/// The tooltip that says why the order of vertices matters.
 const ORDER: &str =
-    "Of several vertices that are equally far in a direction, the first in this order is the support point";
+    "If several vertices are farthest in a direction, the first in this order is the support point";
 
-/// What can be done to the vertices of a shape.
+/// The editing that the vertices of a shape allow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
-    /// All: it is the hull of them.
+    /// Everything: the shape is their convex hull.
     Listed,
-    /// They can be moved: the ends of a capsule.
+    /// Moving: they are the ends of a capsule.
     Ends,
-    /// They follow from the numbers of the shape.
+    /// None: they follow from the parameters of the shape.
     Corners,
 }
 
-/// Shows the vertices of a body. A section that opens when one of them is selected.
+/// Shows the vertices of a body. The section opens when one of them becomes selected.
 pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let body = subject.body();
     let access = match body.shape() {
@@ -55,8 +55,8 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         return polytope_ui(ui, subject, requests);
     }
     let part = &subject.selection[subject.side];
-    let is_news = is_news(ui, subject.side, part);
-    let opens = is_news && matches!(part, Part::Vertices(_));
+    let has_changed = has_changed(ui, subject.side, part);
+    let opens = has_changed && matches!(part, Part::Vertices(_));
     let unused = subject.unused_count();
     let title = match access {
         Access::Listed => format!("Vertices (hull: {} of {} used)", points.len() - unused, points.len()),
@@ -74,13 +74,13 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
                 Access::Ends => {}
                 Access::Corners => polytope_ui(ui, subject, requests),
             }
-            table.ui(ui, is_news, requests);
+            table.ui(ui, has_changed, requests);
         });
     header.header_response.accessible_name(name);
     paste::take(ui, subject, requests);
 }
 
-/// The vertices, without copying those that are listed.
+/// The vertices, without a copy if they are listed.
 fn local(body: &Body) -> Cow<'_, [DVec3]> {
     match body.shape() {
         Shape::Points(points) => Cow::Borrowed(points),
@@ -88,12 +88,12 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
     }
 }
 
-/// The way out for a shape whose vertices cannot be edited.
+/// Shows the button that makes a shape a polytope, so that its vertices can be edited.
 fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let side = subject.side;
     let response =
         ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
-    let about = "Its corners, or points on its boundary, become vertices that can be edited one by one";
+    let about = "Convert it to a polytope whose vertices, its corners or points on its boundary, can be edited one by one";
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
@@ -101,13 +101,13 @@ fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 }
 
 impl Subject<'_> {
-    /// The pose, where world coordinates differ from local ones.
+    /// The pose, if world coordinates differ from local ones.
     fn world_pose(&self) -> Option<Pose> {
         let pose = self.body().pose();
         (!pose.is_unturned() || pose.position != DVec3::ZERO).then_some(pose)
     }
 
-    /// How many of the vertices are no corners of the hull.
+    /// The number of listed vertices that are no vertices of the hull.
     fn unused_count(&self) -> usize {
         self.derived.study.unused[self.side as usize].len()
     }
@@ -130,7 +130,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Adding, reordering and pasting.
+    /// Shows the buttons for adding, reordering and pasting.
     fn tools_ui(&self, ui: &mut Ui, requests: &mut Requests) {
         let subject = self.subject;
         let (body, side) = (subject.body(), subject.side.name());
@@ -138,7 +138,7 @@ impl Table<'_> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let add = ui.button("+ Add").accessible_name(format!("Add a vertex to {side}"));
-            if add.on_hover_text("After the selected vertex, or at the end").clicked() {
+            if add.on_hover_text("Add a vertex after the selected one, or at the end").clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
                 let added = vertices::inserted(body, after + 1, place::after(body, after));
                 if subject.change(format!("insert {}{}", subject.letter(), after + 1), added, requests) {
@@ -167,7 +167,7 @@ impl Table<'_> {
             }
             let paste = ui.button("Paste").accessible_name(format!("Paste vertices into {side}"));
             if paste
-                .on_hover_text("Add the points in the clipboard as vertices, in whatever notation they are")
+                .on_hover_text("Add the points on the clipboard as vertices, in any common notation")
                 .clicked()
             {
                 paste::ask(ui, subject.side);
@@ -175,7 +175,7 @@ impl Table<'_> {
         });
     }
 
-    fn ui(&self, ui: &mut Ui, is_news: bool, requests: &mut Requests) {
+    fn ui(&self, ui: &mut Ui, has_changed: bool, requests: &mut Requests) {
         let selected = match &self.subject.selection[self.subject.side] {
             Part::Vertices(indices) => indices.first().copied(),
             Part::Nothing | Part::Whole => None,
@@ -191,7 +191,7 @@ impl Table<'_> {
         let column = (spare / axes as f32).clamp(30.0, 110.0);
         let mut table = TableBuilder::new(ui)
             .id_salt(("vertices", self.subject.side))
-            // Not to be reached by Tab, which goes from field to field.
+            // Tab skips the rows, and goes from field to field.
             .sense(Sense::CLICK)
             .auto_shrink([false, true])
             .min_scrolled_height(height.mul_add(ROWS, 2.0))
@@ -202,8 +202,8 @@ impl Table<'_> {
         if delete > 0.0 {
             table = table.column(Column::exact(delete));
         }
-        // Scrolled only when the selection changes: a table that is held in place asks for frames without end.
-        if let Some(selected) = selected.filter(|index| is_news && *index < self.points.len()) {
+        // Scrolls only when the selection changes: a table that is held in place requests frames without end.
+        if let Some(selected) = selected.filter(|index| has_changed && *index < self.points.len()) {
             table = table.scroll_to_row(selected, None);
         }
         table.body(|body| {
@@ -273,7 +273,7 @@ impl Table<'_> {
         self.choose(index, toggles, requests);
     }
 
-    /// Selects a vertex alone, or adds it to the selection or takes it away.
+    /// Selects a vertex alone, or toggles it in the selection.
     fn choose(&self, index: usize, toggles: bool, requests: &mut Requests) {
         let side = self.subject.side;
         let mut selection = Selection::vertices(side, [index]);
@@ -307,14 +307,14 @@ impl Table<'_> {
         }
     }
 
-    /// Below the coordinate: what it is in the world, or that the vertex does not matter.
+    /// Shows below the coordinate its world coordinate, or that the vertex is not used.
     fn remark_ui(&self, ui: &mut Ui, (index, axis): (usize, usize), unused: Option<&str>) {
         if let Some(pose) = self.world {
             let at = pose.world_from_local(self.points[index])[axis] + 0.0;
             let text = RichText::new(shown(at)).small().weak();
             ui.label(text).on_hover_text(format!("In the world: {at}"));
         } else if let Some(reason) = unused.filter(|_| axis == 0) {
-            // What stands before a colon says it in short.
+            // The words before a colon are a short form.
             let short = reason.split(':').next().unwrap_or(reason);
             ui.add(Label::new(RichText::new(short).small().weak()).truncate()).on_hover_text(reason);
         }

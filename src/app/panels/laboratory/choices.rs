@@ -1,4 +1,4 @@
-//! What is asked, and of whom.
+//! The choices for an experiment: the pairs, their number, and the algorithms.
 
 use std::hash::Hash;
 
@@ -9,10 +9,10 @@ use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Experiment, Family};
 
-/// The most pairs that the field takes: some minutes of a few cores. The command line takes more.
+/// The greatest number of pairs in the field: some minutes on a few cores. The command line accepts more.
 const MOST_PAIRS: f64 = 1e7;
 
-/// The largest seed that the field takes: whole numbers up to here are exact.
+/// The greatest seed in the field: whole numbers up to it are exact in f64.
 const MOST_SEED: f64 = 9_007_199_254_740_991.0;
 
 /// Shows the choices.
@@ -93,8 +93,8 @@ fn choose<T: Copy + PartialEq + Hash, const N: usize>(
     combo.response.accessible_name(name);
 }
 
-/// A whole number of a field as what it is.
+/// A whole number of a field as an integer.
 fn whole(value: f64) -> Option<u64> {
-    // Written out, a whole number has neither a point nor an exponent.
+    // Written out, a whole number has neither a decimal point nor an exponent.
     value.to_string().parse().ok()
 }

@@ -1,4 +1,4 @@
-//! LABORATORY: choose an experiment, run it, see who is wrong, and open a wrong case.
+//! LABORATORY: choose an experiment, run it, see which algorithms are wrong, and open a wrong case.
 
 mod choices;
 mod results;
@@ -10,7 +10,7 @@ use eframe::egui::{Context, Id, ProgressBar, ScrollArea, Ui, Window, vec2};
 use crate::app::laboratory::{Laboratory, Order, Progress};
 use crate::app::request::{Request, Requests};
 
-/// How often the progress is drawn.
+/// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel, if it is open.
@@ -47,7 +47,7 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory, requests: &mut Requ
     }
 }
 
-/// The button that starts or gives up, and how far it is.
+/// Shows the button that starts or cancels the experiment, and its progress.
 fn run_ui(ui: &mut Ui, laboratory: &Laboratory, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| match laboratory.progress() {
         Progress::Idle => {

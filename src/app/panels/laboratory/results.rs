@@ -1,4 +1,4 @@
-//! What an experiment has found: a table, how many support points queries took, and the wrong cases.
+//! The results of an experiment: a table, a histogram of support points, and the wrong cases.
 
 use eframe::egui::{CollapsingHeader, Color32, Grid, RichText, Ui};
 use egui_plot::{Bar, BarChart, Legend, Plot};
@@ -7,10 +7,10 @@ use crate::app::laboratory::{Case, Order};
 use crate::app::request::{Request, Requests};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 
-/// How high the histogram is, in points.
+/// The height of the histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
 
-/// A colour for each algorithm in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
+/// A colour for each algorithm, distinguishable with any colour vision on dark and light backgrounds (Okabe and Ito).
 const COLORS: [Color32; 6] = [
     Color32::from_rgb(0x00, 0x9E, 0x73),
     Color32::from_rgb(0xE6, 0x9F, 0x00),
@@ -81,7 +81,7 @@ fn table_ui(ui: &mut Ui, report: &Report) {
     });
 }
 
-/// `3 (of length 4, 7)`
+/// The number of cycles with their lengths: `3 (of length 4, 7)`.
 fn cycles(tally: &Tally) -> String {
     let lengths: Vec<String> = tally.cycles.keys().map(usize::to_string).collect();
     match tally.cycle_count() {
@@ -90,7 +90,7 @@ fn cycles(tally: &Tally) -> String {
     }
 }
 
-/// In percent with one digit; all and none only where it is all and none.
+/// A percentage with one decimal; 0 % and 100 % only if exact.
 fn percent(count: u64, of: u64) -> String {
     let share = 100.0 * count as f64 / of.max(1) as f64;
     match (count == 0, count == of) {
@@ -126,7 +126,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
         });
 }
 
-/// The wrong cases of an algorithm, each a button.
+/// Shows the wrong cases of an algorithm, each as a button.
 fn cases_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     let wrong: u64 = Fault::ALL.iter().map(|fault| tally.count(*fault)).sum();
     if wrong == 0 {

@@ -1,4 +1,4 @@
-//! Where Q goes: waypoints, turns, frames.
+//! The path of Q: waypoints, turns, frames.
 
 use eframe::egui::{Button, Grid, Ui};
 use glam::DVec3;
@@ -13,7 +13,7 @@ use crate::scene::Scene;
 /// The names of the coordinates.
 const AXES: [&str; 3] = ["x", "y", "z"];
 
-/// Shows the way of the scene at rest.
+/// Shows the path for the scene with Q at its own place.
 pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut Requests) {
     let mut chosen = movement.clone();
     let dimension = scene.dimension;
@@ -75,7 +75,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     }
 }
 
-/// A field for each coordinate that there is.
+/// Shows a field for each coordinate of the scene's dimension.
 fn vector_ui(ui: &mut Ui, name: &str, dimension: Dimension, vector: &mut DVec3) {
     for (axis, letter) in AXES.into_iter().enumerate().take(dimension.count()) {
         let name = format!("{name} {letter}");
@@ -85,7 +85,7 @@ fn vector_ui(ui: &mut Ui, name: &str, dimension: Dimension, vector: &mut DVec3) 
     }
 }
 
-/// `(3, 0.5)`.
+/// A point with short numbers: `(3, 0.5)`.
 fn written(dimension: Dimension, point: DVec3) -> String {
     let numbers = point.to_array();
     let numbers: Vec<String> =

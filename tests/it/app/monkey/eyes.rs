@@ -25,13 +25,13 @@ impl Thing {
         Event::AccessKitActionRequest(request)
     }
 
-    /// Whether numbers or text are typed into it.
+    /// Whether the node is a text or number field.
     pub(super) fn is_field(&self) -> bool {
         matches!(self.role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton)
     }
 }
 
-/// All that is on screen.
+/// All nodes on screen.
 pub(super) struct Sight {
     pub(super) size: Vec2,
     pub(super) things: Vec<Thing>,
@@ -59,7 +59,7 @@ impl Sight {
         Self { size: screen.size(), things, focus }
     }
 
-    /// Whether something lies over the window that wants an answer: a dialog or the help.
+    /// Whether a dialog or the help overlay is open.
     pub(super) fn is_blocked(&self) -> bool {
         let answers = ["Cancel", "OK", "Close"];
         self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
@@ -74,14 +74,14 @@ impl Sight {
         self.things.iter().filter(inside).collect()
     }
 
-    /// Whether a move stays inside the program, writes nothing and starts no threads.
+    /// Whether an event stays inside the program, writes nothing and starts no threads.
     pub(super) fn allows(&self, next: &Move) -> bool {
         let Move::Input(event) = next else { return true };
         match event {
             Event::PointerButton { pos, .. } => !self.is_out_of_bounds(*pos),
             Event::Key { key, physical_key, modifiers, .. } => {
                 let leaves = Command::of_key(*key, *physical_key, *modifiers).is_some_and(leads_outside);
-                // egui closes the window by itself, with Shift, too.
+                // egui itself closes the window, with Shift, too.
                 let closes = *key == Key::Q && modifiers.command;
                 let presses = matches!(key, Key::Enter | Key::Space);
                 let on_forbidden = self.focus.as_deref().is_some_and(is_forbidden);
@@ -95,19 +95,19 @@ impl Sight {
         }
     }
 
-    /// Whether a press there could hit something forbidden.
+    /// Whether a press at a position could hit a forbidden node.
     fn is_out_of_bounds(&self, at: Pos2) -> bool {
         self.things.iter().any(|thing| is_forbidden(&thing.name) && thing.rect.expand(4.0).contains(at))
     }
 }
 
-/// Whether a command opens a dialog of the system, writes a file or ends the program: all of the File menu does, but
-/// the dialog of our own that opens a file by its path.
+/// Whether a command opens a dialog of the system, writes a file or ends the program: all of the File menu does,
+/// except the application's own dialog that opens a file by its path.
 pub(super) fn leads_outside(command: Command) -> bool {
     command.group() == Group::File && command != Command::OpenPath
 }
 
-/// Whether something of this name must not be pressed.
+/// Whether a node with this name must not be pressed.
 fn is_forbidden(name: &str) -> bool {
     name.starts_with("Save")
         || name == "Run experiment"

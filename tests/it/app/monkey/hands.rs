@@ -14,18 +14,18 @@ use rand_pcg::Pcg64Mcg;
 
 use super::eyes::{Sight, Thing};
 
-/// One thing that happens to the window.
+/// One event of the window.
 #[derive(Clone, Debug)]
 pub(super) enum Move {
-    /// Nothing more in this frame.
+    /// No further event in this frame.
     Wait,
     /// An event of mouse, keyboard, clipboard or screen reader.
     Input(Event),
     /// The window gets this size, in points.
     Resize(Vec2),
-    /// A theme is chosen.
+    /// A change of the theme.
     Theme(bool),
-    /// A file is dropped: a scene, or a broken one.
+    /// A dropped file: a scene, or a broken one.
     Drop {
         /// Whether it is a scene.
         good: bool,
@@ -36,7 +36,7 @@ const BUTTONS: [PointerButton; 3] = [PointerButton::Primary, PointerButton::Seco
 
 const SIZES: [Vec2; 4] = [vec2(960.0, 600.0), vec2(1920.0, 1080.0), vec2(300.0, 200.0), vec2(1280.0, 800.0)];
 
-/// Everything that is let go of before undo: modifiers, buttons, then all that Esc ends.
+/// The events that release everything before undo: modifiers, buttons, then everything that Esc ends.
 pub(super) fn let_go() -> Vec<Event> {
     let at = Pos2::new(2.0, 2.0);
     let mut events = vec![Event::WindowFocused(true), Event::ModifiersChanged(Modifiers::NONE)];
@@ -54,7 +54,7 @@ pub(super) fn let_go() -> Vec<Event> {
 pub(super) struct Hands(VecDeque<Move>);
 
 impl Hands {
-    /// The next move of the gesture, or the first of another.
+    /// The next event of the gesture, or the first one of another.
     pub(super) fn next(&mut self, sight: &Sight, random: &mut Pcg64Mcg) -> Move {
         if self.0.is_empty() {
             let mut gesture = Gesture { sight, random, moves: VecDeque::new() };
@@ -73,7 +73,7 @@ struct Gesture<'a> {
 
 impl Gesture<'_> {
     fn draw(&mut self) {
-        // A monkey that is stuck behind a dialog, or in a window that is too small to hit anything, learns nothing.
+        // Sometimes leaves a state in which gestures have no effect: behind a dialog, or in a very small window.
         if self.random.random_range(0..3) == 0 {
             if self.sight.is_blocked() {
                 return self.tap(Key::Escape, Modifiers::NONE);
@@ -128,26 +128,26 @@ impl Gesture<'_> {
         choices[self.random.random_range(0..choices.len())].clone()
     }
 
-    /// Mostly none.
+    /// Mostly no modifiers.
     fn modifiers(&mut self) -> Modifiers {
         let choices =
             [Modifiers::SHIFT, Modifiers::COMMAND, Modifiers::ALT, Modifiers::COMMAND | Modifiers::SHIFT];
         if self.random.random_range(0..10) < 7 { Modifiers::NONE } else { self.pick(&choices) }
     }
 
-    /// Mostly the first.
+    /// Mostly the primary button.
     fn button(&mut self) -> PointerButton {
         if self.random.random_range(0..10) < 8 { PointerButton::Primary } else { self.pick(&BUTTONS) }
     }
 
-    /// Something that can be seen: more often than not in a view. Each role is as likely as any other, or the few bodies
-    /// would be lost among the many buttons.
+    /// A visible node, mostly in a view. Each role is equally likely, or the few bodies would be lost among the many
+    /// buttons.
     fn thing(&mut self) -> Option<&Thing> {
         let sight: &Sight = self.sight;
         let in_views = sight.in_views();
         let anywhere = in_views.is_empty() || self.random.random_range(0..3) == 0;
         let mut among: Vec<&Thing> = if anywhere { sight.things.iter().collect() } else { in_views };
-        // The buttons over the views are many, too.
+        // The buttons over the views are numerous, too.
         if !anywhere && self.random.random() && among.iter().any(|thing| thing.role != Role::Button) {
             among.retain(|thing| thing.role != Role::Button);
         }
@@ -165,7 +165,7 @@ impl Gesture<'_> {
         Some(alike[self.random.random_range(0..alike.len())])
     }
 
-    /// Mostly on something, else anywhere, even a little outside of the window.
+    /// Mostly a position on a node, otherwise any position, even a little outside the window.
     fn place(&mut self) -> Pos2 {
         let on =
             if self.random.random_range(0..10) < 7 { self.thing().map(|thing| thing.rect) } else { None };
@@ -184,7 +184,7 @@ impl Gesture<'_> {
         self.input(Event::ModifiersChanged(modifiers));
     }
 
-    /// Press, move over several frames, let go; sometimes with a key or the wheel in between.
+    /// Presses, moves over several frames, releases; sometimes with a key or the wheel in between.
     fn drag(&mut self) {
         let (from, button, modifiers) = (self.place(), self.button(), self.modifiers());
         let far = self.random.random_range(0..4) == 0;
@@ -208,7 +208,7 @@ impl Gesture<'_> {
                 _ => {}
             }
         }
-        // Sometimes it is let go elsewhere, or not at all.
+        // Sometimes the button is released elsewhere, or not at all.
         if self.random.random_range(0..12) > 0 {
             self.input(press(from + by, button, false, modifiers));
         }

@@ -13,25 +13,25 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::super::{Window, scene};
 
-/// So many changes can be undone.
+/// The number of levels of undo.
 const LEVELS: usize = 500;
 
-/// Looks at the window after every frame.
+/// Checks the window after every frame.
 #[derive(Default)]
 pub(super) struct Judge {
     /// The contents of the files that the window may have opened.
     files: BTreeMap<PathBuf, String>,
-    /// The scene of the last frame, which was found to be sound, and how many steps its run has.
+    /// The valid scene of the last frame, and the number of steps of its run.
     sound: Option<(Scene, usize)>,
 }
 
 impl Judge {
-    /// There is a file, and this is in it.
+    /// Records a file and its content.
     pub(super) fn remember(&mut self, path: PathBuf, text: &str) {
         self.files.insert(path, text.to_owned());
     }
 
-    /// Everything that must hold between two frames.
+    /// Checks the invariants between two frames.
     pub(super) fn look(&mut self, window: &Window) {
         let scene = scene(window);
         match &self.sound {
@@ -48,8 +48,8 @@ impl Judge {
         assert!(!closed, "the monkey has closed the window");
     }
 
-    /// Undoes everything, which leads to the start; then makes everything again, which leads back here. How many changes
-    /// there were.
+    /// Undoes all changes, which restores the start; then redoes them, which restores the present scene. Returns the
+    /// number of changes.
     pub(super) fn travel(&mut self, window: &mut Window) -> usize {
         let end = scene(window).to_ron();
         let mut changes = 0;
@@ -90,7 +90,7 @@ impl Judge {
     }
 }
 
-/// A scene that can be computed with, saved and read again; how many steps its run has.
+/// Checks that a scene can be computed, saved and read again. Returns the number of steps of its run.
 fn examine(scene: &Scene) -> usize {
     for body in scene.bodies.iter().chain(scene.others.iter().map(|other| &other.body)) {
         let again = Body::new(body.dimension(), body.shape().clone(), body.pose(), body.rounding());
@@ -103,7 +103,7 @@ fn examine(scene: &Scene) -> usize {
     gjk::run(&scene.query(&scene.convexes())).steps()
 }
 
-/// No number on screen is none, but for what is being typed.
+/// Checks that no label shows NaN or infinity, except text being typed.
 fn every_word_is_sound(window: &Window) {
     for node in window.root().children_recursive() {
         let inner = node.accesskit_node();

@@ -1,4 +1,4 @@
-//! One vertex more.
+//! Adding a vertex.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -29,7 +29,7 @@ fn a_double_click_on_an_edge_inserts_a_vertex_between_its_ends() {
     assert_eq!(window.state().document().undo_name(), Some("insert p1"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &apart());
-    // The last and the first are neighbours too: the new one comes after the last.
+    // The last and the first are neighbours, too: the new vertex comes after the last.
     let at = between(&window, "q3", "q0", 0.25);
     double_click_at(&mut window, at);
     let [.., last] = listed(&window, Side::Q)[..] else { panic!("vertices") };
@@ -71,7 +71,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
         click_at(&mut window, corner, PointerButton::Primary);
         assert_eq!(Side::BOTH.map(|side| listed(&window, side).len()), [counts[0], counts[1] + 1]);
         let name = format!("q{}", counts[1]);
-        // In the plane of the view through the middle of Q; the view may have stepped back since, to show it all.
+        // In the view plane through the middle of Q; the view may have zoomed out since, to show everything.
         let added = gjk_sandbox::edit::vertices::in_world(&scene(&window).bodies[Side::Q])[counts[1]];
         let off = (added - middle).dot(Camera::from(scene(&window).view).back());
         let flat = scene(&window).dimension == Dimension::Two;
@@ -88,7 +88,7 @@ fn in_its_mode_a_click_adds_a_vertex_to_the_selected_shape() {
 #[test]
 fn the_menu_of_the_background_adds_a_vertex_to_p() {
     let mut window = window_of(apart());
-    // Above the middle, between the shapes.
+    // Above the centre, between the shapes.
     let at = vertex(&window, "p2") + vec2(40.0, -20.0);
     click_at(&mut window, at, PointerButton::Secondary);
     click(&mut window, "Add a vertex here");
@@ -97,7 +97,7 @@ fn the_menu_of_the_background_adds_a_vertex_to_p() {
 }
 
 #[test]
-fn a_round_shape_says_why_it_gets_no_vertex() {
+fn a_curved_shape_shows_why_it_gets_no_vertex() {
     let mut scene_before = apart();
     scene_before.bodies[Side::P] = body_of(Dimension::Two, Shape::Disc { radius: 1.0 }, DVec3::ZERO);
     let mut window = window_of(scene_before.clone());
@@ -117,11 +117,12 @@ fn a_double_click_on_nothing_still_shows_everything() {
     let at = vertex(&window, "p2") + vec2(40.0, -40.0);
     double_click_at(&mut window, at);
     assert_eq!(scene(&window), &apart());
-    // The numbers on the axis may be a little wider or narrower.
+    // The tick labels may be a little wider or narrower.
     assert!((vertex(&window, "q1") - before).length() < 5.0);
 }
 
-/// As [`apart`], and beside them the box from (1, −4) to (3, −2). Where a place is on screen, by p0 and p1.
+/// The scene [`apart`] with another body, the box from (1, −4) to (3, −2). Returns the map to the screen, by p0 and
+/// p1.
 fn with_another() -> (Window, impl Fn(f32, f32) -> Pos2) {
     let mut scene = apart();
     let corners = [(1.0, -4.0), (3.0, -4.0), (3.0, -2.0), (1.0, -2.0)].map(|(x, y)| DVec3::new(x, y, 0.0));
@@ -143,7 +144,7 @@ fn a_double_click_on_another_body_makes_it_q_and_inserts_nothing() {
         } else {
             pointer(&mut window, Event::PointerMoved(edge));
             window.step();
-            // One frame of a quarter of a second between them is still a double click.
+            // A single frame of 0.25 s between them still allows a double click.
             for _ in 0..2 {
                 for pressed in [true, false] {
                     window.input_mut().events.push(button(edge, PointerButton::Primary, pressed));

@@ -31,7 +31,7 @@ fn a_dragged_vertex_follows_the_pointer_in_short_decimals() {
 }
 
 #[test]
-fn esc_puts_a_dragged_vertex_back_and_the_rest_of_the_press_means_nothing() {
+fn esc_cancels_a_drag_and_the_rest_of_the_press_has_no_effect() {
     for scene_before in [apart(), boxes()] {
         let mut window = window_of(scene_before.clone());
         let at = vertex(&window, "p1");
@@ -48,9 +48,9 @@ fn esc_puts_a_dragged_vertex_back_and_the_rest_of_the_press_means_nothing() {
     }
 }
 
-/// Ctrl is held to snap: Esc is Esc all the same.
+/// Esc cancels while Ctrl is held to snap, too.
 #[test]
-fn esc_gives_up_a_drag_that_snaps() {
+fn esc_cancels_a_drag_that_snaps() {
     let mut window = window_of(apart());
     let at = vertex(&window, "p2");
     pull_from(&mut window, at, vec2(-50.0, 40.0));
@@ -63,7 +63,7 @@ fn esc_gives_up_a_drag_that_snaps() {
     assert_eq!(window.state().document().undo_name(), None);
 }
 
-/// The view stands still although the vertex leaves it.
+/// The view does not move although the vertex leaves it.
 #[test]
 fn dragging_moves_neither_the_plot_nor_the_camera() {
     for scene in [apart(), boxes()] {
@@ -92,7 +92,7 @@ fn in_space_a_vertex_is_dragged_in_the_view_plane_through_it() {
     pull_from(&mut window, at, vec2(64.0, -48.0));
     let moved = listed(&window, Side::P)[7] - before;
     let_go(&mut window, at + vec2(64.0, -48.0));
-    // Short decimals leave the plane by a part of a point.
+    // Rounding to short decimals moves the vertex off the view plane by a fraction of a point.
     assert!(moved.dot(camera.back()).abs() < 0.02 * moved.length(), "{moved}");
     assert!(moved.dot(camera.right()) > 0.1 && moved.dot(camera.up()) > 0.1, "{moved}");
     let slope = moved.dot(camera.up()) / moved.dot(camera.right());
@@ -100,12 +100,12 @@ fn in_space_a_vertex_is_dragged_in_the_view_plane_through_it() {
     assert_eq!(window.state().document().undo_name(), Some("move p7"));
 }
 
-/// The triangle's tip at (1, 1), moved to the left by 0.9 units, lies within x ≥ 0 still; by 1.5 it leaves on the other
-/// side.
+/// The triangle's tip at (1, 1), moved to the left by 0.9 units, is still at x ≥ 0; by 1.5 it leaves the hull on the
+/// other side.
 #[test]
 fn a_vertex_that_is_dragged_through_the_hull_is_kept() {
     let mut window = window_of(apart());
-    // A fourth vertex, so that the hull has an inside without it.
+    // With a fourth vertex, the hull of the others has an interior.
     let middle = vertex_between(&window, "p0", "p1");
     super::double_click_at(&mut window, middle);
     assert_eq!(listed(&window, Side::P).len(), 4);
@@ -120,7 +120,7 @@ fn a_vertex_that_is_dragged_through_the_hull_is_kept() {
     assert_eq!((listed(&window, Side::P).len(), inside), (4, Vec::new()));
 }
 
-/// After a vertex was inserted between them, the two ends of the left side are p0 and p2.
+/// After a vertex was inserted between them, the ends of the left side are p0 and p2.
 const P4: [(&str, DVec2); 2] = [("p0", DVec2::ZERO), ("p2", DVec2::new(0.0, 2.0))];
 
 fn vertex_between(window: &Window, a: &str, b: &str) -> eframe::egui::Pos2 {
@@ -149,7 +149,7 @@ fn button_up(at: eframe::egui::Pos2) -> Event {
 }
 
 #[test]
-fn what_is_selected_moves_together() {
+fn the_selection_moves_together() {
     let mut window = window_of(apart());
     hold(&mut window, Modifiers::SHIFT);
     for name in ["p0", "p1"] {
@@ -165,7 +165,7 @@ fn what_is_selected_moves_together() {
     assert_eq!(window.state().document().undo_name(), Some("move 2 vertices of P"));
 }
 
-/// Undo during a drag ends the drag; the pointer then means nothing until it is released.
+/// Undo during a drag ends the drag; the pointer then has no effect until it is released.
 #[test]
 fn undo_during_a_drag_undoes_what_was_before_it() {
     let mut window = window_of(apart());

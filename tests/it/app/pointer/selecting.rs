@@ -1,4 +1,4 @@
-//! Clicks, boxes, keys and menus that select.
+//! Selecting by clicks, boxes, keys and menus.
 
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -11,7 +11,7 @@ use gjk_sandbox::edit::Selection;
 use gjk_sandbox::geometry::{Dimension, Shape, Side};
 use glam::DVec3;
 
-/// Beside all shapes.
+/// A position beside all shapes.
 fn nowhere(window: &Window) -> Pos2 {
     window.get_by_label("Shapes view").rect().left_top() + vec2(12.0, 12.0)
 }
@@ -54,7 +54,7 @@ fn esc_deselects() {
     assert!(!is_selected(&window, "Vertex p2"));
 }
 
-/// A dialog, a menu and a field have Esc to themselves.
+/// A dialog, a menu and a field consume Esc.
 #[test]
 fn esc_for_something_else_leaves_the_selection() {
     let mut window = window_of(apart());
@@ -87,7 +87,7 @@ fn enter_selects_the_vertex_that_has_the_focus() {
     assert!(is_selected(&window, "Vertex q6") && !is_selected(&window, "Vertex q5"));
 }
 
-/// CASES 3: Bittle's triangle and quad.
+/// CASES 3: Bittle's triangle and quadrilateral.
 #[test]
 fn vertices_have_names_with_their_coordinates() {
     let window = window();
@@ -124,7 +124,7 @@ fn the_box_has_a_button_and_shift_adds() {
         }
         hold(&mut window, Modifiers::NONE);
         assert!(is_selected(&window, "Vertex p0") && is_selected(&window, "Vertex q1"));
-        // Esc gives up the box, then the mode, then the selection.
+        // Esc cancels the box, then leaves the mode, then clears the selection.
         let from = vertex(&window, "q1") - vec2(12.0, 12.0);
         pull_from(&mut window, from, vec2(24.0, 24.0));
         for _ in 0..2 {

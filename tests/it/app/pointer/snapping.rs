@@ -1,4 +1,4 @@
-//! With Ctrl: the grid, and the vertices, edges and faces of the other shape.
+//! Snapping with Ctrl: to the grid, and to the vertices, edges and faces of the other shape.
 
 use eframe::egui::{Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -9,7 +9,7 @@ use glam::DVec3;
 use super::{apart, boxes, hold, let_go, listed, pull_from, vertex, window_of};
 use crate::app::{Window, body, scene, verdict};
 
-/// Presses at a place, moves to another with Ctrl, and lets go.
+/// Presses at a position, moves to another with Ctrl, and releases.
 fn ctrl_drag(window: &mut Window, from: eframe::egui::Pos2, to: eframe::egui::Pos2) {
     pull_from(window, from, (to - from) * 0.9);
     hold(window, Modifiers::COMMAND);
@@ -31,7 +31,7 @@ fn ctrl_puts_a_vertex_on_the_grid_and_says_its_step() {
     assert!(window.query_by_label_contains("grid ").is_some(), "the step is shown");
     let_go(&mut window, to);
     let place = listed(&window, Side::P)[2];
-    // A hundred points and more for one unit: steps of a tenth, as decimals.
+    // More than a hundred points per unit: steps of a tenth, as decimals.
     for value in [place.x, place.y] {
         assert_eq!(value, (value * 10.0).round() / 10.0, "{place}");
     }
@@ -60,7 +60,7 @@ fn a_vertex_snaps_to_an_edge_and_touches() {
     assert_eq!(verdict(&window), Verdict::Touching);
 }
 
-/// Taken hold of near its tip, the triangle snaps with its tip.
+/// Grabbed near its tip, the triangle snaps with its tip.
 #[test]
 fn a_body_snaps_with_the_vertex_that_is_nearest_to_the_pointer() {
     let mut window = window_of(apart());
@@ -75,7 +75,7 @@ fn a_body_snaps_with_the_vertex_that_is_nearest_to_the_pointer() {
     assert_eq!(window.state().document().undo_name(), Some("move P"));
 }
 
-/// The front of the larger box is y = −2. A corner of the smaller one that is put there touches it.
+/// The front of the larger box is y = −2. A corner of the smaller one placed there touches it.
 #[test]
 fn in_space_a_vertex_snaps_to_a_face_and_to_an_edge() {
     for (a, b, part) in [("q0", "q5", 0.4), ("q4", "q5", 0.5)] {
@@ -92,7 +92,7 @@ fn in_space_a_vertex_snaps_to_a_face_and_to_an_edge() {
     }
 }
 
-/// Without Ctrl nothing snaps.
+/// Without Ctrl, nothing snaps.
 #[test]
 fn without_ctrl_a_vertex_goes_where_the_pointer_is() {
     let mut window = window_of(apart());

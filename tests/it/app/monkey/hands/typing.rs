@@ -55,7 +55,7 @@ impl Gesture<'_> {
         }
     }
 
-    /// The key of a command, or any other.
+    /// The key of a command, or any other key.
     pub(super) fn one_key(&mut self) {
         if self.random.random() {
             let commands = Command::ALL.into_iter().filter(|command| !leads_outside(*command));
@@ -67,7 +67,7 @@ impl Gesture<'_> {
         self.tap(key, modifiers);
     }
 
-    /// Something is chosen, then nudged with the arrows, or moved, turned or scaled by typed numbers.
+    /// Selects an item, then nudges it with the arrows, or transforms it by typed numbers.
     pub(super) fn typed_gesture(&mut self) {
         if self.random.random() {
             self.click();
@@ -105,9 +105,9 @@ impl Gesture<'_> {
         self.tap(end, Modifiers::NONE);
     }
 
-    /// A key goes down and up again, with the letter that it types.
+    /// Presses and releases a key, with the character that it types.
     pub(super) fn tap(&mut self, pressed: Key, modifiers: Modifiers) {
-        // Enter and the space bar press what has the focus, which may have moved in this frame: they come alone.
+        // Enter and the space bar press the focused widget, which may have changed in this frame: they come alone.
         let presses = matches!(pressed, Key::Enter | Key::Space);
         if presses {
             self.moves.extend([Move::Wait, Move::Wait]);
