@@ -35,7 +35,7 @@ pub(crate) struct Exporting {
     /// What is written.
     pub(crate) what: Exported,
     /// What has just been done.
-    pub(crate) said: Option<String>,
+    pub(crate) message: Option<String>,
     /// What the text was made of: the revision of the document, and the choice.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
@@ -48,7 +48,7 @@ impl Default for Exporting {
         Self {
             is_open: false,
             what: Exported::Pair,
-            said: None,
+            message: None,
             made_of: None,
             text: Ok(String::new()),
             curved: None,

@@ -196,7 +196,7 @@ const fn kind(role: Role) -> &'static str {
         Role::Parent(_) => "Parent",
         Role::Support(_) => "Support",
         Role::Difference => "Difference",
-        Role::CoreDifference => 0,
+        Role::CoreDifference => "CoreDifference",
         Role::Pair => "Pair",
         Role::Simplex => "Simplex",
         Role::Test => "Test",
