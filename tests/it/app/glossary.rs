@@ -155,7 +155,6 @@ fn heads_and_cells_of_steps_explain_themselves() {
 #[test]
 fn the_key_opens_the_glossary_where_the_pointer_rests() {
     let mut window = window();
-    let head = window.get_by_role_and_label(Role::Label, "bounds");
     let head = window.get_by_role_and_label(Role::Label, "region").rect();
     rest_on(&mut window, head);
     assert!(explains(&window, "region"));
