@@ -10,7 +10,7 @@ use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Iteration, ReachTest, Region};
+use crate::gjk::{Iteration, Judgement, ReachTest, Region};
 use crate::scene::Scene;
 
 /// The run of the scene's query and all that is drawn from it.
@@ -93,9 +93,9 @@ impl Derived {
         self.globe.get_or_init(|| Globe::of(&self.study))
     }
 
-    /// Whether the algorithm says what is true.
-    pub(crate) fn agrees(&self) -> bool {
-        self.study.reference.agrees_with(self.study.trace.outcome.verdict)
+    /// What the reference says to the verdict of the algorithm.
+    pub(crate) fn judgement(&self) -> Judgement {
+        self.study.reference.judge(self.study.trace.outcome.verdict)
     }
 
     /// The index of the last step.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::answered::Answered;
 use super::opinion::Opinion;
 use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::{Defect, Iteration, Outcome};
+use crate::gjk::{Defect, Iteration, Judgement, Outcome};
 use crate::scene::Expectation;
 
 /// What `trace` and `check` have in common.
@@ -64,6 +64,10 @@ struct Checked<'a> {
     certificate: String,
     /// What every algorithm for this dimension says, by its name.
     algorithms: BTreeMap<&'static str, Said>,
+    /// What the reference says to that, by the name of the algorithm: `agrees`, `differs` or `cannot-tell`.
+    judgements: BTreeMap<&'static str, &'static str>,
+    /// To what distance the reference holds, in scene units; zero where it is exact.
+    tolerance: f64,
 }
 
 /// What an algorithm says about a scene that may ask another.
@@ -72,6 +76,7 @@ struct Said {
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
+    /// Whether the reference says so, too: neither where it does not nor where it cannot tell.
     agrees: bool,
 }
 
@@ -135,6 +140,11 @@ pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) ->
         tags: &answered.scene.tags,
         certificate: answered.proof.to_string(),
         algorithms: opinions.iter().map(|opinion| (opinion.algorithm.name(), Said::of(opinion))).collect(),
+        judgements: opinions
+            .iter()
+            .map(|opinion| (opinion.algorithm.name(), opinion.judgement.name()))
+            .collect(),
+        tolerance: answered.reference.tolerance,
     })
 }
 
@@ -169,7 +179,12 @@ impl<'a> Run<'a> {
 impl Said {
     fn of(opinion: &Opinion) -> Self {
         let Outcome { answer, verdict, termination, .. } = opinion.outcome;
-        Self { answer, verdict: verdict.name(), termination: termination.name(), agrees: opinion.agrees }
+        Self {
+            answer,
+            verdict: verdict.name(),
+            termination: termination.name(),
+            agrees: opinion.judgement == Judgement::Agrees,
+        }
     }
 }
 

@@ -1,15 +1,15 @@
 //! What every algorithm says about a scene, whichever of them is the scene's own.
 
 use super::answered::Answered;
-use crate::gjk::{self, Algorithm, Outcome};
+use crate::gjk::{self, Algorithm, Judgement, Outcome};
 use crate::scene::Scene;
 
 /// What an algorithm says about a scene.
 pub(super) struct Opinion {
     pub(super) algorithm: Algorithm,
     pub(super) outcome: Outcome,
-    /// Whether the reference says so, too.
-    pub(super) agrees: bool,
+    /// What the reference says to that.
+    pub(super) judgement: Judgement,
 }
 
 /// What every algorithm for scenes of this dimension says.
@@ -23,7 +23,7 @@ pub(super) fn opinions(answered: &Answered) -> Vec<Opinion> {
         .map(|algorithm| {
             query.settings.algorithm = algorithm;
             let outcome = gjk::decide(&query);
-            Opinion { algorithm, outcome, agrees: answered.reference.agrees_with(outcome.verdict) }
+            Opinion { algorithm, outcome, judgement: answered.reference.judge(outcome.verdict) }
         })
         .collect()
 }

@@ -36,6 +36,7 @@ mod narration;
 mod narration_of_lengths;
 #[cfg(feature = "peers")]
 mod peers;
+mod proofs;
 mod published;
 mod regions;
 mod rulings;

@@ -1,5 +1,6 @@
 //! The decisions of a listing as a tree, with the way that a step has come, and what the run or many runs never reached.
 
+use super::code::{add_ours, marked};
 use super::{Script, ScriptRow, Stance};
 use crate::gjk::listing::{Branch, Listing, Reading};
 
@@ -27,7 +28,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
             index,
             line: branch.line,
             depth,
-            text: text(branch),
+            text: marked(text(branch), branch.ours),
             aside: count.map_or_else(String::new, grouped),
             stance,
             is_heading: branch.parent.is_none(),
@@ -81,9 +82,7 @@ fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
             hint += part;
         }
     }
-    if branch.is_ours {
-        hint += "\nThe sandbox adds this to what was published";
-    }
+    add_ours(&mut hint, branch.ours);
     if let Some(argument) = branch.never {
         hint += "\nNever reached with exact numbers: ";
         hint += argument;

@@ -29,7 +29,7 @@ pub(super) fn ui(
             ui.label(RichText::new("complete").strong());
         }
     });
-    ui.label(RichText::new("Drag O to collect (●), or click to be shown one (·)").weak());
+    ui.label(RichText::new("Drag O to collect (●), or click to be shown one (·). Moving O alone leads to 21; the other 4 come with Rename").weak());
     let here = decision.outcome().and_then(Row::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
         for code in CODES {
