@@ -105,11 +105,9 @@ impl Algorithm {
             Self::Djonov => {
                 "Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes"
             }
-            Self::Bittle => {
-                "The 2D walk-through of dyn4j; a zero direction is a no, a touch a yes or a no, as the run goes"
-            }
+            Self::Bittle => "The 2D walk-through of dyn4j; a zero direction is a no, a touch is either",
             Self::Winter => {
-                "The first face that sees the origin wins; a zero direction is a no, a touch a yes or a no, as the run goes"
+                "The first face that sees the origin wins; a zero direction is a no, a touch is either"
             }
             Self::Cinkes => {
                 "Winter's decisions with a direction of length one: the same answers, but for roundoff"
@@ -131,7 +129,7 @@ impl Algorithm {
             Self::Winter => "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
             Self::Cinkes => "The GJK algorithm, article on the Cinkes physics library",
             Self::Distance => {
-                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, Improving the GJK algorithm for faster and more reliable distance queries between convex objects, 2017"
+                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017"
             }
         }
     }

@@ -128,7 +128,11 @@ impl Tally {
 
     /// Pairs about which it is wrong or says nothing. What a listing says to a touch is no error of it.
     pub fn errors(&self) -> u64 {
-        Fault::ALL.into_iter().filter(|fault| fault.is_error(self.algorithm)).map(|fault| self.count(fault)).sum()
+        Fault::ALL
+            .into_iter()
+            .filter(|fault| fault.is_error(self.algorithm))
+            .map(|fault| self.count(fault))
+            .sum()
     }
 
     /// The numbers of pairs with this fault: the lowest, at most [`Tally::MOST_CASES`].

@@ -58,7 +58,8 @@ impl Summary {
         // The last column is there only where the reference cannot tell, which takes curved shapes that all but touch.
         let columns = if self.all.iter().any(|agreement| agreement.open > 0) { 4 } else { 3 };
         let heads = ["algorithm", "tag", "agree", "disagree", "undecided", "cannot tell"];
-        let mut rows = vec![heads[..2 + columns].iter().map(|head| (*head).to_owned()).collect()];
+        let mut rows: Vec<Vec<String>> =
+            vec![heads[..2 + columns].iter().map(|head| (*head).to_owned()).collect()];
         rows.extend(rows_of("(all)", &self.all, columns));
         rows.extend(self.by_tag.iter().flat_map(|(tag, agreements)| rows_of(tag, agreements, columns)));
         let Self { passed, different, unusable, .. } = self;

@@ -19,7 +19,8 @@ pub(super) fn told(experiment: &Experiment, report: &Report, saved: Option<&[Pat
     let shares = [(overlap, "overlap"), (touching, "touch"), (separate, "are apart")]
         .map(|(count, word)| format!("{count} {word} ({})", table::percent(count, report.pairs())));
     table::line(&mut out, &shares.join(", "));
-    let about = "“right” is of the pairs that overlap or are apart; what is said to a touch is counted by itself";
+    let about =
+        "“right” is of the pairs that overlap or are apart; what is said to a touch is counted by itself";
     table::line(&mut out, &format!("{about}\n"));
     let mut rows = vec![HEADS.map(str::to_owned).to_vec()];
     rows.extend(report.tallies.iter().map(|tally| row(report, tally)));
@@ -33,7 +34,10 @@ pub(super) fn told(experiment: &Experiment, report: &Report, saved: Option<&[Pat
         }
         if tally.cannot_tell > 0 {
             let pairs = tally.cannot_tell;
-            table::line(&mut out, &format!("  curved and too near to a touch for the reference to tell: {pairs}"));
+            table::line(
+                &mut out,
+                &format!("  curved and too near to a touch for the reference to tell: {pairs}"),
+            );
         }
         for fault in Fault::ALL {
             if let Some(cases) = cases(tally, fault) {

@@ -20,13 +20,13 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
 }
 
 /// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-/// Where they differ, why; where the reference cannot tell, how near to a touch that is; and whether rounding had to be
+/// Where they differ, why; where the reference cannot tell, how near to a touch that is; and whether roundoff had to be
 /// settled exactly.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(&trace.outcome, &mut out);
     if trace.outcome.settled_exactly {
-        out.push(" Rounding left the question open, and exact arithmetic settled it.");
+        out.push(" Roundoff left the question open, and exact arithmetic settled it.");
     }
     match reference.judge(trace.outcome.verdict) {
         Judgement::Agrees => out.push(" The reference agrees."),
@@ -65,7 +65,11 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             // Djonov's lets every touch pass; of the others each says yes to some.
             out.push(match trace.algorithm {
                 Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes => {
-                    if is_yes { " here, and others as apart." } else { " here, and others as overlaps." }
+                    if is_yes {
+                        " here, and others as apart."
+                    } else {
+                        " here, and others as overlaps."
+                    }
                 }
                 Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance => ".",
             });
@@ -81,7 +85,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
         }
         Cause::Rounding(precision) => {
-            say!(&mut out; "The cause is rounding in ", precision.name(), ": with exact sums and products ");
+            say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
             say!(&mut out; named(trace.algorithm), " would have said something else.");
         }
     }

@@ -3,14 +3,14 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::{Story, number};
 use super::span::{Components, Narration, Number, Parent, Span, say};
+use super::{Story, number};
 use crate::geometry::{Dimension, Length, Measurement, Side, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 
 pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
     let (p, q) = (Side::P, Side::Q);
-    say!(out; "Rounding leaves the question open here, so exact arithmetic settles it: the origin is ");
+    say!(out; "Roundoff leaves the question open here, so exact arithmetic settles it: the origin is ");
     out.push(match verdict {
         Verdict::Overlap => "inside ",
         Verdict::Touching => "on the boundary of ",
@@ -33,8 +33,8 @@ pub(super) fn measured(story: &Story<'_>, measurement: &Measurement, out: &mut N
     let (p, q) = (Side::P, Side::Q);
     match length {
         Length::Separation(0.0) => {
-            let value = length_of(measurement);
-            say!(out; p, " and ", q, " touch: the separation is ", value.as_str(), ", at ", components(on_p), ". ");
+            say!(out; p, " and ", q, " touch: the separation is ", length_of(measurement).as_str());
+            say!(out; if measurement.exact { " (exactly)" } else { "" }, ", at ", components(on_p), ". ");
             say!(out; "The direction from ", p, " to ", q, " is ", components(normal), ". ");
         }
         Length::Separation(separation) => {
@@ -69,12 +69,11 @@ fn is_touch(measurement: &Measurement) -> bool {
     measurement.length == Length::Separation(0.0)
 }
 
-/// A length in words: `0.5`, `0 (exactly)` for an exact touch, `0 within 7e−15` for one of curved shapes.
+/// A length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
 pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
     match length {
-        Length::Separation(0.0) if exact => "0 (exactly)".to_owned(),
-        Length::Separation(0.0) => format!("0 within {}", super::short(most)),
+        Length::Separation(0.0) if !exact => format!("0 within {}", super::short(most)),
         Length::Separation(length) | Length::PenetrationDepth(length) => super::short(length),
     }
 }
@@ -95,7 +94,7 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         Length::PenetrationDepth(depth) => ("depth", depth),
     };
     let is_open = !exact && is_touch(&measurement);
-    let shown = if is_open { length_of(&measurement) } else { super::short(value) };
+    let shown = length_of(&measurement);
     let told = |tell: &dyn Fn(&mut Narration)| {
         let mut out = Narration::default();
         tell(&mut out);
@@ -208,7 +207,8 @@ fn along(axis: &Axis, dimension: Dimension, out: &mut Narration) {
 
 /// The common point: why there is one, and what it is, computed from P and again from Q.
 fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
-    let size = common.on_p.iter().chain(&common.on_q).fold(0.0_f64, |size, part| size.max(part.vertex.max_abs()));
+    let size =
+        common.on_p.iter().chain(&common.on_q).fold(0.0_f64, |size, part| size.max(part.vertex.max_abs()));
     let mut told = vec![Narration::default()];
     say!(&mut told[0]; "One point lies in both: ");
     let exact = common.exact();
@@ -233,7 +233,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
         }
         out.push(" = ");
         let value = weights.iter().map(|part| part.vertex * part.value).sum::<DVec3>();
-        let mean = &means[side as usize];
+        let mean = &means[side];
         point_of(value, mean.as_ref(), size, dimension, &mut out);
         let away = value.distance(common.point);
         let is_apart = match (mean, &exact) {
@@ -250,13 +250,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
 }
 
 /// A point with what is exact written out, and the rest marked as rounded: `(6.5, 1/3)`, `(≈ 0.8660, 1/2)`.
-fn point_of(
-    point: DVec3,
-    exact: Option<&[RBig; 3]>,
-    size: f64,
-    dimension: Dimension,
-    out: &mut Narration,
-) {
+fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimension, out: &mut Narration) {
     let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
         match exact.map(|exact| &exact[index]) {
             Some(exact) => (exact.to_f64().value(), coordinate(exact, size)),
@@ -266,11 +260,7 @@ fn point_of(
     coordinates(numbers, dimension, out);
 }
 
-fn coordinates(
-    numbers: impl Iterator<Item = (f64, String)>,
-    dimension: Dimension,
-    out: &mut Narration,
-) {
+fn coordinates(numbers: impl Iterator<Item = (f64, String)>, dimension: Dimension, out: &mut Narration) {
     out.push("(");
     for (index, (value, shown)) in numbers.take(dimension.count()).enumerate() {
         say!(out; if index > 0 { ", " } else { "" }, Span::Number { value, shown });

@@ -165,7 +165,9 @@ impl Search {
             let mut circuits = self.circuits(count);
             circuits.truncate(MOST_WEIGHED);
             let weighed = circuits.iter().filter_map(|circuit| self.weighed(circuit));
-            let best = weighed.min_by(|one, other| one.cost().partial_cmp(&other.cost()).unwrap_or(std::cmp::Ordering::Equal));
+            let best = weighed.min_by(|one, other| {
+                one.cost().partial_cmp(&other.cost()).unwrap_or(std::cmp::Ordering::Equal)
+            });
             if best.is_some() {
                 return best;
             }
@@ -247,7 +249,9 @@ impl Search {
                     None => union.push((*index, *share)),
                 }
             }
-            if union.len() > 2 * self.span || best.as_ref().is_some_and(|best| best.parents.len() < union.len()) {
+            if union.len() > 2 * self.span
+                || best.as_ref().is_some_and(|best| best.parents.len() < union.len())
+            {
                 return;
             }
             if let Some(weighed) = self.weighed(&union)
@@ -268,7 +272,7 @@ impl Search {
     }
 
     /// The exact weights near to these shares: simple ones for all points but a basis, which makes up for them.
-    fn weighed(&self, circuit: &Circuit) -> Option<Carriers> {
+    fn weighed(&self, circuit: &[(usize, f64)]) -> Option<Carriers> {
         let exact = |index: usize| &self.pool[index].exact;
         let basis = self.basis(circuit);
         if basis.len() < self.rank {
@@ -307,9 +311,9 @@ impl Search {
         let sign = denominator.signum();
         weights.iter_mut().for_each(|(_, weight)| *weight *= &denominator * &sign);
         weights.extend(basis.iter().copied().zip(of_basis).map(|(index, weight)| (index, weight * &sign)));
-        let sum = weights.iter().fold(ExactVector::default(), |sum, (index, weight)| {
-            &sum + &exact(*index).scaled(weight)
-        });
+        let sum = weights
+            .iter()
+            .fold(ExactVector::default(), |sum, (index, weight)| &sum + &exact(*index).scaled(weight));
         if !sum.is_zero() || weights.iter().any(|(_, weight)| *weight <= IBig::ZERO) {
             return None;
         }
@@ -320,7 +324,7 @@ impl Search {
     }
 
     /// Of the points of a set as many as are independent, the farthest apart first.
-    fn basis(&self, circuit: &Circuit) -> Vec<usize> {
+    fn basis(&self, circuit: &[(usize, f64)]) -> Vec<usize> {
         let mut basis: Vec<usize> = Vec::new();
         let mut unit: Vec<DVec3> = Vec::new();
         while basis.len() < self.span {

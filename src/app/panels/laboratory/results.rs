@@ -38,7 +38,10 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, requests
         .strong(),
     );
     ui.label(format!("By the reference {overlap} overlap, {touching} touch and {separate} are apart"));
-    ui.label(RichText::new("What an algorithm says to a touch is counted by itself, and is no error of a listing").weak());
+    ui.label(
+        RichText::new("What an algorithm says to a touch is counted by itself, and is no error of a listing")
+            .weak(),
+    );
     table_ui(ui, report);
     ui.add_space(6.0);
     ui.label("Queries by the number of support points that they took");
@@ -57,7 +60,10 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, requests
 
 const HEADS: [(&str, &str); 10] = [
     ("Algorithm", "Who was asked"),
-    ("right", "Of the pairs that overlap or are apart, those about which the verdict is so; touches stand apart"),
+    (
+        "right",
+        "Of the pairs that overlap or are apart, those about which the verdict is so; touches stand apart",
+    ),
     ("false NO", "SEPARATE of pairs that overlap, and their part of all that overlap"),
     ("false YES", "OVERLAP of pairs that are apart"),
     ("undecided", "No verdict: a cycle or the iteration limit"),
@@ -161,7 +167,8 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
 fn touches_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
-        let title = format!("{} answers touches with {touching_yes} yes and {touching_no} no", algorithm.title());
+        let title =
+            format!("{} answers touches with {touching_yes} yes and {touching_no} no", algorithm.title());
         cases_ui(ui, tally, (&title, false), requests);
     }
 }
