@@ -12,7 +12,7 @@ use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, Turn, TurnKind};
 use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Iteration, ReachTest, Region, Settings};
+use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings};
 use crate::scene::Scene;
 
 /// The run of the scene's query, and everything that is drawn from it.
@@ -111,9 +111,9 @@ impl Derived {
         self.gap.get_or_init(|| Gap::of(&self.study))
     }
 
-    /// Whether the algorithm says what is true.
-    pub(crate) fn agrees(&self) -> bool {
-        self.study.reference.agrees_with(self.study.trace.outcome.verdict)
+    /// What the reference says to the verdict of the algorithm.
+    pub(crate) fn judgement(&self) -> Judgement {
+        self.study.reference.judge(self.study.trace.outcome.verdict)
     }
 
     /// The index of the last step.

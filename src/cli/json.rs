@@ -11,7 +11,7 @@ use super::opinion::Opinion;
 use crate::figure::narration;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{Claim, Fact, Status, all_claims};
-use crate::gjk::{Defect, Iteration, Outcome};
+use crate::gjk::{Defect, Iteration, Judgement, Outcome};
 use crate::scene::Expectation;
 
 /// The fields that `trace` and `check` share.
@@ -66,6 +66,10 @@ struct Checked<'a> {
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
+    /// What the reference says to that, by the name of the algorithm: `agrees`, `differs` or `cannot-tell`.
+    judgements: BTreeMap<&'static str, &'static str>,
+    /// To what distance the reference holds, in scene units; zero where it is exact.
+    tolerance: f64,
 }
 
 /// The result of an algorithm on a scene, which may name another algorithm.
@@ -74,6 +78,7 @@ struct Said {
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
+    /// Whether the reference says so, too: neither where it does not nor where it cannot tell.
     agrees: bool,
 }
 
@@ -160,6 +165,11 @@ pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) ->
         tags: &answered.scene.tags,
         certificate: answered.proof.to_string(),
         algorithms: opinions.iter().map(|opinion| (opinion.algorithm.name(), Said::of(opinion))).collect(),
+        judgements: opinions
+            .iter()
+            .map(|opinion| (opinion.algorithm.name(), opinion.judgement.name()))
+            .collect(),
+        tolerance: answered.reference.tolerance,
     })
 }
 
@@ -194,7 +204,12 @@ impl<'a> Run<'a> {
 impl Said {
     fn of(opinion: &Opinion) -> Self {
         let Outcome { answer, verdict, termination, .. } = opinion.outcome;
-        Self { answer, verdict: verdict.name(), termination: termination.name(), agrees: opinion.agrees }
+        Self {
+            answer,
+            verdict: verdict.name(),
+            termination: termination.name(),
+            agrees: opinion.judgement == Judgement::Agrees,
+        }
     }
 }
 

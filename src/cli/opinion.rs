@@ -1,15 +1,15 @@
 //! The verdicts of all algorithms on a scene, including the scene's own.
 
 use super::answered::Answered;
-use crate::gjk::{self, Algorithm, Outcome};
+use crate::gjk::{self, Algorithm, Judgement, Outcome};
 use crate::scene::Scene;
 
 /// The result of an algorithm on a scene.
 pub(super) struct Opinion {
     pub(super) algorithm: Algorithm,
     pub(super) outcome: Outcome,
-    /// Whether the reference has the same verdict.
-    pub(super) agrees: bool,
+    /// What the reference says to that.
+    pub(super) judgement: Judgement,
 }
 
 /// The results of all algorithms for the dimension of the scene.
@@ -23,7 +23,7 @@ pub(super) fn opinions(answered: &Answered) -> Vec<Opinion> {
         .map(|algorithm| {
             query.settings.algorithm = algorithm;
             let outcome = gjk::decide(&query);
-            Opinion { algorithm, outcome, agrees: answered.reference.agrees_with(outcome.verdict) }
+            Opinion { algorithm, outcome, judgement: answered.reference.judge(outcome.verdict) }
         })
         .collect()
 }

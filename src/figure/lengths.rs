@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::narration::short;
+use super::narration::{length_of, short};
 use super::{Figure, Form, Marker, Role, support_plane};
 use crate::geometry::{Length, Measurement, Vector as _, WitnessPoints};
 use crate::gjk::{Approach, Event, State, Supported, Trace};
@@ -54,13 +54,11 @@ pub(super) fn add_to_world(figure: &mut Figure, state: &State) {
 }
 
 fn add_segment(figure: &mut Figure, from: DVec3, to: DVec3, measurement: &Measurement) {
-    let (form, text) = match measurement.length {
-        Length::Separation(separation) => (
-            Form::Line { points: vec![from, to], closed: false },
-            format!("separation {}", short(separation)),
-        ),
-        Length::PenetrationDepth(depth) => (Form::Arrow { from, to }, format!("depth {}", short(depth))),
+    let (form, name) = match measurement.length {
+        Length::Separation(_) => (Form::Line { points: vec![from, to], closed: false }, "separation"),
+        Length::PenetrationDepth(_) => (Form::Arrow { from, to }, "depth"),
     };
+    let text = format!("{name} {}", length_of(measurement));
     figure.add(Role::Length, None, form);
     label(figure, from, to, text);
 }

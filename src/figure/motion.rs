@@ -141,7 +141,7 @@ pub fn frame_sentence(record: &Record, number: usize) -> String {
         anew(simplex.refreshed),
     )];
     if frame.costs.iter().any(|cost| cost.settled_exactly) {
-        words.push("rounding left it open, and exact arithmetic settled it".to_owned());
+        words.push("roundoff left it open, and exact arithmetic settled it".to_owned());
     }
     if !frame.agrees() {
         words.push(

@@ -39,7 +39,7 @@ pub use defect::{Defect, Defects};
 pub use exclusion::excluding_test;
 pub use gap::signed_gap;
 pub use outcome::{Outcome, Termination, Verdict};
-pub use reference::{Cause, Reference, reference};
+pub use reference::{Cause, Judgement, Reference, reference};
 pub use region::{FaceSide, Finding, Region, Ruling};
 pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
@@ -108,13 +108,15 @@ impl Algorithm {
                 "Complete region tests, with zero as a case of its own: also right on touching and flat shapes"
             }
             Self::Djonov => {
-                "Complete region tests, each with the argument why others need none; 32 iterations, then yes"
+                "Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes"
             }
-            Self::Bittle => "The 2D walk-through of dyn4j; a zero direction or a touch counts as no",
+            Self::Bittle => "The 2D walk-through of dyn4j; a zero direction is a no, a touch is either",
             Self::Winter => {
-                "The first face that sees the origin wins; a zero direction or a touch counts as no"
+                "The first face that sees the origin wins; a zero direction is a no, a touch is either"
             }
-            Self::Cinkes => "Winter's decisions with a direction of length one",
+            Self::Cinkes => {
+                "Winter's decisions with a direction of length one: the same answers, but for roundoff"
+            }
             Self::Distance => {
                 "The closest points, approached with barycentric weights and bounds; after an overlap, the depth"
             }
@@ -132,7 +134,7 @@ impl Algorithm {
             Self::Winter => "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
             Self::Cinkes => "The GJK algorithm, article on the Cinkes physics library",
             Self::Distance => {
-                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001"
+                "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017"
             }
         }
     }
@@ -143,6 +145,14 @@ impl Algorithm {
         match self {
             Self::Robust | Self::Bittle | Self::Distance => None,
             Self::Djonov | Self::Winter | Self::Cinkes => Some(DVec3::X),
+        }
+    }
+
+    /// Whether it is a listing as it was published: one that knows no touch, and keeps its own `<` or `<=` instead.
+    pub const fn is_listing(self) -> bool {
+        match self {
+            Self::Djonov | Self::Bittle | Self::Winter | Self::Cinkes => true,
+            Self::Robust | Self::Distance => false,
         }
     }
 

@@ -161,8 +161,9 @@ impl Experiment {
         }
     }
 
-    /// A wrong case as the smallest scene that was found to fail in the same way, with the same truth. It expects the
-    /// wrong verdict, as any scene does that shows how an algorithm fails, and says in its notes what is true.
+    /// A wrong case, or what a listing says to a touch, as the smallest scene that was found to end in the same way, with
+    /// the same truth. It expects that verdict, as any scene does that shows how an algorithm fails, and says in its
+    /// notes what is true.
     pub fn wrong_scene(&self, number: u64, algorithm: Algorithm, fault: Fault) -> Scene {
         let drawn = self.scene(number, algorithm);
         let true_verdict = judged(&drawn).0.verdict;
@@ -174,7 +175,8 @@ impl Experiment {
         let title = algorithm.title();
         let claim = match said {
             Verdict::Undecided => format!("{title} comes to no verdict"),
-            said => format!("{title} says {}, and that is wrong", said.word()),
+            said if fault.is_error(algorithm) => format!("{title} says {}, and that is wrong", said.word()),
+            said => format!("{title} says {}, which is its policy on this touch and no error", said.word()),
         };
         scene.title = format!("{title}: {}", fault.title());
         scene.tags.push(fault.name().to_owned());

@@ -15,8 +15,8 @@ pub enum Fault {
     FalseYes,
     /// No verdict: a cycle, or the iteration limit.
     Undecided,
-    /// A touch was taken for something else, or something else for a touch. The published listings know no touch, so
-    /// they are wrong about every one in this sense; their answers are counted apart.
+    /// A touch was taken for something else, or something else for a touch. This is no [error](Self::is_error) of a
+    /// published listing, which has no such verdict: its yes or no to a touch is a matter of policy, and counted apart.
     Touch,
 }
 
@@ -41,8 +41,17 @@ impl Fault {
             Self::FalseYes => "OVERLAP of shapes that are apart",
             Self::Undecided => "No verdict: a cycle, or the iteration limit",
             Self::Touch => {
-                "A touch taken for something else, or something else for a touch; the published listings know no touch"
+                "A touch taken for something else, or something else for a touch: no error of a listing that knows no touch"
             }
+        }
+    }
+
+    /// Whether this is an error of the algorithm: a wrong or missing answer about shapes that clearly overlap or are
+    /// clearly apart. A touch is one only for those that have a verdict for it, `robust` and `distance`.
+    pub const fn is_error(self, algorithm: Algorithm) -> bool {
+        match self {
+            Self::FalseNo | Self::FalseYes | Self::Undecided => true,
+            Self::Touch => !algorithm.is_listing(),
         }
     }
 
@@ -52,7 +61,7 @@ impl Fault {
             Self::FalseNo => "false NO",
             Self::FalseYes => "false YES",
             Self::Undecided => "undecided",
-            Self::Touch => "touch misjudged",
+            Self::Touch => "touch",
         }
     }
 }
@@ -75,6 +84,10 @@ pub struct Tally {
     pub algorithm: Algorithm,
     /// Pairs about which it says what the reference says.
     pub agree: u64,
+    /// Of the pairs that clearly overlap or are clearly apart, those about which it says so.
+    pub right: u64,
+    /// Pairs of curved shapes of which the reference cannot tell what is true, and the algorithm has said something.
+    pub cannot_tell: u64,
     /// Pairs about which it does not, indexed by [`Fault`].
     faults: [u64; Fault::ALL.len()],
     /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MOST_CASES`].
@@ -97,6 +110,8 @@ impl Tally {
         Self {
             algorithm,
             agree: 0,
+            right: 0,
+            cannot_tell: 0,
             faults: [0; Fault::ALL.len()],
             cases: Default::default(),
             touching_yes: 0,
@@ -109,6 +124,15 @@ impl Tally {
     /// How many pairs have this fault.
     pub const fn count(&self, fault: Fault) -> u64 {
         self.faults[fault as usize]
+    }
+
+    /// Pairs about which it is wrong or says nothing. What a listing says to a touch is no error of it.
+    pub fn errors(&self) -> u64 {
+        Fault::ALL
+            .into_iter()
+            .filter(|fault| fault.is_error(self.algorithm))
+            .map(|fault| self.count(fault))
+            .sum()
     }
 
     /// The numbers of pairs with this fault: the lowest, at most [`Tally::MOST_CASES`].
@@ -130,6 +154,7 @@ impl Tally {
 
     fn add(&mut self, number: u64, outcome: &Outcome, reference: &Reference) {
         match fault_of(outcome.verdict, reference) {
+            None if reference.is_open() => self.cannot_tell += 1,
             None => self.agree += 1,
             Some(fault) => {
                 self.faults[fault as usize] += 1;
@@ -140,6 +165,8 @@ impl Tally {
         if reference.verdict == Verdict::Touching {
             self.touching_yes += u64::from(outcome.answer == Some(true));
             self.touching_no += u64::from(outcome.answer == Some(false));
+        } else {
+            self.right += u64::from(outcome.verdict == reference.verdict);
         }
         if self.supports.len() <= outcome.supports {
             self.supports.resize(outcome.supports + 1, 0);
@@ -153,6 +180,8 @@ impl Tally {
     /// Adds the counts of other pairs.
     fn merge(&mut self, other: Self) {
         self.agree += other.agree;
+        self.right += other.right;
+        self.cannot_tell += other.cannot_tell;
         for (count, more) in self.faults.iter_mut().zip(other.faults) {
             *count += more;
         }
@@ -226,6 +255,11 @@ impl Report {
             tally.merge(more);
         }
         self
+    }
+
+    /// How many pairs clearly overlap or are clearly apart.
+    pub const fn clear(&self) -> u64 {
+        self.truths.overlap + self.truths.separate
     }
 
     /// How many pairs were judged.

@@ -9,7 +9,7 @@ pub fn truth(query: &Query<'_>) -> Reference {
     gjk::reference(query, &gjk::decide(&Query { settings, ..*query }))
 }
 
-/// What is wrong with a verdict, if anything is.
+/// What is wrong with a verdict, if anything is. Nothing is where the reference cannot tell.
 pub fn fault_of(verdict: Verdict, reference: &Reference) -> Option<Fault> {
     if reference.agrees_with(verdict) {
         return None;

@@ -7,6 +7,8 @@
 
 mod pictures;
 
+use std::collections::HashSet;
+
 use gjk_sandbox::edit::moving::Lead;
 use gjk_sandbox::figure::explorer::{
     Arrangement, CODES, CutColor, Decision, Handle, ROWS, Row, Start, Stop, Test, Tetrahedron, Unsuited,
@@ -379,4 +381,41 @@ fn degenerate_arrangements_have_finite_sentences() {
     }
     let letters = Letter::ALL.map(|letter| Handle::Letter(letter).to_string());
     assert_eq!(letters.join(""), "ABCD");
+}
+
+/// What the readme says of the three scenes: moving O alone over and under every part of their bases leads to 21 of the 25
+/// outcomes, and with the names of B, C and D turned round (*Rename*) to all of them.
+#[test]
+fn moving_the_origin_alone_leads_to_21_outcomes() {
+    let outcomes_on = |points: [DVec3; 4]| {
+        let [a, b, c, d] = points;
+        let mut found = HashSet::new();
+        let steps = 40;
+        for i in 0..=steps {
+            for j in 0..=steps - i {
+                for k in 0..=steps {
+                    let [u, v, w] = [i, j, k].map(|step| f64::from(step) / f64::from(steps));
+                    // A little off the grid, so that O is on no plane of the decision.
+                    let origin = b + (c - b) * (0.9917 * u + 0.001) + (d - b) * (0.9917 * v + 0.002);
+                    let arrangement = in_space(points, origin.with_z(a.z * (0.995 * w + 0.0013)));
+                    if stops(&arrangement).is_empty() {
+                        found.extend(Decision::of(&arrangement).outcome());
+                    }
+                }
+            }
+        }
+        found
+    };
+    let scenes = ["Region explorer: squat", "Region explorer: steep", "Region explorer: leaning"];
+    let (mut alone, mut renamed) = (HashSet::new(), HashSet::new());
+    for title in scenes {
+        let shipped = library::SHIPPED.iter().find(|shipped| shipped.scene().title == title).unwrap();
+        let arrangement = Arrangement::of(&shipped.scene()).unwrap();
+        let [a, b, c, d] = *arrangement.points() else { panic!("{title} is no tetrahedron") };
+        alone.extend(outcomes_on([a, b, c, d]));
+        for points in [[a, b, c, d], [a, c, d, b], [a, d, b, c]] {
+            renamed.extend(outcomes_on(points));
+        }
+    }
+    assert_eq!((alone.len(), renamed.len()), (21, ROWS.len()));
 }

@@ -11,10 +11,11 @@ use gjk_sandbox::figure::narration::table::{self, Digits, HEADS};
 use gjk_sandbox::figure::narration::{narrate, product, proof, reason, symptom, verdict};
 use gjk_sandbox::figure::{PaperForm, PaperMark};
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::listing::Listing;
 use gjk_sandbox::gjk::claim::Status;
+use gjk_sandbox::gjk::listing::Listing;
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Query, Question, Region, Ruling, Settings, Trace, Verdict, Tested};
+    self, Algorithm, Event, Letter, Query, Question, Region, Ruling, Settings, Tested, Trace, Verdict,
+};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
 

@@ -308,3 +308,23 @@ fn faults_are_told_apart() {
         assert_eq!(fault_of(verdict, reference), fault, "{verdict:?} of {:?}", reference.verdict);
     }
 }
+
+/// What a published listing says to a touch is no error: by its `<` every touch is a yes for Djonov's, and on pairs that
+/// overlap or are apart it was never wrong in 60,000 pairs counted in exact integers from the text of the article. All
+/// that is wrong of Winter's is a false no, a false yes or no answer.
+#[test]
+fn touches_are_no_errors_of_a_listing() {
+    let mut experiment = experiment(Dimension::Two, Family::SmallIntegers, 10_000);
+    experiment.algorithms = vec![Algorithm::Djonov, Algorithm::Winter, Algorithm::Robust];
+    let report = run(&experiment);
+    assert_eq!(report.clear(), report.truths.overlap + report.truths.separate);
+    let [djonov, winter, robust] = &report.tallies[..] else { panic!("three were asked") };
+    assert_eq!((djonov.errors(), djonov.right), (0, report.clear()));
+    assert_eq!(djonov.count(Fault::Touch), report.truths.touching, "it has no verdict for any of them");
+    assert_eq!(djonov.touching_yes, report.truths.touching);
+    let missing = winter.count(Fault::Undecided);
+    assert_eq!(winter.errors(), winter.count(Fault::FalseNo) + winter.count(Fault::FalseYes) + missing);
+    assert!(winter.errors() > 0 && winter.right < report.clear());
+    assert_eq!((robust.errors(), robust.agree, robust.right), (0, 10_000, report.clear()));
+    assert!(Fault::Touch.is_error(Algorithm::Robust) && !Fault::Touch.is_error(Algorithm::Bittle));
+}

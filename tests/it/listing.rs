@@ -1,6 +1,7 @@
 //! Do the listings say what the solvers do? Every event of a trace has its line, and every line is executed by some run
 //! or says why it never is.
 
+use gjk_sandbox::figure;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::listing::{Kind, Listing, Reading};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Precision, Question, Settings, Termination, Tested, Trace};
@@ -230,4 +231,37 @@ fn a_line_leads_to_its_next_execution_and_round() {
     assert_eq!(reading.next_execution(line, first), Some(second));
     assert_eq!(reading.next_execution(line, second), Some(third));
     assert_eq!(reading.next_execution(line, fourth), Some(second), "after the last comes the first");
+}
+
+/// Of what is shown as a published listing, the limit of the scene, the notice of a cycle and the zero vector that stays
+/// zero are ours, and nothing else is; the seeds have none of them. In our own algorithms nothing is told apart.
+#[test]
+fn what_is_ours_in_a_published_listing_is_marked() {
+    let no_limit = ["stop at the limit, or if simplex and v were there before", "no answer"];
+    let zero = ["if v = 0, it stays 0", no_limit[0], no_limit[1]];
+    for (algorithm, dimension) in all() {
+        let listing = Listing::of(algorithm, dimension);
+        let ours: Vec<&str> =
+            listing.lines.iter().filter(|line| line.ours.is_some()).map(|line| line.text).collect();
+        let expected: &[&str] = match algorithm {
+            Algorithm::Bittle | Algorithm::Winter => &no_limit,
+            Algorithm::Cinkes => &zero,
+            Algorithm::Djonov => &["stop at the limit of the scene", "no answer"],
+            Algorithm::Robust | Algorithm::Distance => &[],
+        };
+        assert_eq!(ours, expected, "{algorithm}");
+        for scene in shipped(algorithm, dimension).take(1) {
+            let trace = trace(&scene);
+            let listing = Listing::of_run(&trace);
+            let reading = Reading::of(&trace, &listing);
+            let code = figure::code(&trace, &listing, &reading, 0);
+            let marked: Vec<&figure::ScriptRow> =
+                code.rows.iter().filter(|row| row.text.ends_with("(ours)")).collect();
+            assert_eq!(marked.len(), expected.len(), "{algorithm}");
+            assert!(
+                marked.iter().all(|row| row.hint.contains("not part of what was published")),
+                "{algorithm}"
+            );
+        }
+    }
 }

@@ -37,6 +37,7 @@ mod narration;
 mod narration_of_lengths;
 #[cfg(feature = "peers")]
 mod peers;
+mod proofs;
 mod published;
 mod regions;
 mod remedies;

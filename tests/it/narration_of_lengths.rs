@@ -9,6 +9,7 @@ use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short}
 use gjk_sandbox::figure::series::{self, Measured, TurnKind};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Event, Settings, Verdict};
+use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
@@ -187,7 +188,7 @@ fn an_exact_settlement_names_its_simplex() {
         for (step, event) in study.trace.events.iter().enumerate() {
             let Event::SettledExactly { verdict, simplex } = event else { continue };
             let told = told(&study, step);
-            assert!(told.starts_with("Rounding leaves the question open here"), "{told}");
+            assert!(told.starts_with("Roundoff leaves the question open here"), "{told}");
             let where_it_is = match verdict {
                 Verdict::Overlap => "inside",
                 Verdict::Touching => "on the boundary of P ⊖ Q",
@@ -294,6 +295,29 @@ fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
     let told: Vec<String> =
         proof(&study.reference, study.dimension).iter().map(Narration::to_plain).collect();
     assert_eq!(told[0], "One point lies in both: (0, −0.75).");
-    assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the rounding of P.");
+    assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the radius of P.");
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
+}
+
+/// Ellipses that touch at (2, 0): 2 + 1 = 3. Their length is told with what it is known to, and nothing is exact about it.
+#[test]
+fn the_length_of_a_curved_touch_is_zero_within_something() {
+    let scene = Scene::from_ron(
+        "(format: 1, title: \"e\", dimension: 2, p: (shape: Ellipse(semi_axes: (2, 1))), \
+         q: (shape: Ellipse(semi_axes: (1, 2)), pose: (position: (3, 0))), query: (algorithm: distance))",
+    );
+    let study = Study::of(&scene.unwrap());
+    let measured = told(&study, study.trace.steps() - 1);
+    assert!(measured.contains("touch: the separation is 0 within "), "{measured}");
+    assert!(!measured.contains("exactly") && !measured.contains("between"), "{measured}");
+    let measures = measures(&study.trace);
+    let of = |name| measures.iter().find(|(it, _)| *it == name).map(|(_, value)| value.to_plain()).unwrap();
+    assert!(of("separation").starts_with("0 within ") && of("certain").starts_with("to within "));
+    let words: Vec<String> =
+        proof(&study.reference, study.dimension).iter().map(Narration::to_plain).collect();
+    assert!(
+        words[0].contains("the reference cannot tell whether P and Q overlap, touch or are apart"),
+        "{words:?}"
+    );
+    assert!(!words.iter().any(|sentence| sentence.contains("exactly")), "{words:?}");
 }

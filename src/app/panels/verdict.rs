@@ -5,13 +5,13 @@ use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 use crate::app::derived::Derived;
 use crate::app::icons::{self, Icon};
 use crate::app::theme;
-use crate::figure::narration::{Narration, measures};
-use crate::gjk::{Defect, Letter, Verdict};
+use crate::figure::narration::{Narration, measures, short};
+use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 
 /// The height of the word, in points.
 const SIZE: f32 = 20.0;
 
-/// Shows the verdict of the run, and whether the reference agrees.
+/// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot tell.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
     let outcome = &derived.study.trace.outcome;
     let verdict = outcome.verdict;
@@ -26,16 +26,24 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
             .on_hover_text("The length that was measured; the card has all of it");
     }
     defects_ui(ui, derived);
-    let truth = derived.study.reference.verdict;
-    if derived.agrees() {
-        ui.label(RichText::new("reference agrees").weak())
-            .on_hover_text(format!("An independent method says {}, too", truth.word()));
-        if outcome.settled_exactly {
-            ui.label(RichText::new("settled exactly").weak())
-                .on_hover_text("Rounding left the question open, and exact arithmetic settled it");
+    let reference = &derived.study.reference;
+    match derived.judgement() {
+        Judgement::Agrees => {
+            ui.label(RichText::new("reference agrees").weak())
+                .on_hover_text(format!("An independent method says {}, too", reference.verdict.word()));
+            if outcome.settled_exactly {
+                ui.label(RichText::new("settled exactly").weak())
+                    .on_hover_text("Roundoff left the question open, and exact arithmetic settled it");
+            }
         }
-    } else {
-        disagreement_ui(ui, truth, derived.cause.as_ref());
+        Judgement::CannotTell => {
+            ui.label(RichText::new("reference cannot tell").strong()).on_hover_text(format!(
+                "The shapes are within {} of a touch. For curved shapes so near to one, the reference cannot tell \
+                 whether they overlap, touch or are apart",
+                short(reference.tolerance)
+            ));
+        }
+        Judgement::Differs => disagreement_ui(ui, reference, derived.cause.as_ref()),
     }
 }
 
@@ -51,8 +59,8 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
         .on_hover_text(words.join("\n"));
 }
 
-/// Shows a disagreement by two borders, a triangle and a word in capitals; the colour only repeats it.
-fn disagreement_ui(ui: &mut Ui, truth: Verdict, cause: Option<&Narration>) {
+/// Two borders, a triangle and a word in capitals: the colour only repeats it.
+fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let border = Stroke::new(1.5, alarm);
     let outer = Frame::new().stroke(border).inner_margin(Margin::same(2)).corner_radius(4);
@@ -60,17 +68,21 @@ fn disagreement_ui(ui: &mut Ui, truth: Verdict, cause: Option<&Narration>) {
     outer.show(ui, |ui| {
         inner.show(ui, |ui| {
             icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
-            let text = format!("DISAGREES: the shapes {}", predicate(truth));
+            let text = format!("DISAGREES: the shapes {}", predicate(reference));
             ui.label(RichText::new(text).size(SIZE * 0.75).color(alarm).strong())
                 .on_hover_text(cause.map_or_else(String::new, Narration::to_plain));
         });
     });
 }
 
-/// The verdict as a predicate of the shapes: `are TOUCHING`.
-fn predicate(verdict: Verdict) -> String {
-    match verdict {
-        Verdict::Overlap => verdict.word().to_owned(),
-        _ => format!("are {}", verdict.word()),
+/// The verdict as what is said of the shapes: `are TOUCHING`.
+fn predicate(reference: &Reference) -> String {
+    let word = reference.verdict.word();
+    match reference.verdict {
+        Verdict::Touching if reference.is_open() => {
+            format!("are within {} of a touch", short(reference.tolerance))
+        }
+        Verdict::Overlap => word.to_owned(),
+        Verdict::Touching | Verdict::Separate | Verdict::Undecided => format!("are {word}"),
     }
 }

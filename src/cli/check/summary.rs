@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::cli::opinion::Opinion;
 use crate::cli::{Exit, table};
-use crate::gjk::{Algorithm, Verdict};
+use crate::gjk::{Algorithm, Judgement, Verdict};
 
 /// The counted results of the scenes.
 #[derive(Default)]
@@ -23,6 +23,8 @@ struct Agreement {
     agree: usize,
     disagree: usize,
     undecided: usize,
+    /// Scenes of which the reference cannot tell what is true.
+    open: usize,
 }
 
 impl Summary {
@@ -53,10 +55,13 @@ impl Summary {
 
     /// One row for each algorithm, over all scenes and for each tag; the last line says how many scenes passed.
     pub(super) fn text(&self) -> String {
-        let heads = ["algorithm", "tag", "agree", "disagree", "undecided"];
-        let mut rows = vec![heads.map(str::to_owned).to_vec()];
-        rows.extend(rows_of("(all)", &self.all));
-        rows.extend(self.by_tag.iter().flat_map(|(tag, agreements)| rows_of(tag, agreements)));
+        // The last column is there only where the reference cannot tell, which takes curved shapes that all but touch.
+        let columns = if self.all.iter().any(|agreement| agreement.open > 0) { 4 } else { 3 };
+        let heads = ["algorithm", "tag", "agree", "disagree", "undecided", "cannot tell"];
+        let mut rows: Vec<Vec<String>> =
+            vec![heads[..2 + columns].iter().map(|head| (*head).to_owned()).collect()];
+        rows.extend(rows_of("(all)", &self.all, columns));
+        rows.extend(self.by_tag.iter().flat_map(|(tag, agreements)| rows_of(tag, agreements, columns)));
         let Self { passed, different, unusable, .. } = self;
         let end = format!("{passed} passed, {different} failed, {unusable} unusable\n");
         let has_rows = rows.len() > 1;
@@ -66,22 +71,24 @@ impl Summary {
 
 fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], opinions: &[Opinion]) {
     for opinion in opinions {
-        let Agreement { agree, disagree, undecided } = &mut agreements[opinion.algorithm as usize];
-        *match (opinion.agrees, opinion.outcome.verdict) {
-            (true, _) => agree,
-            (false, Verdict::Undecided) => undecided,
-            (false, _) => disagree,
+        let Agreement { agree, disagree, undecided, open } = &mut agreements[opinion.algorithm as usize];
+        *match (opinion.judgement, opinion.outcome.verdict) {
+            (Judgement::Agrees, _) => agree,
+            (Judgement::CannotTell, _) => open,
+            (Judgement::Differs, Verdict::Undecided) => undecided,
+            (Judgement::Differs, _) => disagree,
         } += 1;
     }
 }
 
-/// One row for each algorithm that was run.
-fn rows_of(tag: &str, agreements: &[Agreement]) -> Vec<Vec<String>> {
+/// A row for each algorithm that was asked, with so many counts.
+fn rows_of(tag: &str, agreements: &[Agreement], columns: usize) -> Vec<Vec<String>> {
     let rows = Algorithm::ALL.into_iter().zip(agreements);
-    rows.filter(|(_, agreement)| agreement.agree + agreement.disagree + agreement.undecided > 0)
-        .map(|(algorithm, Agreement { agree, disagree, undecided })| {
-            let counts = [agree, disagree, undecided].map(usize::to_string);
-            [vec![algorithm.to_string(), tag.to_owned()], counts.to_vec()].concat()
+    rows.map(|(algorithm, it)| (algorithm, [it.agree, it.disagree, it.undecided, it.open]))
+        .filter(|(_, counts)| counts.iter().any(|count| *count > 0))
+        .map(|(algorithm, counts)| {
+            let counts = counts[..columns].iter().map(usize::to_string);
+            [algorithm.to_string(), tag.to_owned()].into_iter().chain(counts).collect()
         })
         .collect()
 }

@@ -26,16 +26,24 @@ struct Counted {
     overlap: u64,
     touching: u64,
     separate: u64,
+    /// Overlap and separate: the pairs that are no touch.
+    clear: u64,
 }
 
 #[derive(Serialize)]
 struct Judged<'a> {
     algorithm: &'static str,
     agree: u64,
+    /// Of the pairs that clearly overlap or are clearly apart, those about which the verdict is right.
+    right: u64,
+    /// Wrong or missing answers; what a listing says to a touch is none.
+    errors: u64,
+    /// Curved shapes of which the reference cannot tell what is true.
+    cannot_tell: u64,
     false_no: u64,
     false_yes: u64,
     undecided: u64,
-    /// The number of touches that were judged otherwise, and of other pairs judged to touch.
+    /// Touches taken for something else, or something else for a touch: errors of `robust` and `distance` only.
     touch: u64,
     touching_yes: u64,
     touching_no: u64,
@@ -62,7 +70,7 @@ pub(super) fn line(
         pairs,
         seed,
         precision: precision.name(),
-        reference: Counted { overlap, touching, separate },
+        reference: Counted { overlap, touching, separate, clear: report.clear() },
         algorithms: report.tallies.iter().map(Judged::of).collect(),
         saved: saved.iter().map(|path| path.display().to_string()).collect(),
     })
@@ -73,6 +81,9 @@ impl<'a> Judged<'a> {
         Self {
             algorithm: tally.algorithm.name(),
             agree: tally.agree,
+            right: tally.right,
+            errors: tally.errors(),
+            cannot_tell: tally.cannot_tell,
             false_no: tally.count(Fault::FalseNo),
             false_yes: tally.count(Fault::FalseYes),
             undecided: tally.count(Fault::Undecided),

@@ -18,7 +18,10 @@ pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[
     let Truths { overlap, touching, separate } = report.truths;
     let shares = [(overlap, "overlap"), (touching, "touch"), (separate, "are apart")]
         .map(|(count, word)| format!("{count} {word} ({})", table::percent(count, report.pairs())));
-    table::line(&mut out, &format!("{}\n", shares.join(", ")));
+    table::line(&mut out, &shares.join(", "));
+    let about =
+        "“right” is of the pairs that overlap or are apart; what is said to a touch is counted by itself";
+    table::line(&mut out, &format!("{about}\n"));
     let mut rows = vec![HEADS.map(str::to_owned).to_vec()];
     rows.extend(report.tallies.iter().map(|tally| row(report, tally)));
     out.push_str(&table::aligned(&rows));
@@ -29,21 +32,29 @@ pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[
             let lengths = tally.cycles.iter().map(|(length, count)| format!("{count} of length {length}"));
             table::line(&mut out, &format!("  cycles: {}", lengths.collect::<Vec<_>>().join(", ")));
         }
+        if tally.cannot_tell > 0 {
+            let pairs = tally.cannot_tell;
+            table::line(
+                &mut out,
+                &format!("  curved and too near to a touch for the reference to tell: {pairs}"),
+            );
+        }
         for fault in Fault::ALL {
             if let Some(cases) = cases(tally, fault) {
-                table::line(&mut out, &format!("  {}: {cases}", fault.title()));
+                let remark = if fault.is_error(tally.algorithm) { "" } else { ", which is no error" };
+                table::line(&mut out, &format!("  {}{remark}: {cases}", fault.title()));
             }
         }
     }
     if let Some(saved) = saved {
-        table::line(&mut out, &format!("\n{} wrong cases saved", saved.len()));
+        table::line(&mut out, &format!("\n{} cases saved", saved.len()));
     }
     out
 }
 
 const HEADS: [&str; 10] = [
     "algorithm",
-    "agree",
+    "right",
     "false NO",
     "of overlaps",
     "false YES",
@@ -57,7 +68,7 @@ const HEADS: [&str; 10] = [
 fn row(report: &Report, tally: &Tally) -> Vec<String> {
     vec![
         tally.algorithm.to_string(),
-        table::percent(tally.agree, report.pairs()),
+        table::percent(tally.right, report.clear()),
         tally.count(Fault::FalseNo).to_string(),
         table::percent(tally.count(Fault::FalseNo), report.truths.overlap),
         tally.count(Fault::FalseYes).to_string(),

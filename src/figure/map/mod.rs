@@ -130,7 +130,8 @@ fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
 const fn tint_of(accord: Accord) -> Tint {
     match accord {
         Accord::Same => Tint::Agreement(true),
-        Accord::TouchOnly => Tint::TouchOnly,
+        // Both are about touches, and where the one is the other is not: of curved shapes no touch is proved.
+        Accord::TouchOnly | Accord::CannotTell => Tint::TouchOnly,
         Accord::Different => Tint::Agreement(false),
     }
 }
@@ -151,6 +152,7 @@ fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
             let all = [
                 (Accord::Same, "the same"),
                 (Accord::TouchOnly, "differs about a touch"),
+                (Accord::CannotTell, "nobody can tell"),
                 (Accord::Different, "differs"),
             ];
             let occurs = |accord: Accord| {

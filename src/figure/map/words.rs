@@ -75,6 +75,7 @@ pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimen
         let remark = match accord {
             Accord::Same => "the same",
             Accord::TouchOnly => "they differ only about a touch",
+            Accord::CannotTell => "to its tolerance, within which it cannot tell what is true",
             Accord::Different => "they differ",
         };
         lines.push(format!("{who} {}: {remark}", verdict.word()));

@@ -8,7 +8,9 @@ use super::span::{Components, Narration, Number, Say, Span, say};
 use super::{Telling, named, named_first};
 use crate::geometry::Side;
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
-use crate::gjk::{Algorithm, Cause, Defect, Letter, Outcome, Reference, Termination, Trace, Verdict};
+use crate::gjk::{
+    Algorithm, Cause, Defect, Judgement, Letter, Outcome, Reference, Termination, Trace, Verdict,
+};
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -20,17 +22,23 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
 }
 
 /// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-/// Where they differ, why; and whether rounding had to be settled exactly.
+/// Where they differ, why; where the reference cannot tell, how near to a touch that is; and whether roundoff had to be
+/// settled exactly.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(&trace.outcome, &mut out);
     if trace.outcome.settled_exactly {
-        out.push(" Rounding left the question open, and exact arithmetic settled it.");
+        out.push(" Roundoff left the question open, and exact arithmetic settled it.");
     }
-    if reference.agrees_with(trace.outcome.verdict) {
-        out.push(" The reference agrees.");
-    } else {
-        say!(&mut out; " The reference DISAGREES: ", reference.verdict.word(), ".");
+    match reference.judge(trace.outcome.verdict) {
+        Judgement::Agrees => out.push(" The reference agrees."),
+        Judgement::Differs if reference.is_open() => {
+            say!(&mut out; " The shapes are within ", Number(reference.tolerance), " of a touch.");
+        }
+        Judgement::Differs => say!(&mut out; " The reference DISAGREES: ", reference.verdict.word(), "."),
+        Judgement::CannotTell => {
+            say!(&mut out; " Within ", Number(reference.tolerance), " of a touch, the reference cannot tell.");
+        }
     }
     if let Some(cause) = cause(trace, reference) {
         out.push(" ");
@@ -54,10 +62,18 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         }
         Cause::TouchingPolicy => {
             say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
-            out.push(if trace.outcome.verdict == Verdict::Overlap {
-                "it as an overlap."
-            } else {
-                "it as apart."
+            let is_yes = trace.outcome.verdict == Verdict::Overlap;
+            out.push(if is_yes { "it as an overlap" } else { "it as apart" });
+            // Djonov's lets every touch pass; of the others each says yes to some.
+            out.push(match trace.algorithm {
+                Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes => {
+                    if is_yes {
+                        " here, and others as apart."
+                    } else {
+                        " here, and others as overlaps."
+                    }
+                }
+                Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance => ".",
             });
         }
         Cause::Defects(defects) => {
@@ -71,7 +87,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
         }
         Cause::Rounding(precision) => {
-            say!(&mut out; "The cause is rounding in ", precision.name(), ": with exact sums and products ");
+            say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
             say!(&mut out; named(trace.algorithm), " would have said something else.");
         }
     }

@@ -31,7 +31,7 @@ pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{full, short};
 pub(in crate::figure) use parting::{Parted, both_outcomes, distance_along, parted};
-pub use proof::{certainty, measures, proof, weight};
+pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};
 pub use span::{Narration, Span, product};

@@ -3,13 +3,14 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
+use super::number;
 use super::span::{Components, Narration, Number, Parent, Span, say};
-use crate::geometry::{Dimension, Length, Measurement, Side, WitnessPoints};
+use crate::geometry::{Dimension, Length, Measurement, Side, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 
 pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
     let (p, q) = (Side::P, Side::Q);
-    say!(out; "Rounding leaves the question open here, so exact arithmetic settles it: the origin is ");
+    say!(out; "Roundoff leaves the question open here, so exact arithmetic settles it: the origin is ");
     out.push(match verdict {
         Verdict::Overlap => "inside ",
         Verdict::Touching => "on the boundary of ",
@@ -27,13 +28,13 @@ pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narr
 }
 
 pub(super) fn measured(dimension: Dimension, measurement: &Measurement, out: &mut Narration) {
-    let Measurement { length, normal, witness_points: WitnessPoints { on_p, on_q }, bounds, exact } =
-        *measurement;
+    let Measurement { length, normal, witness_points: WitnessPoints { on_p, on_q }, .. } = *measurement;
     let components = |vector| Components(vector, dimension);
     let (p, q) = (Side::P, Side::Q);
     match length {
         Length::Separation(0.0) => {
-            say!(out; p, " and ", q, " touch: the separation is 0 (exactly), at ", components(on_p), ". ");
+            say!(out; p, " and ", q, " touch: the separation is ", length_of(measurement).as_str());
+            say!(out; if measurement.exact { " (exactly)" } else { "" }, ", at ", components(on_p), ". ");
             say!(out; "The direction from ", p, " to ", q, " is ", components(normal), ". ");
         }
         Length::Separation(separation) => {
@@ -46,18 +47,34 @@ pub(super) fn measured(dimension: Dimension, measurement: &Measurement, out: &mu
             say!(out; components(on_p), " of ", p, " and ", components(on_q), " of ", q, ". ");
         }
     }
-    exactness(bounds, exact, out);
+    exactness(measurement, out);
 }
 
-/// How sure a length is.
-fn exactness(bounds: [f64; 2], exact: bool, out: &mut Narration) {
-    let [least, most] = bounds;
+/// How sure a length is; of a touch the length itself says it.
+fn exactness(measurement: &Measurement, out: &mut Narration) {
+    let Measurement { bounds: [least, most], exact, .. } = *measurement;
     if exact {
         out.push("That nothing is nearer is proved in exact arithmetic.");
+    } else if is_touch(measurement) {
+        out.push("Curved shapes are known no better: they may overlap by so much, or be so far apart.");
     } else if super::short(least) == super::short(most) {
         say!(out; "The true length is at most ", Number(most - least), " off.");
     } else {
         say!(out; "The true length is between ", Number(least), " and ", Number(most), ".");
+    }
+}
+
+/// Whether the length is zero, exactly or as far as is known.
+fn is_touch(measurement: &Measurement) -> bool {
+    measurement.length == Length::Separation(0.0)
+}
+
+/// A length in words: `0.5`; `0 within 7e−15` for a touch of curved shapes.
+pub fn length_of(measurement: &Measurement) -> String {
+    let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
+    match length {
+        Length::Separation(0.0) if !exact => format!("0 within {}", super::short(most)),
+        Length::Separation(length) | Length::PenetrationDepth(length) => super::short(length),
     }
 }
 
@@ -76,6 +93,8 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         Length::Separation(separation) => ("separation", separation),
         Length::PenetrationDepth(depth) => ("depth", depth),
     };
+    let is_open = !exact && is_touch(&measurement);
+    let shown = length_of(&measurement);
     let told = |tell: &dyn Fn(&mut Narration)| {
         let mut out = Narration::default();
         tell(&mut out);
@@ -83,7 +102,7 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     };
     let vector = |vector: DVec3| told(&|out| out.push(Components(vector, trace.dimension)));
     vec![
-        (name, told(&|out| out.push(Number(value)))),
+        (name, told(&|out| out.push(Span::Number { value, shown: shown.clone() }))),
         ("normal", vector(normal)),
         ("on P", vector(on_p)),
         ("on Q", vector(on_q)),
@@ -92,6 +111,8 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
             told(&|out| {
                 if exact {
                     out.push("exactly");
+                } else if is_open {
+                    say!(out; "to within ", Number(most));
                 } else if super::short(least) == super::short(most) {
                     say!(out; "to within ", Number(most - least));
                 } else {
@@ -105,26 +126,35 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
 /// With more differences than this the sum is left out: it would fill the card.
 const MOST_TERMS: usize = 8;
 
-/// Rounding of a mean of vertices that is computed for the eye, as a fraction of its coordinates.
-const ROUNDING: f64 = 1e-14;
+/// Roundoff of a mean of vertices of curved shapes, as a fraction of its coordinates.
+const ROUNDOFF: f64 = 1e-14;
 
-/// The longest fraction that is written out; the exact weights of most scenes have hundreds of digits.
-const LONGEST_FRACTION: usize = 9;
+/// The longest fraction or decimal that is written out; the exact weights of most scenes have hundreds of digits.
+const LONGEST_EXACT: usize = 9;
+
+/// Below this part of the size of a scene a coordinate that is not written out is about zero.
+const NOTHING: f64 = 1e-12;
 
 /// A weight as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.
 pub fn weight(part: &Weight) -> String {
-    fraction(part.fraction.as_ref().map(ToString::to_string), part.value)
+    fraction(part.fraction.as_ref(), part.value)
 }
 
-fn fraction(written: Option<String>, value: f64) -> String {
-    let short_enough = written.filter(|fraction| fraction.len() <= LONGEST_FRACTION);
-    short_enough.unwrap_or_else(|| format!("≈ {}", super::short(value)))
+fn fraction(exact: Option<&RBig>, value: f64) -> String {
+    let written = exact.map(ToString::to_string).filter(|fraction| fraction.len() <= LONGEST_EXACT);
+    written.unwrap_or_else(|| rounded(value, 1.0))
 }
 
 /// Why the reference verdict is true, sentence by sentence, as the card tells it.
 pub fn proof(reference: &Reference, dimension: Dimension) -> Vec<Narration> {
     let certificate = &reference.certificate;
     let mut told = Vec::new();
+    if reference.is_open() {
+        let mut out = Narration::default();
+        say!(&mut out; "Within ", Number(reference.tolerance), " of a touch, the reference cannot tell whether ");
+        say!(&mut out; Side::P, " and ", Side::Q, " overlap, touch or are apart.");
+        told.push(out);
+    }
     if let Some(point) = certificate.common_point() {
         told.extend(common_point(point, dimension));
     }
@@ -146,31 +176,51 @@ pub fn certainty(reference: &Reference) -> String {
 fn axis_of(axis: &Axis, dimension: Dimension) -> Narration {
     let mut out = Narration::default();
     let (p, q) = (Side::P, Side::Q);
-    let direction = Components(axis.direction, dimension);
+    out.push("Along ");
+    along(axis, dimension, &mut out);
     if axis.gap > 0.0 {
-        say!(&mut out; "Along ", direction, " every point of ", p, " lies before every point of ", q);
+        say!(&mut out; " every point of ", p, " lies before every point of ", q);
         say!(&mut out; ", with a gap of ", Number(axis.gap), ".");
+    } else if axis.tolerance == 0.0 {
+        say!(&mut out; " no point of ", p, " comes after any point of ", q);
+        say!(&mut out; ": ", p, " ends where ", q, " begins, and the gap is 0 (exactly).");
     } else {
-        say!(&mut out; "Along ", direction, " no point of ", p, " comes after any point of ", q);
-        say!(&mut out; ": ", p, " ends where ", q, " begins, and the gap is ");
-        out.push(if axis.tolerance == 0.0 { "0 (exactly)." } else { "≈ 0." });
+        let within = || Number(axis.tolerance);
+        say!(&mut out; " no point of ", p, " comes after any point of ", q, " by more than ", within());
+        say!(&mut out; ": the gap is 0 within ", within(), ".");
     }
     out
 }
 
+/// The direction in whole numbers where these are short, otherwise of length one.
+fn along(axis: &Axis, dimension: Dimension, out: &mut Narration) {
+    let whole = axis.whole().map(|whole| whole.map(|component| component.to_string()));
+    match whole.filter(|whole| whole.iter().all(|component| component.len() <= LONGEST_EXACT)) {
+        Some(whole) => {
+            let values = axis.whole().map_or([0.0; 3], |whole| whole.map(|it| it.to_f64().value()));
+            let shown = whole.map(|component| number::with_minus_sign(&component));
+            coordinates(values.into_iter().zip(shown), dimension, out);
+        }
+        None => point_of(axis.direction, None, 1.0, dimension, out),
+    }
+}
+
 /// The common point: why there is one, and what it is, computed from P and again from Q.
 fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
+    let size =
+        common.on_p.iter().chain(&common.on_q).fold(0.0_f64, |size, part| size.max(part.vertex.max_abs()));
     let mut told = vec![Narration::default()];
-    say!(&mut told[0]; "One point lies in both: ", Components(common.point, dimension), ".");
-    let mean = |weights: &[Weight]| weights.iter().map(|part| part.vertex * part.value).sum::<DVec3>();
-    let [of_p, of_q] = [&common.on_p, &common.on_q].map(|weights| mean(weights));
-    let rounding = ROUNDING * (of_p.abs().max_element() + of_q.abs().max_element());
+    say!(&mut told[0]; "One point lies in both: ");
+    let exact = common.exact();
+    point_of(common.point, exact.as_ref(), size, dimension, &mut told[0]);
+    told[0].push(".");
+    let means = Side::BOTH.map(|side| common.mean(side));
     let differences = common.differences();
     // Where the shapes are rounded, the cores need not share a point.
-    if of_p.distance(of_q) <= rounding && (1..=MOST_TERMS).contains(&differences.len()) {
+    if means[0].is_some() && means[0] == means[1] && (1..=MOST_TERMS).contains(&differences.len()) {
         told.push(mean_of_differences(&differences));
     }
-    for (side, weights, mean) in [(Side::P, &common.on_p, of_p), (Side::Q, &common.on_q, of_q)] {
+    for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
         let mut out = Narration::default();
         say!(&mut out; "From ", side, ": ");
         for (index, part) in weights.iter().enumerate() {
@@ -181,15 +231,59 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
                 None => out.push(Components(part.vertex, dimension)),
             }
         }
-        say!(&mut out; " = ", Components(mean, dimension));
-        let away = mean.distance(common.point);
-        if away > rounding + common.tolerance {
-            say!(&mut out; ", ", Number(away), " away: within the rounding of ", side);
+        out.push(" = ");
+        let value = weights.iter().map(|part| part.vertex * part.value).sum::<DVec3>();
+        let mean = &means[side];
+        point_of(value, mean.as_ref(), size, dimension, &mut out);
+        let away = value.distance(common.point);
+        let is_apart = match (mean, &exact) {
+            (Some(mean), Some(exact)) => mean != exact,
+            _ => away > ROUNDOFF * size + common.tolerance,
+        };
+        if is_apart {
+            say!(&mut out; ", ", Number(away), " away: within the radius of ", side);
         }
         out.push(".");
         told.push(out);
     }
     told
+}
+
+/// A point with what is exact written out, and the rest marked as rounded: `(6.5, 1/3)`, `(≈ 0.8660, 1/2)`.
+fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimension, out: &mut Narration) {
+    let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
+        match exact.map(|exact| &exact[index]) {
+            Some(exact) => (exact.to_f64().value(), coordinate(exact, size)),
+            None => (value, if value == 0.0 { super::short(value) } else { rounded(value, size) }),
+        }
+    });
+    coordinates(numbers, dimension, out);
+}
+
+fn coordinates(numbers: impl Iterator<Item = (f64, String)>, dimension: Dimension, out: &mut Narration) {
+    out.push("(");
+    for (index, (value, shown)) in numbers.take(dimension.count()).enumerate() {
+        say!(out; if index > 0 { ", " } else { "" }, Span::Number { value, shown });
+    }
+    out.push(")");
+}
+
+/// A coordinate as the decimal that reads back as the same number, or as a fraction, where one of them is short.
+fn coordinate(exact: &RBig, size: f64) -> String {
+    let value = exact.to_f64().value();
+    let decimal = number::full(value);
+    let is_decimal = decimal.len() <= LONGEST_EXACT && RBig::try_from(value).is_ok_and(|it| it == *exact);
+    let written = is_decimal.then_some(decimal).or_else(|| {
+        let fraction = exact.to_string();
+        (fraction.len() <= LONGEST_EXACT).then_some(fraction)
+    });
+    written.map_or_else(|| rounded(value, size), |written| number::with_minus_sign(&written))
+}
+
+/// A number that is rounded for the eye.
+fn rounded(value: f64, size: f64) -> String {
+    let shown = if value.abs() < NOTHING * size { 0.0 } else { value };
+    format!("≈ {}", super::short(shown))
 }
 
 /// `O = 2/7·(p0 − q0) + 3/14·(p0 − q1) + 1/2·(p2 − q0).`
@@ -198,7 +292,7 @@ fn mean_of_differences(differences: &[([usize; 2], RBig)]) -> Narration {
     say!(&mut out; Span::Origin, " = ");
     for (index, ([p, q], weight)) in differences.iter().enumerate() {
         let value = weight.to_f64().value();
-        let shown = fraction(Some(weight.to_string()), value);
+        let shown = fraction(Some(weight), value);
         say!(&mut out; if index > 0 { " + " } else { "" }, Span::Number { value, shown }, "·(");
         say!(&mut out; Span::Vertex(Side::P, *p), " − ", Span::Vertex(Side::Q, *q), ")");
     }

@@ -31,7 +31,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
                 index,
                 line: index,
                 depth: line.indent,
-                text: line.text.to_owned(),
+                text: marked(line.text.to_owned(), line.ours),
                 aside,
                 status,
                 is_heading: line.kind == Kind::Heading,
@@ -42,6 +42,22 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
     Script { title, rows: rows.collect(), is_tree: false }
 }
 
+/// The text, with a mark on what the published listing does not have.
+pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
+    if ours.is_some() {
+        text += "  (ours)";
+    }
+    text
+}
+
+/// What is said of a row that is marked so.
+pub(super) fn add_ours(hint: &mut String, ours: Option<&'static str>) {
+    if let Some(instead) = ours {
+        *hint += "\nOurs, not part of what was published. ";
+        *hint += instead;
+    }
+}
+
 fn hint(line: &Line, count: u64) -> String {
     let times = match count {
         0 => "Not executed in this run".to_owned(),
@@ -49,9 +65,7 @@ fn hint(line: &Line, count: u64) -> String {
         _ => format!("Executed {count} times in this run: click for the next"),
     };
     let mut hint = times;
-    if line.kind == Kind::Ours {
-        hint += "\nThe sandbox adds this to what was published";
-    }
+    add_ours(&mut hint, line.ours);
     if let Some(argument) = line.never {
         hint += "\nNever reached in exact arithmetic: ";
         hint += argument;

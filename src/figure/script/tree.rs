@@ -1,6 +1,7 @@
 //! The decisions of a listing as a tree, with the path to the current step and the branches that the run, or many runs,
 //! never reached.
 
+use super::code::{add_ours, marked};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::listing::{Branch, Listing, Reading};
 
@@ -29,7 +30,7 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
             index,
             line: branch.line,
             depth,
-            text: text(branch),
+            text: marked(text(branch), branch.ours),
             aside: count.map_or_else(String::new, grouped),
             status,
             is_heading: branch.parent.is_none(),
@@ -84,9 +85,7 @@ fn hint(branch: &Branch, visits: u64, counted: Option<(u64, u64)>) -> String {
             hint += part;
         }
     }
-    if branch.is_ours {
-        hint += "\nThe sandbox adds this to what was published";
-    }
+    add_ours(&mut hint, branch.ours);
     if let Some(argument) = branch.never {
         hint += "\nNever reached in exact arithmetic: ";
         hint += argument;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use glam::DVec3;
 
 use crate::epa;
-use crate::figure::narration::{product, short};
+use crate::figure::narration::{length_of, product, short};
 use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
@@ -100,10 +100,11 @@ fn of_growth(trace: &Trace, event: &epa::Event) -> String {
 }
 
 fn of_measurement(measurement: &Measurement) -> String {
-    match measurement.length {
-        Length::Separation(length) => format!("distance {}", short(length)),
-        Length::PenetrationDepth(length) => format!("depth {}", short(length)),
-    }
+    let name = match measurement.length {
+        Length::Separation(_) => "distance",
+        Length::PenetrationDepth(_) => "depth",
+    };
+    format!("{name} {}", length_of(measurement))
 }
 
 /// A vector in as many components as the scene has dimensions: `(−336, −480)`.

@@ -8,18 +8,23 @@ use glam::DVec3;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
 use crate::geometry::exact::{ExactPair, ExactVector, quotient};
-use crate::geometry::{Convex, SupportPoint};
+use crate::geometry::{Convex, Dimension, SupportPoint};
 use crate::gjk::Verdict;
-use crate::gjk::exact::Solution;
+use crate::gjk::exact::{self, Carriers, Solution};
 
 /// A support point of curved shapes, the direction in which it was found, and its weight, which may be zero.
 pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
 
 impl Certificate {
     /// The proof that comes with an exact solution.
-    pub(in crate::gjk) fn of(solution: &Solution, pair: &ExactPair, shapes: [&Convex<DVec3>; 2]) -> Self {
+    pub(in crate::gjk) fn of(
+        solution: &Solution,
+        pair: &ExactPair,
+        shapes: [&Convex<DVec3>; 2],
+        dimension: Dimension,
+    ) -> Self {
         let axis = || Axis::exact(solution.direction.clone(), pair);
-        let point = || CommonPoint::exact(solution, pair, shapes);
+        let point = || CommonPoint::of(&exact::carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
             Verdict::Touching => Self::Contact { point: point(), axis: axis() },
@@ -44,23 +49,23 @@ impl Axis {
 }
 
 impl CommonPoint {
-    fn exact(solution: &Solution, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
-        let terms: Vec<Term> = solution
-            .parents
+    fn of(carriers: &Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
+        let Carriers { parents, weights } = carriers;
+        let terms: Vec<Term> = parents
             .iter()
-            .zip(&solution.weights)
+            .zip(weights)
             .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() })
             .collect();
-        let total: IBig = solution.weights.iter().sum();
+        let total: IBig = weights.iter().sum();
         let side = |side: usize, vertices: &[ExactVector]| {
-            let mut weights: BTreeMap<usize, IBig> = BTreeMap::new();
-            for (parents, weight) in solution.parents.iter().zip(&solution.weights) {
-                *weights.entry(parents[side]).or_default() += weight;
+            let mut of_vertices: BTreeMap<usize, IBig> = BTreeMap::new();
+            for (parents, weight) in parents.iter().zip(weights) {
+                *of_vertices.entry(parents[side]).or_default() += weight;
             }
-            let sum = weights
+            let sum = of_vertices
                 .iter()
                 .fold(ExactVector::default(), |sum, (index, weight)| &sum + &vertices[*index].scaled(weight));
-            let weights = weights.into_iter().map(|(index, weight)| Weight {
+            let weights = of_vertices.into_iter().map(|(index, weight)| Weight {
                 index: Some(index),
                 vertex: pair.point(&vertices[index], &IBig::ONE),
                 value: quotient(&weight, &total, 0),
@@ -69,9 +74,10 @@ impl CommonPoint {
             (weights.collect(), pair.point(&sum, &total))
         };
         let ((on_p, of_p), (on_q, of_q)) = (side(0, pair.p()), side(1, pair.q()));
-        let rounding = p.radius + q.radius;
-        let share = if rounding > 0.0 { p.radius / rounding } else { 0.0 };
-        Self { on_p, on_q, point: of_p + (of_q - of_p) * share, tolerance: 0.0, terms }
+        let radii = p.radius + q.radius;
+        let share = if radii > 0.0 { p.radius / radii } else { 0.0 };
+        let point = of_p + (of_q - of_p) * share;
+        Self { on_p, on_q, point, tolerance: 0.0, terms, radii: Some([p.radius, q.radius]) }
     }
 
     /// The mean of support points of curved shapes, which holds to a tolerance.
@@ -96,6 +102,6 @@ impl CommonPoint {
             source: Source::Support(*direction),
             weight: weight.clone(),
         };
-        Self { on_p, on_q, point, tolerance, terms: found.iter().map(term).collect() }
+        Self { on_p, on_q, point, tolerance, terms: found.iter().map(term).collect(), radii: None }
     }
 }

@@ -10,10 +10,12 @@
 mod build;
 mod check;
 
-use dashu_int::IBig;
+use dashu_int::ops::{Gcd as _, UnsignedAbs as _};
+use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 use glam::DVec3;
 
+use crate::geometry::Side;
 use crate::geometry::exact::ExactVector;
 
 pub(super) use build::Found;
@@ -57,13 +59,15 @@ pub struct CommonPoint {
     pub on_p: Vec<Weight>,
     /// The same for Q.
     pub on_q: Vec<Weight>,
-    /// The point in world space, rounded.
+    /// The point in world space, to the nearest f64.
     pub point: DVec3,
     /// To what distance it holds, in scene units: zero where it is exact.
     pub tolerance: f64,
     /// Points of P ⊖ Q whose weighted mean is the origin (with rounding, is within the sum of the radii of it). For an
     /// overlap they span everything, so that the origin is inside of their hull.
     terms: Vec<Term>,
+    /// The radii of rounded shapes; none on curved shapes, whose numbers are not exact.
+    radii: Option<[f64; 2]>,
 }
 
 /// The part of one vertex in a common point.
@@ -123,7 +127,47 @@ impl Certificate {
     }
 }
 
+impl Axis {
+    /// The direction without roundoff, as the shortest vector of whole numbers. None on curved shapes.
+    pub fn whole(&self) -> Option<[IBig; 3]> {
+        let components = [&self.exact.x, &self.exact.y, &self.exact.z];
+        let nonzero = components.into_iter().filter(|it| !it.is_zero());
+        let divisor = nonzero.fold(None, |divisor: Option<UBig>, it| {
+            Some(divisor.map_or_else(|| it.unsigned_abs(), |divisor| divisor.gcd(it)))
+        })?;
+        (self.tolerance == 0.0).then(|| components.map(|it| it / IBig::from(divisor.clone())))
+    }
+}
+
 impl CommonPoint {
+    /// The mean of the vertices of a shape in their weights, without roundoff; none on curved shapes.
+    pub fn mean(&self, side: Side) -> Option<[RBig; 3]> {
+        let weights = match side {
+            Side::P => &self.on_p,
+            Side::Q => &self.on_q,
+        };
+        weights.iter().try_fold([RBig::ZERO, RBig::ZERO, RBig::ZERO], |[x, y, z], part| {
+            let fraction = part.fraction.as_ref()?;
+            let [vx, vy, vz] = exact_numbers(part.vertex)?;
+            Some([x + fraction * vx, y + fraction * vy, z + fraction * vz])
+        })
+    }
+
+    /// The point without roundoff; none on curved shapes. Where the shapes are rounded, it divides the way between the two
+    /// means as their radii do.
+    pub fn exact(&self) -> Option<[RBig; 3]> {
+        let [radius_p, radius_q] = self.radii?.map(|radius| RBig::try_from(radius).ok());
+        let (radius_p, radius_q) = (radius_p?, radius_q?);
+        let total = &radius_p + radius_q;
+        let of_p = self.mean(Side::P)?;
+        if total.is_zero() {
+            return Some(of_p);
+        }
+        let share = radius_p / total;
+        let mut numbers = of_p.iter().zip(self.mean(Side::Q)?).map(|(p, q)| p + (q - p) * &share);
+        Some([numbers.next()?, numbers.next()?, numbers.next()?])
+    }
+
     /// The differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights in
     /// lowest terms: `3/14`. None on curved shapes.
     pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
@@ -136,4 +180,10 @@ impl CommonPoint {
         });
         terms.collect()
     }
+}
+
+/// The numbers of a finite point as fractions: every f64 is one.
+fn exact_numbers(point: DVec3) -> Option<[RBig; 3]> {
+    let [x, y, z] = point.to_array().map(|number| RBig::try_from(number).ok());
+    Some([x?, y?, z?])
 }

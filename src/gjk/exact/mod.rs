@@ -15,6 +15,7 @@
 
 mod balance;
 mod nearest;
+mod simple;
 mod view;
 
 use std::cmp::Ordering;
@@ -26,6 +27,7 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
 pub(super) use nearest::{Feature, Vertex, foot};
+pub(super) use simple::{Carriers, carriers};
 use view::View;
 
 use super::{Simplex, Verdict};

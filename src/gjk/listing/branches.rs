@@ -21,8 +21,8 @@ pub struct Branch {
     pub children: Vec<usize>,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// Whether it is what the sandbox adds to what was published.
-    pub is_ours: bool,
+    /// What the published listing does instead, where the sandbox has added this to it.
+    pub ours: Option<&'static str>,
 }
 
 pub(super) fn of(program: &Program) -> Vec<Branch> {
@@ -57,7 +57,7 @@ impl Forest<'_> {
             outcome,
             children: Vec::new(),
             never: head.never,
-            is_ours: head.kind == Kind::Ours,
+            ours: head.ours,
         });
         if let Some(parent) = parent.and_then(|parent| self.branches.get_mut(parent)) {
             parent.children.push(index);

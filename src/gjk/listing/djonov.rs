@@ -18,6 +18,9 @@ pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see th
 /// Why the turns do not run out in the plane.
 const NEVER_SO_LONG: &str = "In the plane each turn finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the turns suffice, and with more no run is known that uses them up";
 
+/// What the published listing does where ours stops.
+const NO_OTHER_LIMIT: &str = "The published listing has no limit but its own, of 32 iterations";
+
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     let mut sections = vec![intersect(dimension), two_points(dimension)];
     if dimension == Dimension::Three {
@@ -67,7 +70,8 @@ fn intersect(dimension: Dimension) -> Section {
                         "stop at the limit of the scene",
                         |walk| walk.ends_with_limit(),
                         vec![answer("no answer")],
-                    ),
+                    )
+                    .ours(NO_OTHER_LIMIT),
                     line("A = the support point of P ⊖ Q along v", Emits::Support),
                     Step::Choose(vec![arm_of_same(
                         "if A·v < 0",

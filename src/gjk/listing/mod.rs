@@ -61,6 +61,8 @@ pub struct Line {
     pub kind: Kind,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
+    /// What the published listing does instead, where the sandbox has added the line to it.
+    pub ours: Option<&'static str>,
 }
 
 impl Listing {
@@ -118,8 +120,8 @@ fn lines(program: &Program) -> Vec<Line> {
 }
 
 const fn line(statement: &Statement, indent: usize) -> Line {
-    let Statement { text, kind, never, .. } = *statement;
-    Line { indent, text, kind, never }
+    let Statement { text, kind, never, ours, .. } = *statement;
+    Line { indent, text, kind, never, ours }
 }
 
 fn add_lines(lines: &mut Vec<Line>, steps: &[Step], indent: usize) {

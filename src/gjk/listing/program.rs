@@ -36,6 +36,8 @@ pub(super) struct Statement {
     pub(super) emits: Emits,
     /// Why no run gets here.
     pub(super) never: Option<&'static str>,
+    /// What the published listing does instead, where the line is not part of it.
+    pub(super) ours: Option<&'static str>,
 }
 
 /// What a line is about.
@@ -122,7 +124,7 @@ pub(super) enum Emits {
 // ---- Writing a listing ----------------------------------------------------------------------------------------
 
 const fn statement(text: &'static str, kind: Kind, emits: Emits) -> Statement {
-    Statement { line: 0, text, kind, emits, never: None }
+    Statement { line: 0, text, kind, emits, never: None, ours: None }
 }
 
 /// A section that the tree shows wherever it is called.
@@ -198,14 +200,18 @@ pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
-/// How a turn begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.
+/// What the published listings without a limit do where ours stop.
+const NO_LIMIT: &str = "The published listing has no limit and notices no cycle: it would loop for ever";
+
+/// How an iteration begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.
 pub(super) fn next_point() -> [Step; 3] {
     [
         stop(
             "stop at the limit, or if simplex and v were there before",
             |walk| walk.ends_undecided(),
             vec![answer("no answer")],
-        ),
+        )
+        .ours(NO_LIMIT),
         line("A = the support point of P ⊖ Q along v", Emits::Support),
         Step::Choose(vec![arm_of_same(
             "if A·v ≤ 0",
@@ -231,6 +237,31 @@ impl Step {
             statement.never = Some(argument);
         }
         self
+    }
+
+    /// The published listing has no such lines, but does this instead.
+    pub(super) fn ours(mut self, instead: &'static str) -> Self {
+        self.mark_as_ours(instead);
+        self
+    }
+
+    fn mark_as_ours(&mut self, instead: &'static str) {
+        match self {
+            Self::Do(statement) | Self::Find(statement) | Self::Call { head: statement, .. } => {
+                statement.ours = Some(instead);
+            }
+            Self::Choose(arms) => {
+                for arm in arms {
+                    arm.head.ours = Some(instead);
+                    arm.body.iter_mut().for_each(|step| step.mark_as_ours(instead));
+                }
+            }
+            Self::Repeat { head, body, .. } => {
+                head.ours = Some(instead);
+                body.iter_mut().for_each(|step| step.mark_as_ours(instead));
+            }
+            Self::KnowContained => {}
+        }
     }
 }
 

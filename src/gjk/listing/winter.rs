@@ -16,6 +16,10 @@ const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO p
 /// Why O is not beyond AC where it is before A along AC, in the plane.
 const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not beyond AC";
 
+/// What the article leaves open.
+const NORMALIZE_UNPRINTED: &str =
+    "The article calls Normalize and does not print it: what becomes of the zero vector is not said";
+
 pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
     let mut sections =
         vec![intersect(normalises), next_simplex(dimension), segment(dimension), triangle(dimension)];
@@ -28,7 +32,8 @@ pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
 fn intersect(normalises: bool) -> Section {
     let mut turn = Vec::new();
     if normalises {
-        turn.push(line("v = v / |v|, and zero stays zero", Emits::Nothing));
+        turn.push(line("v = v / |v|", Emits::Nothing));
+        turn.push(line("if v = 0, it stays 0", Emits::Nothing).ours(NORMALIZE_UNPRINTED));
     }
     turn.extend(next_point());
     turn.push(call("find the next simplex", "the next simplex", &[]));

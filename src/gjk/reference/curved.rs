@@ -18,8 +18,9 @@ use crate::gjk::certificate::{Axis, Certificate, CommonPoint, Found};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::gap::edges;
 
-/// A gap or depth below this fraction of the size of the shapes counts as a touch.
-const TOLERANCE: f64 = 1e-10;
+/// A gap or depth below this fraction of the size of the shapes counts as a touch. A support point of a curved shape is
+/// off by some machine epsilons of its coordinates; with less than this, roundoff would be taken for a gap or for room.
+const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
 /// that touch take more than a few turns.

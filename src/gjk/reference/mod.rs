@@ -29,17 +29,56 @@ pub struct Reference {
     /// Whether the certificate was checked and proves the verdict. So it is for all polytopes, rounded or not; of curved
     /// shapes a touch cannot be proved.
     pub certified: bool,
-    /// To what distance, in scene units, the verdict holds: zero where it is exact. TOUCHING means that the origin is
-    /// within this distance of the boundary.
+    /// To what distance, in scene units, the verdict holds: zero where it is exact. TOUCHING of curved shapes means that
+    /// the origin is within this distance of the boundary, and no more: see [`Reference::is_open`].
     pub tolerance: f64,
 }
 
+/// What the reference says to a verdict of an algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Judgement {
+    /// The verdict is true.
+    Agrees,
+    /// It is not, or there is none.
+    Differs,
+    /// Curved shapes are nearer to a touch than the tolerance of the reference: OVERLAP, TOUCHING and SEPARATE may each
+    /// be true.
+    CannotTell,
+}
+
+impl Judgement {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Agrees, Self::Differs, Self::CannotTell];
+
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Agrees => "agrees",
+            Self::Differs => "differs",
+            Self::CannotTell => "cannot-tell",
+        }
+    }
+}
+
 impl Reference {
-    /// Whether what an algorithm said is true, as far as anyone can tell: of a touch that is known to a tolerance only,
-    /// OVERLAP and SEPARATE are no less true.
+    /// Whether the shapes are curved and so near to a touch that the verdict is not known: each one may be true.
+    pub fn is_open(&self) -> bool {
+        self.verdict == Verdict::Touching && !self.certified
+    }
+
+    /// What is to be said to the verdict of an algorithm.
+    pub fn judge(&self, verdict: Verdict) -> Judgement {
+        match verdict {
+            Verdict::Undecided => Judgement::Differs,
+            _ if self.is_open() => Judgement::CannotTell,
+            _ if verdict == self.verdict => Judgement::Agrees,
+            _ => Judgement::Differs,
+        }
+    }
+
+    /// Whether nothing is known against a verdict: it is true, or nobody can tell.
     pub fn agrees_with(&self, verdict: Verdict) -> bool {
-        let is_open = self.verdict == Verdict::Touching && !self.certified && verdict != Verdict::Undecided;
-        verdict == self.verdict || is_open
+        self.judge(verdict) != Judgement::Differs
     }
 }
 
@@ -77,7 +116,7 @@ fn exact_reference(
     let claim = if outcome.verdict == Verdict::Separate { claimed() } else { None };
     claim.and_then(proof).unwrap_or_else(|| {
         let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
-        let certificate = Certificate::of(&solution, pair, [p, q]);
+        let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
         // It always checks; if it did not, the exact method would be as wrong as any other.
         let certified = certificate.check(p, q, query.dimension) == Ok(solution.verdict);
         Reference { verdict: solution.verdict, certificate, certified, tolerance: 0.0 }

@@ -26,7 +26,7 @@ use rayon::prelude::*;
 
 use super::truth;
 use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
-use crate::gjk::{self, Algorithm, Event, Query, Recorder, Region, Settings, Verdict};
+use crate::gjk::{self, Algorithm, Event, Judgement, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
@@ -60,6 +60,8 @@ pub enum Accord {
     Same,
     /// Something else, about shapes that touch: whether that is an intersection is a matter of policy.
     TouchOnly,
+    /// Whatever it is, it may be true: curved shapes are nearer to a touch than the tolerance of the reference.
+    CannotTell,
     /// Something else.
     Different,
 }
@@ -173,10 +175,12 @@ impl Survey {
             Beside::Nothing | Beside::Length => None,
             Beside::Truth => {
                 let truth = truth(query);
-                let accord = if truth.agrees_with(said) {
-                    Accord::Same
-                } else {
-                    differs(said != Verdict::Undecided && truth.verdict == Verdict::Touching)
+                let accord = match truth.judge(said) {
+                    Judgement::Agrees => Accord::Same,
+                    Judgement::CannotTell => Accord::CannotTell,
+                    Judgement::Differs => {
+                        differs(said != Verdict::Undecided && truth.verdict == Verdict::Touching)
+                    }
                 };
                 Some((truth.verdict, accord))
             }

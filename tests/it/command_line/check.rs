@@ -145,3 +145,39 @@ fn a_folder_of_a_thousand_scenes_is_checked_in_order() {
     assert!(done.out.ends_with("1000 passed, 0 failed, 0 unusable\n"));
     assert_eq!(call(&["check", folder.path().to_str().unwrap()]).out, done.out, "and again the same");
 }
+
+/// Ellipses with semi-axes (2, 1) and (1, 2), whose centres are 3 apart: 2 + 1 = 3, so they touch, and no arithmetic in f64
+/// knows. Whatever an algorithm says, nobody can tell.
+#[test]
+fn what_the_reference_cannot_tell_is_counted_apart() {
+    let ellipses = |x: &str| {
+        format!(
+            "(format: 1, title: \"e\", dimension: 2, p: (shape: Ellipse(semi_axes: (2, 1))), \
+             q: (shape: Ellipse(semi_axes: (1, 2)), pose: (position: ({x}, 0))), query: (algorithm: distance))"
+        )
+    };
+    let folder = folder(&[("1-touching.ron", &ellipses("3")), ("2-apart.ron", &ellipses("3.5"))]);
+    let arguments = ["check", folder.path().to_str().unwrap()];
+    let done = call(&arguments);
+    assert_eq!(done.exit, Exit::Done, "{}", done.out);
+    let first = done.out.lines().next().unwrap();
+    assert!(first.contains("of a touch, the reference cannot tell.") && !first.contains("agrees"), "{first}");
+    let cells = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let is_row = |row: &Vec<String>| row.get(1).is_some_and(|tag| tag == "(all)");
+    let rows: Vec<Vec<String>> = done.out.lines().map(cells).filter(is_row).collect();
+    assert_eq!(rows.len(), 6, "{}", done.out);
+    for row in &rows {
+        assert_eq!(row[1..], ["(all)", "1", "0", "0", "1"], "{}", done.out);
+    }
+    let json = call(&[&arguments[..], &["--format", "json"]].concat());
+    let objects: Vec<Value> = json.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (object, judgement) in objects.iter().zip(["cannot-tell", "agrees"]) {
+        let judgements = object["judgements"].as_object().unwrap();
+        assert_eq!(judgements.len(), 6);
+        assert!(judgements.values().all(|it| it == judgement), "{judgements:?}");
+        let agrees = object["algorithms"]["djonov"]["agrees"].as_bool();
+        assert_eq!(agrees, Some(judgement == "agrees"));
+        let tolerance = object["tolerance"].as_f64().unwrap();
+        assert!(0.0 < tolerance && tolerance < 1e-8, "{tolerance}");
+    }
+}

@@ -29,7 +29,8 @@ pub(super) fn ui(
             ui.label(RichText::new("complete").strong());
         }
     });
-    ui.label(RichText::new("Drag O to collect an outcome (●), or click to show an example (·)").weak());
+    let hint = "Drag O to collect an outcome (●), or click to show an example (·). Moving O alone leads to 21; the other 4 come with Rename";
+    ui.label(RichText::new(hint).weak());
     let here = decision.outcome().and_then(Row::index_of);
     Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
         for code in CODES {

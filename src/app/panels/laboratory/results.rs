@@ -1,7 +1,7 @@
 //! The results of an experiment: a table, a histogram of support points, and the wrong cases.
 
-use eframe::egui::{CollapsingHeader, Color32, Grid, RichText, Ui};
-use egui_plot::{Bar, BarChart, Legend, Plot};
+use eframe::egui::{CollapsingHeader, Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
+use egui_plot::{Bar, BarChart, Plot};
 
 use crate::app::laboratory::{Case, Order};
 use crate::app::request::{Request, Requests};
@@ -10,7 +10,10 @@ use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 /// The height of the histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
 
-/// A colour for each algorithm, distinguishable with any colour vision on dark and light backgrounds (Okabe and Ito).
+/// The sample of a colour in the legend, in points.
+const SAMPLE: Vec2 = vec2(14.0, 12.0);
+
+/// A colour for each algorithm in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
 const COLORS: [Color32; 6] = [
     Color32::from_rgb(0x00, 0x9E, 0x73),
     Color32::from_rgb(0xE6, 0x9F, 0x00),
@@ -35,26 +38,38 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, requests
         .strong(),
     );
     ui.label(format!("By the reference {overlap} overlap, {touching} touch and {separate} are apart"));
+    ui.label(
+        RichText::new("What an algorithm says to a touch is counted by itself, and is no error of a listing")
+            .weak(),
+    );
     table_ui(ui, report);
     ui.add_space(6.0);
     ui.label("Queries by the number of support points that they took");
+    legend_ui(ui, report);
     histogram_ui(ui, report);
     for tally in &report.tallies {
-        cases_ui(ui, tally, requests);
+        errors_ui(ui, tally, requests);
     }
-    if report.tallies.iter().all(|tally| tally.agree == report.pairs()) {
+    if report.tallies.iter().all(|tally| tally.errors() == 0) {
         ui.label("Nobody is wrong about any of these pairs");
+    }
+    for tally in &report.tallies {
+        touches_ui(ui, tally, requests);
     }
 }
 
-const HEADS: [(&str, &str); 9] = [
+const HEADS: [(&str, &str); 10] = [
     ("Algorithm", "Who was asked"),
-    ("agree", "Verdicts that are those of the reference"),
+    (
+        "right",
+        "Of the pairs that overlap or are apart, those about which the verdict is so; touches stand apart",
+    ),
     ("false NO", "SEPARATE of pairs that overlap, and their part of all that overlap"),
     ("false YES", "OVERLAP of pairs that are apart"),
     ("undecided", "No verdict: a cycle or the iteration limit"),
-    ("touch: YES", "Touching pairs whose answer is yes"),
-    ("touch: NO", "Touching pairs whose answer is no"),
+    ("touch: YES", "Touching pairs whose answer is yes: no error, but a matter of policy"),
+    ("touch: NO", "Touching pairs whose answer is no: no error, but a matter of policy"),
+    ("cannot tell", "Curved shapes so near to a touch that the reference cannot tell what is true"),
     ("supports", "Support points for each query, in the mean"),
     ("cycles", "Queries that would loop for ever, and the lengths of the loops in iterations"),
 ];
@@ -67,13 +82,14 @@ fn table_ui(ui: &mut Ui, report: &Report) {
         ui.end_row();
         for tally in &report.tallies {
             ui.label(tally.algorithm.title());
-            ui.label(percent(tally.agree, report.pairs()));
+            ui.label(percent(tally.right, report.clear()));
             let false_no = tally.count(Fault::FalseNo);
             ui.label(format!("{false_no} ({})", percent(false_no, report.truths.overlap)));
             ui.label(tally.count(Fault::FalseYes).to_string());
             ui.label(tally.count(Fault::Undecided).to_string());
             ui.label(tally.touching_yes.to_string());
             ui.label(tally.touching_no.to_string());
+            ui.label(tally.cannot_tell.to_string());
             ui.label(format!("{:.2}", tally.mean_supports()));
             ui.label(cycles(tally));
             ui.end_row();
@@ -100,12 +116,23 @@ fn percent(count: u64, of: u64) -> String {
     }
 }
 
+/// Which bar is whose, above the chart, where it covers none of them.
+fn legend_ui(ui: &mut Ui, report: &Report) {
+    ui.horizontal_wrapped(|ui| {
+        for (tally, color) in report.tallies.iter().zip(COLORS.iter().cycle()) {
+            let (sample, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
+            ui.painter().rect_filled(sample, 1.0, *color);
+            ui.label(tally.algorithm.title());
+            ui.add_space(8.0);
+        }
+    });
+}
+
 fn histogram_ui(ui: &mut Ui, report: &Report) {
     let shares = report.tallies.len().max(1) as f64;
     let width = 0.8 / shares;
     Plot::new("supports")
         .height(PLOT_HEIGHT)
-        .legend(Legend::default())
         .allow_zoom(false)
         .allow_drag(false)
         .allow_scroll(false)
@@ -126,15 +153,33 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
         });
 }
 
-/// Shows the wrong cases of an algorithm, each as a button.
-fn cases_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
-    let wrong: u64 = Fault::ALL.iter().map(|fault| tally.count(*fault)).sum();
-    if wrong == 0 {
-        return;
+/// The wrong cases of an algorithm, each a button.
+fn errors_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
+    let errors = tally.errors();
+    if errors > 0 {
+        let plural = if errors == 1 { "" } else { "s" };
+        let title = format!("{} is wrong about {errors} pair{plural}", tally.algorithm.title());
+        cases_ui(ui, tally, (&title, true), requests);
     }
-    let title = format!("{} is wrong about {wrong} pairs", tally.algorithm.title());
-    CollapsingHeader::new(title).id_salt(("wrong", tally.algorithm)).default_open(true).show(ui, |ui| {
-        for fault in Fault::ALL.into_iter().filter(|fault| tally.count(*fault) > 0) {
+}
+
+/// What a listing says to touches, which is no error: some of them, each a button.
+fn touches_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
+    let Tally { algorithm, touching_yes, touching_no, .. } = tally;
+    if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
+        let title =
+            format!("{} answers touches with {touching_yes} yes and {touching_no} no", algorithm.title());
+        cases_ui(ui, tally, (&title, false), requests);
+    }
+}
+
+/// Cases with a button each, under a title: those that are errors, or those that are none.
+fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), requests: &mut Requests) {
+    let salt = ("cases", tally.algorithm, are_errors);
+    CollapsingHeader::new(title).id_salt(salt).default_open(are_errors).show(ui, |ui| {
+        let is_shown =
+            |fault: &Fault| tally.count(*fault) > 0 && fault.is_error(tally.algorithm) == are_errors;
+        for fault in Fault::ALL.into_iter().filter(is_shown) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(format!("{}: {}", fault.title(), tally.count(fault)))
                     .on_hover_text(fault.description());

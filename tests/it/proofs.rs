@@ -1,0 +1,188 @@
+//! Do the proofs that are called exact say nothing but exact numbers, in as few words as there are?
+
+use dashu_ratio::RBig;
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::narration::{Narration, Span, proof};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Vector as _};
+use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
+
+use crate::shapes::{cuboid, polygon, square};
+
+fn sentences(study: &Study) -> Vec<Narration> {
+    proof(&study.reference, study.dimension)
+}
+
+fn told(study: &Study) -> Vec<String> {
+    sentences(study).iter().map(Narration::to_plain).collect()
+}
+
+/// The largest coordinate of a vertex, and the largest radius.
+fn size(study: &Study) -> f64 {
+    let of = |shape: &Convex<DVec3>| match &shape.core {
+        Core::Vertices(vertices) => vertices.iter().fold(shape.radius, |size, at| size.max(at.max_abs())),
+        _ => shape.radius,
+    };
+    study.convexes.iter().map(of).fold(0.0, f64::max)
+}
+
+/// A number as it is written: `3/14`, `≈ 0.2143`, `−2e−7`.
+fn value(shown: &str) -> f64 {
+    let plain = shown.replace('−', "-").replace("≈ ", "");
+    match plain.split_once('/') {
+        Some((above, below)) => above.parse::<f64>().unwrap() / below.parse::<f64>().unwrap(),
+        None => plain.parse().unwrap(),
+    }
+}
+
+/// That the weights prove what they are said to, in fractions: the differences add up to the origin.
+fn assert_balanced(study: &Study, name: &str) {
+    let Some(point) = study.reference.certificate.common_point() else { return };
+    let [Core::Vertices(p), Core::Vertices(q)] = study.convexes.each_ref().map(|shape| &shape.core) else {
+        return;
+    };
+    if study.convexes.iter().any(|shape| shape.radius != 0.0) {
+        return;
+    }
+    for axis in 0..3 {
+        let sum = point.differences().into_iter().fold(RBig::ZERO, |sum, ([i, j], weight)| {
+            let number = |at: DVec3| RBig::try_from(at.to_array()[axis]).unwrap();
+            sum + weight * (number(p[i]) - number(q[j]))
+        });
+        assert_eq!(sum, RBig::ZERO, "{name}");
+    }
+    assert!(point.differences().iter().all(|(_, weight)| *weight > RBig::ZERO), "{name}");
+}
+
+#[test]
+fn no_exact_proof_of_a_shipped_scene_prints_roundoff() {
+    let mut exact = 0;
+    for shipped in SHIPPED {
+        for algorithm in Algorithm::ALL {
+            let mut scene = shipped.scene();
+            if algorithm.refusal(scene.dimension).is_some() {
+                continue;
+            }
+            scene.query.algorithm = algorithm;
+            let study = Study::of(&scene);
+            let name = format!("{} by {algorithm}", shipped.file_name);
+            let proves =
+                study.reference.certificate.check(&study.convexes[0], &study.convexes[1], study.dimension);
+            if scene.query.precision == gjk_sandbox::gjk::Precision::F64 && study.reference.certified {
+                assert_eq!(proves, Ok(study.reference.verdict), "{name}");
+                assert_balanced(&study, &name);
+            }
+            if study.reference.tolerance > 0.0 {
+                continue;
+            }
+            exact += 1;
+            let least = 1e-12 * size(&study);
+            for sentence in sentences(&study) {
+                let plain = sentence.to_plain();
+                assert!(!plain.contains("rounding"), "{name}: {plain}");
+                for span in sentence.spans() {
+                    let Span::Number { shown, .. } = span else { continue };
+                    let number = value(shown).abs();
+                    assert!(number == 0.0 || number >= least, "{name}: {shown} in {plain}");
+                }
+            }
+        }
+    }
+    assert!(exact > 100, "only {exact} proofs were read");
+}
+
+/// The corners of a regular polygon, computed with sines and cosines: opposite ones are opposite but for roundoff.
+fn regular(sides: u32, about: (f64, f64)) -> Convex<DVec3> {
+    let corner = |index: u32| {
+        let (sin, cos) = (std::f64::consts::TAU * f64::from(index) / f64::from(sides)).sin_cos();
+        (about.0 + 2.0 * cos, about.1 + 2.0 * sin)
+    };
+    polygon(&(0..sides).map(corner).collect::<Vec<_>>())
+}
+
+/// Around the middle of a regular polygon with an even number of corners every edge between opposite corners passes the
+/// origin but for roundoff, so that some of the points on which a run ends weigh next to nothing. The second time the
+/// polygons lie side by side by 0.3 − 0.2 − 0.1 ≈ −3e−17. The proof takes other points.
+#[test]
+fn weights_are_no_roundoff() {
+    for (sides, x) in [4, 6, 8, 12].into_iter().flat_map(|sides| [(sides, 0.1), (sides, 0.3 - 0.2)]) {
+        for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Bittle] {
+            let settings = Settings { algorithm, ..Settings::default() };
+            let pair = [regular(sides, (0.1, 0.2)), regular(sides, (x, 0.2))];
+            let study = Study::new(Dimension::Two, pair, settings);
+            assert_eq!((study.reference.verdict, study.reference.certified), (Verdict::Overlap, true));
+            let name = format!("{sides} sides at {x} by {algorithm}");
+            assert_balanced(&study, &name);
+            let certificate = &study.reference.certificate;
+            for (_, weight) in certificate.common_point().unwrap().differences() {
+                assert!(weight.to_f64().value() > 1e-6, "{name}: {:?}", told(&study));
+            }
+            let [p, q] = &study.convexes;
+            assert_eq!(certificate.check(p, q, Dimension::Two), Ok(Verdict::Overlap), "{name}");
+        }
+    }
+}
+
+/// Two squares in the same place. P ⊖ Q = [−2, 2]², and the first segment of any run passes the origin, so that the run
+/// ends on four points; three are enough, as (2, 2) + (−2, 0) + (0, −2) = 0.
+#[test]
+fn the_fewest_points_are_taken() {
+    let study = Study::new(Dimension::Two, [square(0.0, 0.0), square(0.0, 0.0)], Settings::default());
+    let differences = study.reference.certificate.common_point().unwrap().differences();
+    assert_eq!(differences.len(), 3, "{:?}", told(&study));
+    assert!(differences.iter().all(|(_, weight)| weight.to_string().len() <= 3), "{:?}", told(&study));
+    assert_balanced(&study, "two squares");
+}
+
+/// Cubes that share a corner, (1, 1, 1): one vertex of each is the common point.
+#[test]
+fn a_corner_on_a_corner_is_one_vertex_of_each() {
+    let cubes = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((2.0, 2.0, 2.0), (1.0, 1.0, 1.0))];
+    let study = Study::new(Dimension::Three, cubes, Settings::default());
+    assert_eq!(
+        told(&study)[..4],
+        [
+            "One point lies in both: (1, 1, 1).",
+            "O = 1·(p7 − q0).",
+            "From P: 1·p7 = (1, 1, 1).",
+            "From Q: 1·q0 = (1, 1, 1)."
+        ]
+    );
+}
+
+/// A third of the way along an edge: 2/3 · 0 + 1/3 · 1, which no decimal is.
+#[test]
+fn fractions_are_written_as_fractions() {
+    let p = polygon(&[(0.0, 0.0), (3.0, 1.0), (3.0, -5.0)]);
+    let q = polygon(&[(0.0, 1.0), (2.0, 0.0), (2.0, 4.0)]);
+    let study = Study::new(Dimension::Two, [p, q], Settings::default());
+    assert_eq!(study.reference.verdict, Verdict::Overlap);
+    let told = told(&study);
+    assert!(!told.iter().any(|sentence| sentence.contains('≈') || sentence.contains("0.33")), "{told:?}");
+    assert_balanced(&study, "a triangle in a triangle");
+}
+
+#[test]
+#[ignore]
+fn dump() {
+    let folders = [concat!(env!("CARGO_MANIFEST_DIR"), "/scenes"), "/work/shared/cases"];
+    for folder in folders {
+        let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|it| it == "ron")) {
+            let Ok(scene) = gjk_sandbox::scene::Scene::read(path) else { continue };
+            for algorithm in
+                [scene.query.algorithm, Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance]
+            {
+                let mut scene = scene.clone();
+                scene.query.algorithm = algorithm;
+                let study = Study::of(&scene);
+                println!("== {} {algorithm} {:?}", path.display(), study.reference.verdict);
+                for line in told(&study) {
+                    println!("   {line}");
+                }
+            }
+        }
+    }
+}
