@@ -196,7 +196,6 @@ impl Palette {
             Role::Vertex(_) | Role::Notch(_) => (1.2, Dash::Solid),
             Role::Parent(_) | Role::Slab(Standing::Chosen) => (2.0, Dash::Solid),
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
-            Role::CoreDifference => (1.0, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
             Role::Lit => (2.8, Dash::Solid),
             Role::Difference => (1.3, Dash::Dotted),
@@ -206,7 +205,7 @@ impl Palette {
             Role::Direction => (2.6, self.direction_dash),
             Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
-            Role::Region(Standing::Concluded) => (1.0, Dash::Dashed),
+            Role::CoreDifference | Role::Region(Standing::Concluded) => (1.0, Dash::Dashed),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
             Role::Barred(Barred::A)
             | Role::Flag(_)

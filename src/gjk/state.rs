@@ -155,13 +155,11 @@ impl State {
 
     /// The letters of the simplex as it stands.
     pub fn live(&self) -> Vec<Letter> {
-        match &self.kept {
-            Some(kept) => kept.clone(),
-            None => {
-                let letters = self.lettered.letters().iter().copied();
-                letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
-            }
+        if let Some(kept) = &self.kept {
+            return kept.clone();
         }
+        let letters = self.lettered.letters().iter().copied();
+        letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
     }
 
     /// The positions in P ⊖ Q of the points with these letters.

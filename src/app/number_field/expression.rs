@@ -1,11 +1,11 @@
 //! The parser of number fields: accepts numbers in common notations and expressions of numbers.
 //!
 //! * Numbers: `1.5`, `-.5`, `2e-3`; a comma between two digits is a decimal comma, except within a call such as
-//! `sqrt(…)`, where it could separate two arguments.
+//!   `sqrt(…)`, where it could separate two arguments.
 //! * `+ - * / ^` and parentheses. A sign binds less than a power: −2^2 is −4. Powers of powers need parentheses.
 //! * The functions of `tokens::FUNCTIONS`; they take and give radians. The constants `pi` and `tau`.
 //! * The units `deg` (or `°`) and `rad`, after their operand: `30deg`, `pi/6 rad`. They multiply by π/180 and by 1,
-//! as `*` would. For fields in degrees, see [`parse_degrees`].
+//!   as `*` would. For fields in degrees, see [`parse_degrees`].
 //!
 //! The text is split into tokens here, so that every error gets a reason in words; the crate exmex receives only
 //! well-formed expressions, with the numbers as variables, so that each keeps its exact f64 value.

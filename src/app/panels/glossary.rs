@@ -146,12 +146,16 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
             }
         };
         if !lookup.query.trim().is_empty() {
-            found.iter().for_each(|term| item(ui, term));
+            for term in found {
+                item(ui, term);
+            }
             return;
         }
         for (heading, terms) in GROUPS {
             ui.label(RichText::new(heading).weak().small());
-            terms.iter().for_each(|term| item(ui, term));
+            for term in terms {
+                item(ui, term);
+            }
             ui.add_space(4.0);
         }
     });

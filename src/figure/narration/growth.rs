@@ -149,10 +149,10 @@ fn depth(telling: &Telling<'_>, about: About, out: &mut Narration) {
     let what = if about == About::CoreDifference { "cores’ depth" } else { "depth" };
     match least {
         Some(least) if short(least) == short(most) => {
-            say!(out; "The bounds meet: the ", what, " is ", Number(most), ".")
+            say!(out; "The bounds meet: the ", what, " is ", Number(most), ".");
         }
         Some(least) => {
-            say!(out; "The ", what, " is at least ", Number(least), " and at most ", Number(most), ".")
+            say!(out; "The ", what, " is at least ", Number(least), " and at most ", Number(most), ".");
         }
         None => say!(out; "The ", what, " is at most ", Number(most), "."),
     }

@@ -182,17 +182,17 @@ fn mend(defects: Defects, out: &mut Narration) {
         out.push(if order == 0 { "" } else { "; " });
         match defect {
             Defect::NoNegation => {
-                say!(out; "ask ", Side::Q, " for its farthest point against ", Span::Direction, ", not along it")
+                say!(out; "ask ", Side::Q, " for its farthest point against ", Span::Direction, ", not along it");
             }
             Defect::MaximumFromZero => {
-                out.push("begin the maximum with the product of the first vertex, not with 0")
+                out.push("begin the maximum with the product of the first vertex, not with 0");
             }
             Defect::ReversedWinding => {
-                out.push("list triangles so that their normals point out of the simplex")
+                out.push("list triangles so that their normals point out of the simplex");
             }
             Defect::NoFlip => out.push("where the origin is below the triangle, let B and C change places"),
             Defect::RejectsAtZero => {
-                say!(out; "reject a point only where its product with ", Span::Direction, " is below 0, not at 0")
+                say!(out; "reject a point only where its product with ", Span::Direction, " is below 0, not at 0");
             }
             Defect::FirstFaceWins => out.push("where two faces see the origin, test the edge between them"),
             Defect::NoZeroGuard => {

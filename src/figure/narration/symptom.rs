@@ -142,7 +142,7 @@ impl Signs<'_> {
                 self.normal_points_in(test, *value, out);
             }
             (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => {
-                self.is_inside_out(test, *value, out)
+                self.is_inside_out(test, *value, out);
             }
             (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(Some(*chosen), out),
             (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {

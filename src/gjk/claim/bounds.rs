@@ -88,12 +88,11 @@ impl Claims<'_> {
         let pair = self.shapes.exact()?;
         let solution = self.shapes.solve(&pair);
         let of_cores = Shapes::distance_of_cores(&pair, &solution);
-        let distance = match about {
-            About::CoreDifference => of_cores,
-            _ => {
-                let [above, below] = &solution.distance_squared;
-                pair.gap(above, below).max(0.0)
-            }
+        let distance = if about == About::CoreDifference {
+            of_cores
+        } else {
+            let [above, below] = &solution.distance_squared;
+            pair.gap(above, below).max(0.0)
         };
         let beyond = if is_upper { distance - bound } else { bound - distance };
         let is_zero = distance == 0.0 && is_upper && bound >= 0.0;

@@ -94,12 +94,11 @@ impl Points {
         let slant = points.iter().map(slant).fold(0.0, f64::max);
         // From the foot towards the origin, and a point whose product with it is that of the foot; of dependent points,
         // their nearest point takes the place of the foot.
-        let (to_origin, carrier) = match foot(&points) {
-            Some((_, to_origin)) => (to_origin, first.clone()),
-            None => {
-                let feature = self.feature(letters)?;
-                (feature.direction, feature.vertices.first()?.point.clone())
-            }
+        let (to_origin, carrier) = if let Some((_, to_origin)) = foot(&points) {
+            (to_origin, first.clone())
+        } else {
+            let feature = self.feature(letters)?;
+            (feature.direction, feature.vertices.first()?.point.clone())
         };
         let level = carrier.dot(&to_origin);
         // The sine of the angle between the two, times the distance from the foot to the origin.

@@ -16,7 +16,7 @@ pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
     let claim = |finding: &Finding| RegionClaim {
         region: finding.region,
         ruling: finding.ruling,
-        status: claims.status_of_finding(points.as_ref(), finding),
+        status: claims.status_of_finding(points.as_ref(), *finding),
     };
     state.findings.iter().map(claim).collect()
 }
@@ -44,7 +44,7 @@ impl Claims<'_> {
         let chosen = findings.iter().filter(|finding| finding.ruling == Ruling::Chosen);
         let others = findings.iter().filter(|finding| finding.ruling != Ruling::Chosen);
         for finding in chosen.chain(others) {
-            let status = self.status_of_finding(points.as_ref(), finding);
+            let status = self.status_of_finding(points.as_ref(), *finding);
             let Finding { region, ruling, .. } = *finding;
             match ruling {
                 Ruling::Chosen => self.claim(About::Simplex, status, Fact::Nearest { region }),
@@ -57,16 +57,15 @@ impl Claims<'_> {
         }
     }
 
-    fn status_of_finding(&self, points: Option<&Points>, finding: &Finding) -> Status {
-        let Finding { region, ruling, secured } = *finding;
+    fn status_of_finding(&self, points: Option<&Points>, finding: Finding) -> Status {
+        let Finding { region, ruling, secured } = finding;
         let Some(points) = points else { return Status::Concluded };
         match ruling {
             Ruling::NotAsked => Status::Concluded,
             Ruling::Chosen => self.status_of_excess(points.excess(region), secured),
             _ => match points.is_within(region) {
-                None => Status::Concluded,
                 Some(false) if secured => Status::Proved,
-                Some(false) => Status::Concluded,
+                None | Some(false) => Status::Concluded,
                 // Which of two regions the origin is in can be a matter of roundoff: then the chosen one is as near.
                 Some(true) => {
                     let excess = self.state.region.and_then(|chosen| points.excess(chosen));

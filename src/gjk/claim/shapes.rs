@@ -70,7 +70,7 @@ impl<'a> Shapes<'a> {
 
     /// How the most that the difference reaches along a direction compares with the level of the origin; for the cores,
     /// without the radii. Exact for polytopes, rounded or not.
-    pub(super) fn level(&self, pair: &ExactPair, is_core: bool, direction: DVec3) -> Option<Ordering> {
+    pub(super) fn level(pair: &ExactPair, is_core: bool, direction: DVec3) -> Option<Ordering> {
         let direction = ExactVector::along(direction);
         if direction.is_zero() {
             return None;
@@ -108,13 +108,11 @@ impl<'a> Shapes<'a> {
     /// The verdict on the shapes, and to what distance it holds: zero where it is exact. `direction` is a good guess at a
     /// separating axis.
     pub(super) fn verdict(&self, direction: DVec3) -> (Verdict, f64) {
-        match self.exact() {
-            Some(pair) => (self.solve(&pair).verdict, 0.0),
-            None => {
-                let reference = reference::curved::reference(self.shapes, self.dimension, direction);
-                (reference.verdict, reference.tolerance)
-            }
+        if let Some(pair) = self.exact() {
+            return (self.solve(&pair).verdict, 0.0);
         }
+        let reference = reference::curved::reference(self.shapes, self.dimension, direction);
+        (reference.verdict, reference.tolerance)
     }
 }
 
@@ -135,7 +133,7 @@ fn is_farthest(vertices: &[DVec3], point: DVec3, direction: DVec3) -> Option<boo
     let may_be_farther = |vertex: &&DVec3| {
         let gain = (**vertex - point).dot(direction);
         let bound = 8.0 * f64::EPSILON * (vertex.abs() + point.abs()).dot(direction.abs());
-        !(gain < -bound)
+        gain >= -bound || gain.is_nan()
     };
     let candidates = vertices.iter().filter(may_be_farther).copied().chain([point]);
     let pair = ExactPair::of(&Convex::vertices(candidates), &Convex::vertices([point]))?;

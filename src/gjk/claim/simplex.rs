@@ -10,7 +10,7 @@ use crate::gjk::{FaceSide, Letter, Region, Sign, Simplex, View};
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct Points {
-    points: Vec<ExactVector>,
+    images: Vec<ExactVector>,
     /// The direction of the projection.
     pub(super) axis: Option<ExactVector>,
     /// The images are so many times longer than what they show, as a square.
@@ -28,7 +28,7 @@ impl Points {
         let axis = ExactVector::along(axis);
         let stretch = axis.length_squared();
         (!stretch.is_zero()).then(|| Self {
-            points: seen.points.iter().map(|point| axis.cross(point)).collect(),
+            images: seen.images.iter().map(|point| axis.cross(point)).collect(),
             axis: Some(axis),
             stretch,
             unit_exponent: seen.unit_exponent,
@@ -42,7 +42,7 @@ impl Points {
         let pair = ExactPair::of(&points, &Convex::vertices([origin]))?;
         let points = (0..simplex.len()).map(|index| pair.difference(index, 0)).collect();
         let unit_exponent = pair.unit_exponent();
-        Some(Self { points, axis: None, stretch: IBig::ONE, unit_exponent, dimension })
+        Some(Self { images: points, axis: None, stretch: IBig::ONE, unit_exponent, dimension })
     }
 
     /// How far a point is from being the point of the simplex nearest to the origin: how far off the simplex it lies, or
@@ -54,13 +54,13 @@ impl Points {
     }
 
     pub(super) fn at(&self, letter: Letter) -> Option<&ExactVector> {
-        self.points.get(letter as usize)
+        self.images.get(letter as usize)
     }
 
     fn vertices(&self, letters: &[Letter]) -> Option<Vec<Vertex>> {
         let vertex = |letter: &Letter| {
             let index = *letter as usize;
-            Some(Vertex { parents: [index, index], point: self.points.get(index)?.clone() })
+            Some(Vertex { parents: [index, index], point: self.images.get(index)?.clone() })
         };
         letters.iter().map(vertex).collect()
     }
@@ -70,7 +70,7 @@ impl Points {
     }
 
     pub(super) fn letters(&self) -> &'static [Letter] {
-        &Letter::ALL[..self.points.len()]
+        &Letter::ALL[..self.images.len()]
     }
 
     /// The letters of the feature of a region: all of them for the inside.
@@ -108,7 +108,7 @@ impl Points {
             return Some(if is_solid { self.distance(&feature) } else { f64::INFINITY });
         }
         let level = feature.reach();
-        let is_nearest = self.points.iter().all(|point| point.dot(&feature.direction) <= level);
+        let is_nearest = self.images.iter().all(|point| point.dot(&feature.direction) <= level);
         // The region of a feature ends where the foot of the origin leaves the feature: beyond, a smaller one is nearest.
         let has_foot = letters
             .iter()
@@ -138,14 +138,13 @@ impl Points {
         let distance = self.distance(nearest);
         let (direction, square) = (nearest.direction.length_squared(), along.length_squared());
         // The square of the sine, or of the cosine, of the angle between the direction and the span.
-        let (above, below) = match *span {
-            [a, b] => (square, direction * (b - a).length_squared()),
-            _ => {
-                let across = along.dot(&nearest.direction);
-                (&across * &across, direction * square)
-            }
+        let (above, below) = if let [a, b] = *span {
+            (square, direction * (b - a).length_squared())
+        } else {
+            let across = along.dot(&nearest.direction);
+            (&across * &across, direction * square)
         };
-        let off = IBig::ONE * &below - above;
+        let off = &below - above;
         distance * root_of_quotient(&off, &below, 0)
     }
 
@@ -153,7 +152,7 @@ impl Points {
     /// regions.
     fn is_on_side(&self, region: Region) -> Option<bool> {
         let Region::Face(face, side) = region else { return None };
-        if self.points.len() != 3 {
+        if self.images.len() != 3 {
             return None;
         }
         let over = self.over(face)?;
@@ -187,7 +186,7 @@ impl Points {
         let is_nearest = self.letters().iter().all(is_nearer_than);
         let is_off = feature.direction.is_zero();
         let on_side = match region {
-            Region::Face(face, side) if self.points.len() == 3 => {
+            Region::Face(face, side) if self.images.len() == 3 => {
                 self.over(face)? == if side == FaceSide::Above { Sign::Positive } else { Sign::Negative }
             }
             _ => true,
@@ -220,7 +219,7 @@ impl Points {
             [a, b, c] if self.dimension == 3 => {
                 let face = [a, b, c];
                 let is_base = a != Letter::A;
-                let is_below = is_base || self.points.len() == 3 && self.over(face)? == Sign::Negative;
+                let is_below = is_base || self.images.len() == 3 && self.over(face)? == Sign::Negative;
                 Region::Face(face, if is_below { FaceSide::Below } else { FaceSide::Above })
             }
             _ => Region::Interior,

@@ -174,6 +174,6 @@ impl<'a> Claims<'a> {
     /// How the most that the difference reaches along a direction compares with the origin's level, exactly.
     fn level(&self, direction: DVec3) -> Option<Ordering> {
         let pair = self.shapes.exact()?;
-        self.shapes.level(&pair, self.is_on_cores(), direction)
+        Shapes::level(&pair, self.is_on_cores(), direction)
     }
 }

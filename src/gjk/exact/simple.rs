@@ -50,7 +50,9 @@ impl Carriers {
             Some(divisor.map_or_else(|| weight.clone(), |divisor| IBig::from(divisor.gcd(weight))))
         });
         if let Some(divisor) = divisor.filter(|divisor| !divisor.is_zero()) {
-            weights.iter_mut().for_each(|weight| *weight = &*weight / &divisor);
+            for weight in &mut weights {
+                *weight = &*weight / &divisor;
+            }
         }
         Self { parents, weights }
     }
@@ -154,7 +156,9 @@ impl Search {
             pool.truncate(MOST_POINTS);
         }
         let size = pool.iter().fold(f64::MIN_POSITIVE, |size, candidate| size.max(candidate.at.max_abs()));
-        pool.iter_mut().for_each(|candidate| candidate.at /= size);
+        for candidate in &mut pool {
+            candidate.at /= size;
+        }
         Self { pool, rank: if is_overlap { span } else { 0 }, span, normal }
     }
 
@@ -187,7 +191,7 @@ impl Search {
     fn choose(&self, count: usize, chosen: &mut Vec<usize>, circuits: &mut Vec<(f64, Circuit)>) {
         if chosen.len() == count {
             let points: Vec<DVec3> = chosen.iter().map(|index| self.pool[*index].at).collect();
-            if let Some(shares) = self.shares(&points) {
+            if let Some(shares) = Self::shares(&points) {
                 let least = shares.iter().copied().fold(1.0, f64::min);
                 if least >= LEAST_SHARE {
                     circuits.push((least, chosen.iter().copied().zip(shares).collect()));
@@ -203,7 +207,7 @@ impl Search {
     }
 
     /// The shares with which points come to the origin, but for roundoff; none if they do not.
-    fn shares(&self, points: &[DVec3]) -> Option<Vec<f64>> {
+    fn shares(points: &[DVec3]) -> Option<Vec<f64>> {
         let parts: Vec<f64> = match *points {
             [a] => vec![if a.max_abs() <= LEVEL { 1.0 } else { return None }],
             [a, b] => {
@@ -309,7 +313,9 @@ impl Search {
             _ => return None,
         };
         let sign = denominator.signum();
-        weights.iter_mut().for_each(|(_, weight)| *weight *= &denominator * &sign);
+        for (_, weight) in &mut weights {
+            *weight *= &denominator * &sign;
+        }
         weights.extend(basis.iter().copied().zip(of_basis).map(|(index, weight)| (index, weight * &sign)));
         let sum = weights
             .iter()

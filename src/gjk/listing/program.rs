@@ -253,12 +253,16 @@ impl Step {
             Self::Choose(arms) => {
                 for arm in arms {
                     arm.head.ours = Some(instead);
-                    arm.body.iter_mut().for_each(|step| step.mark_as_ours(instead));
+                    for step in &mut arm.body {
+                        step.mark_as_ours(instead);
+                    }
                 }
             }
             Self::Repeat { head, body, .. } => {
                 head.ours = Some(instead);
-                body.iter_mut().for_each(|step| step.mark_as_ours(instead));
+                for step in body {
+                    step.mark_as_ours(instead);
+                }
             }
             Self::KnowContained => {}
         }

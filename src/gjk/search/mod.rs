@@ -427,7 +427,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Goes on with the newest point alone, in the projection along an edge with the origin on it.
     pub(super) fn project(&mut self, axis: V, edge: [V; 2]) {
         self.is_aimed = true;
-        self.recorder.record(|| Event::Projected { axis: axis.to_f64(), edge: edge.map(|end| end.to_f64()) });
+        self.recorder.record(|| Event::Projected { axis: axis.to_f64(), edge: edge.map(V::to_f64) });
     }
 
     /// Looks along this direction without a note: a listing rescales the direction it has.

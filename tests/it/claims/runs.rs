@@ -150,7 +150,10 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
     let mine = 16.0 * f64::EPSILON * size;
     let roundoff = 64.0 * epsilon * size;
     let Found { holds, off, number_off } = *found;
-    let is_too_far = |length: f64, most: f64| !(length <= most * (1.0 + 1e-6) + mine * f64::from(u8::from(holds.is_none())));
+    let is_too_far = |length: f64, most: f64| {
+        let slack = if holds.is_none() { mine } else { 0.0 };
+        length.is_nan() || length > most * (1.0 + 1e-6) + slack
+    };
     let complaint = match claim.status {
         Status::Proved if holds != Some(true) => format!("holds {holds:?}"),
         Status::Within(most) if !most.is_finite() => "within infinity".to_owned(),
@@ -158,8 +161,8 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
         Status::Refuted if holds == Some(true) => "is true".to_owned(),
         Status::Refuted if holds.is_none() && off <= mine => "is not false as far as can be seen".to_owned(),
         Status::Concluded if holds == Some(false) => "is false".to_owned(),
-        Status::Proved if !(number_off <= roundoff) => "its number is off".to_owned(),
-        Status::Within(most) if !(number_off <= most.max(roundoff) + mine) => "its number is off".to_owned(),
+        Status::Proved if is_too_far(number_off, roundoff) => "its number is off".to_owned(),
+        Status::Within(most) if is_too_far(number_off, most.max(roundoff) + mine) => "its number is off".to_owned(),
         _ => return about(claim),
     };
     Some(complaint)

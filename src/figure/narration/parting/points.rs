@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::{Pair, Scene};
 use crate::figure::comparison::{Farther, NearTie, Variant};
 use crate::figure::narration::span::{Narration, Number, Say, Span, say};
-use crate::geometry::Vector as _;
+use crate::geometry::Vector;
 use crate::gjk::Letter::A;
 use crate::gjk::claim::along_unit;
 use crate::gjk::{Iteration, Precision};
@@ -52,11 +52,11 @@ impl Scene<'_> {
             say!(out; "Both ask along ", Span::Direction, " = ", self.components(one.direction), ". ");
             return;
         }
-        let [unit, other_unit] = directions.map(|direction| direction.unit());
+        let [unit, other_unit] = directions.map(Vector::unit);
         let angle = unit.cross(other_unit).length();
         let in_f32 = self.parted.variants.iter().any(|variant| variant.trace.precision == Precision::F32);
         if angle <= SAME_RAY[usize::from(in_f32)] {
-            let lengths = directions.map(|direction| direction.length());
+            let lengths = directions.map(glam::DVec3::length);
             let is_other_length = (lengths[0] - lengths[1]).abs() > 1e-6 * lengths[0].max(lengths[1]);
             out.push("Both ask along the same ray");
             out.push(if is_other_length {

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::figure::narration::span::{Narration, Span, say};
-use crate::geometry::Vector as _;
+use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
 
 /// The longest circle that is noticed, in iterations: what takes longer hardly comes back before the limit.
@@ -56,7 +56,7 @@ fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
         Precision::F32 => f64::from(f32::EPSILON),
         Precision::F64 => f64::EPSILON,
     };
-    let [unit, other_unit] = [one, other].map(|direction| direction.unit());
+    let [unit, other_unit] = [one, other].map(Vector::unit);
     one == other || (unit.dot(other_unit) > 0.0 && unit.cross(other_unit).length() <= SAME_RAY * epsilon)
 }
 
