@@ -9,6 +9,7 @@ mod app;
 mod articles;
 mod causes;
 mod certificates;
+mod claims;
 mod command_line;
 mod comparison;
 mod curved_lengths;
