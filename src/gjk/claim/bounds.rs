@@ -16,29 +16,30 @@ const ROOT: f64 = 8.0;
 impl Claims<'_> {
     pub(super) fn weighed(&mut self, letters: &[Letter], weights: &[f64]) {
         let letters = letters.to_vec();
-        let height = self.points().and_then(|points| points.least_height(&letters));
+        let Some(points) = self.points() else {
+            return self.claim(About::Simplex, Status::Concluded, Fact::Flat { letters });
+        };
+        let height = points.least_height(&letters);
         // The roundoff of the coordinates is that of the points, as often as the points are close together.
         let spread = weights.iter().map(|weight| weight.abs()).fold(1.0, f64::max);
         let at = self.state.points(&letters);
         let size = at.iter().map(|point| point.max_abs()).fold(0.0, f64::max);
-        let has_no_digits = weights.is_empty() || spread * self.tolerance > size;
-        if height == Some(0.0) || has_no_digits {
-            let status = match height {
-                Some(0.0) => Status::Proved,
-                Some(height) => Status::Within(height.max(self.tolerance)),
-                None => Status::Concluded,
-            };
-            self.claim(About::Simplex, status, Fact::Flat { letters });
-            return;
+        let has_no_digits = weights.is_empty() || letters.len() > 1 && spread * self.tolerance > size;
+        match points.off_foot(&letters, weights) {
+            Some(off) if !has_no_digits => {
+                let allowed = self.tolerance * spread * spread;
+                let status = if off <= allowed { Status::Within(allowed) } else { Status::Refuted };
+                self.claim(About::Simplex, status, Fact::Foot { letters, weights: weights.to_vec() });
+            }
+            _ => {
+                let status = match height {
+                    Some(0.0) => Status::Proved,
+                    Some(height) => Status::Within(height.max(self.tolerance)),
+                    None => Status::Concluded,
+                };
+                self.claim(About::Simplex, status, Fact::Flat { letters });
+            }
         }
-        let foot: DVec3 = at.iter().zip(weights).map(|(point, weight)| *point * *weight).sum();
-        let off = at.iter().map(|point| (*point - foot).dot(foot.unit()).abs()).fold(0.0, f64::max);
-        // A simplex that spans the space has no foot but the origin itself.
-        let is_whole = letters.len() > self.trace.dimension.count();
-        let error = if is_whole { foot.length() } else { off };
-        let allowed = self.tolerance * spread * spread;
-        let status = if error <= allowed { Status::Within(allowed) } else { Status::Refuted };
-        self.claim(About::Simplex, status, Fact::Foot { letters, weights: weights.to_vec() });
     }
 
     pub(super) fn approached(&mut self) {
@@ -125,8 +126,14 @@ impl Claims<'_> {
             Measured::Separation(_) => Length::Distance,
             Measured::PenetrationDepth(_) => Length::Depth,
         };
-        let status = if measurement.exact { Status::Proved } else { Status::Within(self.tolerance) };
         let [least, most] = measurement.bounds;
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
+        // An exact length that is irrational, or has too many digits, was rounded to the nearest number.
+        let status = match measurement.exact {
+            true if most == 0.0 => Status::Proved,
+            true => Status::Within(ROOT * f64::EPSILON * (most + radii)),
+            false => Status::Within(self.tolerance),
+        };
         self.claim(About::Difference, status, Fact::LowerBound { of, value: least });
         self.claim(About::Difference, status, Fact::UpperBound { of, value: most });
     }

@@ -55,9 +55,10 @@ impl Claims<'_> {
     }
 
     fn encloses(&mut self) {
-        let excess = self.points().and_then(|points| points.excess(Region::Interior));
+        // A flat simplex can hold the origin, too, though the origin is never inside of it.
+        let distance = self.points().and_then(|points| points.distance_to(&[]));
         let is_sure = self.state.findings.iter().all(|finding| finding.secured);
-        let status = self.status_of_excess(excess, is_sure);
+        let status = self.status_of_excess(distance, is_sure);
         self.claim(About::Simplex, status, Fact::Encloses);
     }
 
@@ -69,8 +70,8 @@ impl Claims<'_> {
                 let simplex =
                     points.iter().rev().fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(*point));
                 let points = Points::of(&simplex, None, self.trace.dimension.count());
-                let excess = points.and_then(|points| points.excess(Region::Interior));
-                self.claim(About::Simplex, self.status_of_excess(excess, true), Fact::Encloses);
+                let distance = points.and_then(|points| points.distance_to(&[]));
+                self.claim(About::Simplex, self.status_of_excess(distance, true), Fact::Encloses);
             }
             epa::Event::Probed { facet, gain, is_beyond, bounds, core_bounds, .. } => {
                 self.probed(*facet, *gain, *is_beyond);

@@ -65,7 +65,8 @@ pub enum Fact {
         /// The sign that was decided.
         sign: Sign,
     },
-    /// The point of the simplex nearest to the origin lies on the feature of this region.
+    /// The foot of the origin on the feature of this region lies on the feature, and is the point of the simplex nearest to
+    /// the origin; for the inside, a solid simplex holds the origin.
     Nearest {
         /// The region.
         region: Region,

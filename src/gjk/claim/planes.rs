@@ -4,7 +4,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::simplex::Points;
-use crate::geometry::exact::ExactVector;
+use crate::geometry::exact::{ExactVector, quotient};
 use crate::gjk::exact::foot;
 use crate::gjk::{Letter, Question, Sign};
 
@@ -110,6 +110,30 @@ impl Points {
         let off = slant.max(beside).max(behind);
         // At the origin, no direction points there.
         Some(if off == 0.0 && to_origin.is_zero() { f64::MIN_POSITIVE } else { off })
+    }
+
+    /// How far the point that these barycentric coordinates stand for is from the foot of the origin on the span of these
+    /// points, in scene units, up to a few roundings; none for affinely dependent points.
+    pub(super) fn off_foot(&self, letters: &[Letter], weights: &[f64]) -> Option<f64> {
+        let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
+        let points = points?;
+        let (first, others) = points.split_first()?;
+        let (truth, _) = foot(&points)?;
+        let total: IBig = truth.iter().sum();
+        // The errors of the coordinates move the point along the edges, and that of their sum along the first point:
+        // sums of small terms, which keep their digits.
+        let errors = truth.iter().zip(weights).map(|(truth, weight)| weight - quotient(truth, &total, 0));
+        let at_first = self.position(first) * (weights.iter().sum::<f64>() - 1.0);
+        let off = others
+            .iter()
+            .zip(errors.skip(1))
+            .fold(at_first, |sum, (other, error)| sum + self.position(&(*other - first)) * error);
+        Some(off.length())
+    }
+
+    /// A vector between points in scene units; in a projection, turned and as long as it is seen.
+    fn position(&self, vector: &ExactVector) -> DVec3 {
+        vector.unit() * self.length(&vector.length_squared(), &IBig::ONE)
     }
 
     /// How far the nearest of these points is from the span of the others, in scene units: zero, exactly, where they are

@@ -29,11 +29,7 @@ impl Claims<'_> {
         let status = match self.points().and_then(|points| points.answer(question)) {
             None => Status::Concluded,
             Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            // The bound of the algorithm, or the roundoff of a listing that has none.
-            Some(Beyond { length, .. }) => {
-                let allowed = along_unit(bound, test.normal).abs().max(self.tolerance);
-                if length <= allowed { Status::Within(allowed) } else { Status::Refuted }
-            }
+            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, test.normal).abs()),
         };
         self.claim(About::Simplex, status, Fact::Beyond { question, value, distance, sign });
     }

@@ -89,6 +89,13 @@ impl<'a> Claims<'a> {
         if error <= self.tolerance { Status::Within(self.tolerance) } else { Status::Refuted }
     }
 
+    /// A sign that is not the true one of this distance from a plane: a matter of the roundoff that the run allowed for, or
+    /// of that of a listing which allows for none, or false. A bound that has overflowed allows for nothing.
+    pub(super) fn status_of_sign(&self, distance: f64, bound: f64) -> Status {
+        let allowed = if bound.is_finite() { bound.max(self.tolerance) } else { self.tolerance };
+        if distance <= allowed { Status::Within(allowed) } else { Status::Refuted }
+    }
+
     // ---- Support points ---------------------------------------------------------------------------------------
 
     fn supported(&mut self, supported: &Supported) {
@@ -142,31 +149,30 @@ impl<'a> Claims<'a> {
         match exact {
             None => Status::Concluded,
             Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
-            Some(Beyond { length, .. }) => {
-                let allowed = along_unit(bound, direction).max(self.tolerance);
-                if length <= allowed { Status::Within(allowed) } else { Status::Refuted }
-            }
+            Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, direction)),
         }
     }
 
     /// The point that ends the run: nothing lies beyond the origin, or nothing even reaches its level.
     pub(super) fn rejected(&mut self, direction: DVec3, sign: Sign, distance: f64) {
         let level = self.level(direction);
-        if sign == Sign::Negative {
+        let reach = self.shapes.reach(self.is_on_cores(), direction);
+        // Of curved shapes that touch, roundoff decides on which side of the origin's level they end: no gap is claimed.
+        let has_gap = level.is_some() || reach < 0.0 || reach > self.tolerance;
+        if sign == Sign::Negative && has_gap {
             let status = match level {
                 Some(Ordering::Less) => Status::Proved,
                 Some(_) => Status::Refuted,
-                None => self.status_within(self.shapes.reach(self.is_on_cores(), direction)),
+                None => self.status_within(reach),
             };
             // Where the support point is not the farthest one, the difference stops nearer to the origin than it.
-            let reach = self.shapes.reach(self.is_on_cores(), direction);
             let gap = if reach < 0.0 { -reach } else { distance.abs() };
             self.claim(self.difference(), status, Fact::StopsShort { direction, gap });
             return;
         }
         let status = match level {
             Some(Ordering::Less | Ordering::Equal) => Status::Proved,
-            _ => self.status_within(self.shapes.reach(self.is_on_cores(), direction)),
+            _ => self.status_within(reach),
         };
         self.claim(self.difference(), status, Fact::NothingBeyond { direction });
     }

@@ -2,7 +2,9 @@
 
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::claim::{self, About, Claim, Fact, Length, Status};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict,
+};
 use glam::DVec3;
 
 use super::pairs::Kind;
@@ -33,9 +35,9 @@ fn the_first_step_of_the_walk_through() {
         ..Settings::default()
     };
     let trace = run(&dyn4j(), Dimension::Two, settings);
-    let (v, on_p, on_q) =
-        (DVec3::new(1.0, -1.0, 0.0), DVec3::new(9.0, 9.0, 0.0), DVec3::new(5.0, 7.0, 0.0));
-    let farthest = |side, direction, index, point| Fact::Farthest { side, direction, index: Some(index), point };
+    let (v, on_p, on_q) = (DVec3::new(1.0, -1.0, 0.0), DVec3::new(9.0, 9.0, 0.0), DVec3::new(5.0, 7.0, 0.0));
+    let farthest =
+        |side, direction, index, point| Fact::Farthest { side, direction, index: Some(index), point };
     assert_eq!(
         claim::claims(&trace, 0),
         [
@@ -52,7 +54,7 @@ fn the_first_step_of_the_walk_through() {
 /// Discs of radius 1 whose centres are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
 #[test]
 fn bounds_on_discs_know_the_cores_from_the_shapes() {
-    let disc = |x: f64| Convex { rounding: 1.0, ..Convex::vertices([DVec3::new(x, 0.0, 0.0)]) };
+    let disc = |x: f64| Convex { radius: 1.0, ..Convex::vertices([DVec3::new(x, 0.0, 0.0)]) };
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let trace = run(&[disc(0.0), disc(3.0)], Dimension::Two, settings);
     let all = claims(&trace);
@@ -74,16 +76,16 @@ fn bounds_on_discs_know_the_cores_from_the_shapes() {
     }
 }
 
-/// Unit squares with their lower left corners at (0, 0) and (3, 0), from centre to centre: the first point is
-/// (1, 0) − (3, 0) = (−2, 0), the second, sought the other way, (0, 0) − (4, 0) = (−4, 0). It passes: (−4, 0)·(−1, 0) = 4.
-/// But of the segment, (−2, 0) is nearest to the origin, and that is B.
+/// Squares with sides of 2 around (0, 0) and (3, 0), from centre to centre: the first point is (1, −1) − (2, −1) = (−1, 0),
+/// the second, sought the other way, (−1, −1) − (4, −1) = (−5, 0). It passes: (−5, 0)·(−1, 0) = 5. But of the segment,
+/// (−1, 0) is nearest to the origin, and that is B.
 #[test]
 fn bittle_denies_the_nearest_point() {
     let settings =
         Settings { algorithm: Algorithm::Bittle, initial_direction: DVec3::X, ..Settings::default() };
     let trace = run(&[square(0.0, 0.0), square(3.0, 0.0)], Dimension::Two, settings);
     let all = claims(&trace);
-    let value = 4.0;
+    let value = 5.0;
     assert!(all.iter().any(|claim| {
         matches!(claim.fact, Fact::Reach { value: it, sign: Sign::Positive, .. } if it == value)
             && claim.status == Status::Proved
@@ -115,7 +117,8 @@ fn bittles_second_direction_proves_nothing() {
         let state = trace.state(first);
         let region = Region::Vertex(Letter::B);
         let claims = claim::claims_of(&trace, &state);
-        let told_so = claims.iter().find(|claim| matches!(claim.fact, Fact::NotIn { region: it, .. } if it == region));
+        let told_so =
+            claims.iter().find(|claim| matches!(claim.fact, Fact::NotIn { region: it, .. } if it == region));
         let is_false = Seen::lettered(&state, 2).is_within(region);
         assert_eq!(told_so.unwrap().status == Status::Refuted, is_false, "pair {number}");
         assert_ne!(told_so.unwrap().status, Status::Proved, "pair {number}: nothing secures it");

@@ -103,8 +103,11 @@ impl<'a> Judge<'a> {
                 let length = Spot::at(v).exact.squared().root();
                 let truth = sign_of(product.signum());
                 let off = product.rounded().abs() / length;
-                let number = (distance - product.rounded() / length).abs();
-                assert!(value.signum() == distance.signum() || *value == 0.0, "{claim:?}");
+                // A product that overflows is told as out of range: only its sign is claimed.
+                let number =
+                    if value.is_finite() { (distance - product.rounded() / length).abs() } else { 0.0 };
+                let is_same = value.signum() == distance.signum() || *value == 0.0 || !value.is_finite();
+                assert!(is_same, "{claim:?}");
                 Found::exactly(truth == *sign, off).with_number_off(number)
             }
             Fact::StopsShort { direction, gap } => {
@@ -126,9 +129,12 @@ impl<'a> Judge<'a> {
             Fact::Beyond { question, value, distance, sign } => {
                 let (truth, off) = seen.answer(*question);
                 let tested = state.asking.unwrap();
-                assert_eq!((tested.value, tested.sign, tested.test.question), (*value, *sign, *question));
+                assert_eq!((tested.sign, tested.test.question), (*sign, *question));
+                assert_eq!(tested.value.to_bits(), value.to_bits());
                 let length = tested.test.normal.length();
-                let is_same = length == 0.0 || (distance * length - value).abs() <= 1e-6 * value.abs() + f64::MIN_POSITIVE;
+                let is_same = length == 0.0
+                    || !value.is_finite()
+                    || (distance * length - value).abs() <= 1e-6 * value.abs() + f64::MIN_POSITIVE;
                 assert!(is_same || !is_ordinary(length), "{claim:?} {tested:?}");
                 Found::exactly(truth == *sign, off)
             }
@@ -188,12 +194,19 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn farthest(&self, about: About, side: Side, direction: DVec3, index: Option<usize>, point: DVec3) -> Found {
+    fn farthest(
+        &self,
+        about: About,
+        side: Side,
+        direction: DVec3,
+        index: Option<usize>,
+        point: DVec3,
+    ) -> Found {
         let is_core = matches!(about, About::PCore | About::QCore);
         assert_eq!(about, About::shape(side, is_core));
         let shape = &self.trace.shapes[side as usize];
         let vertices = shape.core_vertices();
-        let is_polytope = vertices.is_some() && (is_core || shape.rounding == 0.0);
+        let is_polytope = vertices.is_some() && (is_core || shape.radius == 0.0);
         if let Some(vertices) = vertices.filter(|_| is_polytope) {
             let index = index.unwrap();
             assert_eq!(vertices[index], point, "the number of the vertex");
@@ -248,7 +261,7 @@ impl<'a> Judge<'a> {
             };
             return Found::exactly(sign != is_false, by.abs());
         }
-        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         let least = if is_core { self.least } else { self.least + radii };
         let length = match of {
             Length::Distance => (-least).max(0.0),
@@ -302,7 +315,7 @@ impl<'a> Judge<'a> {
         if let Some(polytopes) = self.polytopes {
             return Found::exactly(polytopes.verdict == verdict, f64::INFINITY);
         }
-        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         let least = self.least + radii;
         Found::about(match verdict {
             Verdict::Overlap => -least,

@@ -128,12 +128,8 @@ impl Number for Interval {
         if is_zero(self) || is_zero(other) {
             return Self::of(0.0);
         }
-        let products = [
-            self.low * other.low,
-            self.low * other.high,
-            self.high * other.low,
-            self.high * other.high,
-        ];
+        let products =
+            [self.low * other.low, self.low * other.high, self.high * other.low, self.high * other.high];
         let least = products.into_iter().fold(f64::INFINITY, f64::min);
         let most = products.into_iter().fold(f64::NEG_INFINITY, f64::max);
         Self::around(least, most)

@@ -1,7 +1,7 @@
 //! Pairs of every kind: the families of the other tests, and rounded, curved, tiny and huge ones.
 
 use gjk_sandbox::geometry::{Body, Convex, Core, Dimension};
-use gjk_sandbox::lab::{Experiment, Family as Drawn};
+use gjk_sandbox::lab::Family as Drawn;
 use glam::DVec3;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -63,10 +63,8 @@ impl Kind {
     pub(crate) fn pair(self, dimension: Dimension, number: u64) -> [Convex<DVec3>; 2] {
         let seed = number * 100 + self as u64 * 2 + dimension as u64;
         let drawn = |family: Family| Draw::new(dimension, seed).pair(family);
-        let experiment = |family: Drawn| {
-            let experiment = Experiment { dimension, family, seed, ..Experiment::default() };
-            experiment.pair(number).each_ref().map(Body::convex)
-        };
+        let experiment =
+            |family: Drawn| family.pair(dimension, 1e-3, seed, number).each_ref().map(Body::convex);
         match self {
             Self::Integers => drawn(Family::SmallIntegers),
             Self::Boxes => drawn(Family::GridBoxes),
@@ -98,7 +96,7 @@ fn rounded(pair: [Convex<DVec3>; 2], seed: u64) -> [Convex<DVec3>; 2] {
     let mut rng = Pcg64::seed_from_u64(seed);
     pair.map(|mut shape| {
         let quarters = rng.random_range(0..=6);
-        shape.rounding = if rng.random() { f64::from(quarters) / 4.0 } else { rng.random_range(0.0..1.0) };
+        shape.radius = if rng.random() { f64::from(quarters) / 4.0 } else { rng.random_range(0.0..1.0) };
         shape
     })
 }
@@ -116,7 +114,7 @@ fn curved_contact(dimension: Dimension, seed: u64) -> [Convex<DVec3>; 2] {
     };
     let ellipsoid = |center: DVec3, [x, y, z]: [f64; 3]| Convex {
         core: Core::Ellipsoid { center, semi_axes: [DVec3::X * x, DVec3::Y * y, DVec3::Z * z * depth] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let middle = DVec3::X * (of_p[0] + of_q[0] + gap);
     [ellipsoid(DVec3::ZERO, of_p), ellipsoid(middle, of_q)]

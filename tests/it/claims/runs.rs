@@ -36,10 +36,9 @@ impl Report {
         for (what, count) in other.met {
             *self.met.entry(what).or_default() += count;
         }
-        for (mine, others) in [
-            (&mut self.wrong, other.wrong),
-            (&mut self.refuted_in_sound_runs, other.refuted_in_sound_runs),
-        ] {
+        for (mine, others) in
+            [(&mut self.wrong, other.wrong), (&mut self.refuted_in_sound_runs, other.refuted_in_sound_runs)]
+        {
             for (what, (count, example)) in others {
                 mine.entry(what).or_insert((0, example)).0 += count;
             }
@@ -78,7 +77,8 @@ impl Report {
                 self.meet(format!("about {}", claim.about.name()));
                 let place = || format!("{name}, step {}: {claim:?} {found:?} size {size:e}", state.step);
                 if let Some(complaint) = complaint {
-                    let what = format!("{} {}: {complaint} [{group}]", claim.fact.kind(), variant(claim.status));
+                    let what =
+                        format!("{} {}: {complaint} [{group}]", claim.fact.kind(), variant(claim.status));
                     self.wrong.entry(what).or_insert_with(|| (0, place())).0 += 1;
                 }
                 if is_sound && claim.status == Status::Refuted {
@@ -162,7 +162,9 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
         Status::Refuted if holds.is_none() && off <= mine => "is not false as far as can be seen".to_owned(),
         Status::Concluded if holds == Some(false) => "is false".to_owned(),
         Status::Proved if is_too_far(number_off, roundoff) => "its number is off".to_owned(),
-        Status::Within(most) if is_too_far(number_off, most.max(roundoff) + mine) => "its number is off".to_owned(),
+        Status::Within(most) if is_too_far(number_off, most.max(roundoff) + mine) => {
+            "its number is off".to_owned()
+        }
         _ => return about(claim),
     };
     Some(complaint)

@@ -84,9 +84,10 @@ impl Seen {
         (squared.is_zero(), self.length(&squared))
     }
 
-    /// Whether the point of the simplex nearest to the origin lies on the feature of a region; of a triangle in space,
-    /// with the origin on the side that the region is about, or in its plane. Inside: whether the simplex is solid and holds
-    /// the origin; a flat one has no inside. The length: how much farther the feature is, or how far off that plane the origin lies.
+    /// Whether the foot of the origin on the feature of a region lies on the feature and is the point of the simplex nearest
+    /// to the origin; of a triangle in space, with the origin on the side that the region is about, or in its plane. Inside:
+    /// whether the simplex is solid and holds the origin; a flat one has no inside. The length: how much farther the feature
+    /// is, how far the foot lies off the feature, or how far off that plane the origin lies.
     pub(crate) fn is_nearest(&self, region: Region) -> Judged {
         let Some(nearest) = &self.nearest else { return (false, f64::INFINITY) };
         let letters = self.letters_of(region);
@@ -96,9 +97,13 @@ impl Seen {
             }
             return self.is_on(&letters);
         }
-        let squared = self.feature(&letters).squared;
-        let is_nearest = squared.compare(&nearest.squared) == Ordering::Equal;
-        let excess = self.length(&squared) - self.distance();
+        let feature = self.feature(&letters);
+        let is_nearest = feature.squared.compare(&nearest.squared) == Ordering::Equal;
+        let overshoot = self.overshoot(&letters, &feature);
+        if is_nearest && overshoot.is_some() {
+            return (false, overshoot.unwrap_or_default());
+        }
+        let excess = self.length(&feature.squared) - self.distance();
         match region {
             Region::Face(face, side) if self.points.len() == 3 => {
                 let (normal, level) = self.plane(face);
@@ -109,6 +114,15 @@ impl Seen {
             }
             _ => (is_nearest, excess.max(0.0)),
         }
+    }
+
+    /// How far the foot of the origin on the span of these points lies from their nearest point; none where it is that point.
+    fn overshoot(&self, letters: &[Letter], nearest: &Nearest) -> Option<f64> {
+        let level = nearest.squared.times(&nearest.total);
+        let is_level = |point: &Spot| point.exact.dot(&nearest.point).compare(&level) == Ordering::Equal;
+        let has_foot = self.spots(letters).into_iter().all(is_level);
+        let off = || self.foot(letters).minus(&nearest.point.over(&nearest.total));
+        (!has_foot).then(|| self.length(&off().squared()))
     }
 
     /// Whether the origin lies within a region and not on its border: then its nearest point of the simplex is in the relative
@@ -164,8 +178,7 @@ impl Seen {
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
                 // The part of AC at right angles to AB, backwards.
-                let outward =
-                    edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
+                let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }
             Question::OverFace { face } => {
@@ -204,7 +217,11 @@ impl Seen {
             let sum = weighted_sum(&others.iter().collect::<Vec<_>>(), &foot.weights);
             self.length(&sum.squared().over(&foot.total.squared()))
         };
-        let least = if points.len() < 2 { f64::INFINITY } else { (0..points.len()).map(height).fold(f64::INFINITY, f64::min) };
+        let least = if points.len() < 2 {
+            f64::INFINITY
+        } else {
+            (0..points.len()).map(height).fold(f64::INFINITY, f64::min)
+        };
         (false, least)
     }
 
