@@ -109,7 +109,10 @@ fn all_runs() -> Report {
 fn every_claim_of_every_step_is_true() {
     let report = all_runs();
     let listed = |wrong: &std::collections::BTreeMap<String, (usize, String)>| {
-        wrong.iter().map(|(what, (count, example))| format!("{count} × {what}\n      {example}\n")).collect::<String>()
+        wrong
+            .iter()
+            .map(|(what, (count, example))| format!("{count} × {what}\n      {example}\n"))
+            .collect::<String>()
     };
     eprintln!("{} runs, {} steps, {} claims\n{:#?}", report.runs, report.steps, report.claims, report.met);
     eprintln!("refuted in sound runs:\n{}", listed(&report.refuted_in_sound_runs));

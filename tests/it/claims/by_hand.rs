@@ -2,7 +2,9 @@
 
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::claim::{self, About, Claim, Fact, Length, Status};
-use gjk_sandbox::gjk::{self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict};
+use gjk_sandbox::gjk::{
+    self, Algorithm, Event, Letter, Query, Region, Ruling, Settings, Sign, Trace, Verdict,
+};
 use glam::DVec3;
 
 use super::pairs::Kind;
@@ -33,9 +35,9 @@ fn the_first_step_of_the_walk_through() {
         ..Settings::default()
     };
     let trace = run(&dyn4j(), Dimension::Two, settings);
-    let (v, on_p, on_q) =
-        (DVec3::new(1.0, -1.0, 0.0), DVec3::new(9.0, 9.0, 0.0), DVec3::new(5.0, 7.0, 0.0));
-    let farthest = |side, direction, index, point| Fact::Farthest { side, direction, index: Some(index), point };
+    let (v, on_p, on_q) = (DVec3::new(1.0, -1.0, 0.0), DVec3::new(9.0, 9.0, 0.0), DVec3::new(5.0, 7.0, 0.0));
+    let farthest =
+        |side, direction, index, point| Fact::Farthest { side, direction, index: Some(index), point };
     assert_eq!(
         claim::claims(&trace, 0),
         [
@@ -115,7 +117,8 @@ fn bittles_second_direction_proves_nothing() {
         let state = trace.state(first);
         let region = Region::Vertex(Letter::B);
         let claims = claim::claims_of(&trace, &state);
-        let told_so = claims.iter().find(|claim| matches!(claim.fact, Fact::NotIn { region: it, .. } if it == region));
+        let told_so =
+            claims.iter().find(|claim| matches!(claim.fact, Fact::NotIn { region: it, .. } if it == region));
         let is_false = Seen::lettered(&state, 2).is_within(region);
         assert_eq!(told_so.unwrap().status == Status::Refuted, is_false, "pair {number}");
         assert_ne!(told_so.unwrap().status, Status::Proved, "pair {number}: nothing secures it");

@@ -42,7 +42,8 @@ fn determinant<N: Number>(rows: &[Vec<N>]) -> N {
 /// By Cramer's rule on the products of the edges from the first point. The total is zero for dependent points.
 pub(crate) fn foot<N: Number>(points: &[&Triple<N>]) -> Foot<N> {
     let edges: Vec<Triple<N>> = points[1..].iter().map(|point| point.minus(points[0])).collect();
-    let gram: Vec<Vec<N>> = edges.iter().map(|one| edges.iter().map(|other| one.dot(other)).collect()).collect();
+    let gram: Vec<Vec<N>> =
+        edges.iter().map(|one| edges.iter().map(|other| one.dot(other)).collect()).collect();
     let zero = N::of(0.0);
     let wanted: Vec<N> = edges.iter().map(|edge| zero.minus(&edge.dot(points[0]))).collect();
     let total = determinant(&gram);

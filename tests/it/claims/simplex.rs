@@ -164,8 +164,7 @@ impl Seen {
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
                 // The part of AC at right angles to AB, backwards.
-                let outward =
-                    edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
+                let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }
             Question::OverFace { face } => {
@@ -204,7 +203,11 @@ impl Seen {
             let sum = weighted_sum(&others.iter().collect::<Vec<_>>(), &foot.weights);
             self.length(&sum.squared().over(&foot.total.squared()))
         };
-        let least = if points.len() < 2 { f64::INFINITY } else { (0..points.len()).map(height).fold(f64::INFINITY, f64::min) };
+        let least = if points.len() < 2 {
+            f64::INFINITY
+        } else {
+            (0..points.len()).map(height).fold(f64::INFINITY, f64::min)
+        };
         (false, least)
     }
 
