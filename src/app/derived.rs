@@ -32,9 +32,9 @@ pub(crate) struct Derived {
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
     pub(crate) cause: Option<Narration>,
-    /// What to change then, and the run with that change.
+    /// The change that makes the run right then, and the run with it.
     pub(crate) remedy: Option<Remedy>,
-    /// What mistakes made on purpose do, step by step.
+    /// The effects of deliberate defects, step by step.
     pub(crate) symptoms: Symptoms,
     /// The numbers of the run, from turn to turn.
     pub(crate) evolution: Evolution,
@@ -111,7 +111,7 @@ impl Derived {
         self.gap.get_or_init(|| Gap::of(&self.study))
     }
 
-    /// What the reference says to the verdict of the algorithm.
+    /// The judgement of the reference on the verdict of the algorithm.
     pub(crate) fn judgement(&self) -> Judgement {
         self.study.reference.judge(self.study.trace.outcome.verdict)
     }

@@ -66,7 +66,8 @@ struct Checked<'a> {
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
-    /// What the reference says to that, by the name of the algorithm: `agrees`, `differs` or `cannot-tell`.
+    /// The judgement of the reference on each of them, by the name of the algorithm: `agrees`, `differs` or
+    /// `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
     /// To what distance the reference holds, in scene units; zero where it is exact.
     tolerance: f64,
@@ -144,7 +145,7 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
     let dimension = answered.scene.dimension;
     let claims = all_claims(&answered.trace);
     let iterations = answered.trace.iterations();
-    // What comes before the first support point belongs to its iteration.
+    // Events before the first support point belong to its iteration.
     let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
     let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
         let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();

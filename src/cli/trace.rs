@@ -182,13 +182,13 @@ fn conclusion(answered: &Answered) -> String {
     verdict(&answered.trace, &answered.reference).to_export()
 }
 
-/// What mistakes made on purpose have done, and where a run goes round in circles, step by step.
+/// The effects of deliberate defects, and where a run goes round in circles, step by step.
 fn symptoms(answered: &Answered) -> Symptoms {
     let Answered { scene, trace, reference, .. } = answered;
     Symptoms::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
-/// What there is to say below the verdict: whether it follows from a mistake, and what to change where it is not true.
+/// The sentences below the verdict: whether it follows from a defect, and what to change where it is not true.
 fn notes(answered: &Answered, symptoms: &Symptoms) -> Vec<String> {
     let Answered { scene, trace, reference, .. } = answered;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);

@@ -127,8 +127,8 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
     runs
 }
 
-/// What a frame took, in a sentence: `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex
-/// kept, whose 3 vertex pairs were evaluated anew`.
+/// The cost of a frame, in a sentence such as
+/// `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex kept, whose 3 vertex pairs were …`.
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
@@ -156,7 +156,7 @@ pub fn frame_sentence(record: &Record, number: usize) -> String {
     words.join("; ")
 }
 
-/// What all frames took, in a sentence.
+/// The cost of all frames, in a sentence.
 pub fn summary(record: &Record) -> String {
     let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
     let frames = record.frames.len();
@@ -187,7 +187,7 @@ fn points(number: usize) -> String {
     }
 }
 
-/// What a kept simplex takes before anything is asked: `, whose 3 vertex pairs were evaluated anew`.
+/// The cost of a kept simplex before any support point is asked for: `, whose 3 vertex pairs were evaluated anew`.
 fn anew(pairs: usize) -> String {
     match pairs {
         0 => String::new(),

@@ -97,7 +97,7 @@ impl Measured {
     }
 }
 
-/// What a turn knows of a length.
+/// The bounds on a length after an iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// The number of the turn, from 1, counted through both loops.

@@ -110,8 +110,8 @@ pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
     Settings { preferred, ..*settings }
 }
 
-/// What would come out if a vertex won where it ties, held against the run of a study that was made with these settings:
-/// how both came out, and where they part.
+/// The run in which a vertex would win where it ties, compared with the run of a study that was made with these
+/// settings: how both came out, and where they part.
 pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -> Narration {
     let [p, q] = &study.convexes;
     let other = preferring(settings, side, index);

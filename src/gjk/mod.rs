@@ -259,7 +259,7 @@ pub struct Settings {
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,
-    /// What a touch is.
+    /// Whether a touch counts as an intersection.
     pub contact: ContactPolicy,
     /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
     /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
@@ -267,7 +267,7 @@ pub struct Settings {
     /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them in order
     /// where none is named, or the one named is not there. Only the search keeps to it, not the expanding polytope.
     pub preferred: [Option<usize>; 2],
-    /// What is done wrong on purpose; what does not fit the algorithm changes nothing.
+    /// The deliberate defects; one that does not fit the algorithm changes nothing.
     pub defects: Defects,
 }
 

@@ -24,7 +24,7 @@ pub struct Survey {
     pub settings: Settings,
 }
 
-/// What was counted.
+/// The counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coverage {
     /// How many runs were read.

@@ -25,7 +25,7 @@ pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Sce
     if vertices.0 < numbers.0 { vertices.1 } else { numbers.1 }
 }
 
-/// What is made simpler before the other.
+/// The quantity that is made simpler first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Numbers,

@@ -1,4 +1,4 @@
-//! What is simpler than a pair of bodies: fewer vertices, shorter numbers, nearer to zero.
+//! Pairs of bodies that are simpler than a given one: fewer vertices, shorter numbers, nearer to zero.
 
 use glam::{DQuat, DVec3};
 

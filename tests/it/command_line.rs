@@ -29,7 +29,7 @@ const WALK_THROUGH: &str = r#"(
     expect: (verdict: overlap, supports: 4),
 )"#;
 
-/// What a command did.
+/// The result of a command.
 struct Done {
     exit: Exit,
     out: String,

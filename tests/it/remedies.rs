@@ -1,4 +1,4 @@
-//! What to change in the code of a listing that is wrong, and that the run with the change is right.
+//! The change to make in the code of a listing that is wrong: the run with the change is right.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What is said of mistakes made on purpose: where they show, at every step after that, and of the verdict.
+//! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
 
 use gjk_sandbox::figure::narration::{Symptoms, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
@@ -223,8 +223,8 @@ fn the_mistake_that_is_named_is_the_one_that_changed_the_run() {
     assert!(left > 500 && unchanged > 100, "{left} runs leave the sound one, {unchanged} do not");
 }
 
-/// What is said of the verdict is held against the reference, what is said of duplicate points and of the inside against the
-/// points themselves.
+/// The sentences about the verdict are held against the reference, those about duplicate points and the inside against
+/// the points themselves.
 #[test]
 fn what_is_said_to_be_wrong_is_wrong() {
     let (mut wrong, mut right, mut twins, mut outside, mut inside, mut nearer) = (0, 0, 0, 0, 0, 0);

@@ -1,4 +1,4 @@
-//! What to hold a run against, when nobody has said.
+//! The run to compare with, where the user has chosen none.
 
 use super::{Comparison, Variant};
 use crate::geometry::{Convex, Dimension};

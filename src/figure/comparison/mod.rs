@@ -19,7 +19,7 @@ pub(in crate::figure) use tie::{Farther, NearTie};
 pub(in crate::figure) use turned::Run;
 use turned::Tolerance;
 
-/// What two runs do differently first.
+/// The first difference between two runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// They begin along different directions, with different points.
@@ -47,7 +47,7 @@ pub struct Divergence {
     pub row: usize,
     /// The index of the stop at which it shows.
     pub stop: usize,
-    /// What differs.
+    /// The kind of the difference.
     pub kind: Kind,
     /// Which decision differed, and why.
     pub words: Narration,
@@ -79,7 +79,7 @@ pub struct Stop {
 /// Two runs held against each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// What each is called, as far as they differ.
+    /// The names of the two, as far as they differ.
     pub names: [String; 2],
     /// Iteration by iteration.
     pub rows: Vec<Row>,
@@ -118,7 +118,7 @@ impl Comparison {
         self.stops.get(stop).map_or(0, |stop| stop.row)
     }
 
-    /// What each run shows at a stop.
+    /// The step of each run that is shown at a stop.
     pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }

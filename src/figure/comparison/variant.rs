@@ -14,7 +14,7 @@ pub struct Variant<'a> {
     pub settings: &'a Settings,
     /// P and Q in world space.
     pub shapes: &'a [Convex<DVec3>; 2],
-    /// What came out.
+    /// The trace of the run.
     pub trace: &'a Trace,
 }
 
@@ -25,7 +25,7 @@ impl Variant<'_> {
     }
 }
 
-/// What two ways to run a query are called beside each other: the algorithm, and all in which they differ. Mistakes are
+/// The names of two ways to run a query beside each other: the algorithm, and all in which they differ. Defects are
 /// named in any case.
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());

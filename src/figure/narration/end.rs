@@ -21,9 +21,9 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-/// Where they differ, why; where the reference cannot tell, how near to a touch that is; and whether roundoff had to be
-/// settled exactly.
+/// The verdict of the algorithm beside that of the independent reference. Where they differ, why; where the reference
+/// cannot tell, how near to a touch that is; and whether roundoff had to be settled exactly. For example
+/// `OVERLAP after 4 supports. The reference agrees.`
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(&trace.outcome, &mut out);

@@ -69,7 +69,7 @@ pub fn stopped(arrangement: &Arrangement, stop: Stop) -> Narration {
     narration
 }
 
-/// What holds for an arrangement that a run can come to.
+/// States where the origin lies in an arrangement that a run can come to.
 pub fn can_happen(arrangement: &Arrangement) -> Narration {
     let mut narration = Narration::default();
     let out = &mut narration;

@@ -307,7 +307,7 @@ impl Scene<'_> {
         out.push(" does not.");
     }
 
-    /// What mistakes have to do with it.
+    /// Names the defects that make the runs part.
     fn symptoms(&self, out: &mut Narration) {
         for run in [0, 1] {
             let variant = self.parted.variants[run];

@@ -25,8 +25,8 @@ use crate::gjk::{
 };
 use sound::Sound;
 
-/// What mistakes made on purpose have done at a step of the run: one or more sentences, each of which names one. None where
-/// nothing was made wrong, or nothing of it shows at this very step. `shapes` are P and Q, of which the trace is.
+/// The effect of deliberate defects at a step of the run: one or more sentences, each of which names one. None where
+/// the run has no defects, or none of them shows at this very step. `shapes` are P and Q, of which the trace is.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
     shown_in(shapes, trace, step..step + 1)
 }
@@ -55,12 +55,12 @@ fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
 struct Shown {
     step: usize,
     defect: Defect,
-    /// What the sound rule had decided.
+    /// The decision of the sound rule.
     words: Narration,
     effect: Effect,
 }
 
-/// What a mistake has changed.
+/// The change that a defect has made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Effect {
     /// Nothing: the sound rule decides the same.
@@ -112,7 +112,7 @@ const fn is_below(region: Option<Region>) -> bool {
     matches!(region, Some(Region::Face(_, FaceSide::Below)))
 }
 
-/// What there is to see of mistakes in an iteration.
+/// The signs of defects in an iteration.
 struct Signs<'a> {
     trace: &'a Trace,
     sound: Sound<'a>,
@@ -166,7 +166,7 @@ impl Signs<'_> {
     fn q_asked_along(&self, event: &Event, out: &mut Narration) {
         let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let right = self.sound.support(*direction);
-        // What is equally far is as good.
+        // A vertex that is equally far is as good.
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
             return;
         }

@@ -60,7 +60,7 @@ pub struct Arrangement {
     pub since: Vec<(Region, usize)>,
     /// Whether the run has made sure of the premises of the argument about impossible places.
     pub secured: bool,
-    /// What the figure is about: pictures end a little outside.
+    /// The bounds of the subject: pictures end a little outside.
     pub bounds: Bounds,
 }
 

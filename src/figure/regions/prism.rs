@@ -10,7 +10,7 @@ use crate::gjk::Letter::{A, B, C, D};
 /// How far walls without a floor or a ceiling go on, in heights of A over the base.
 const ON: f64 = 0.6;
 
-/// What of the prism is drawn.
+/// The planes of the prism that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// The planes through the edges of the base at right angles to it.

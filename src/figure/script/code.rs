@@ -50,7 +50,7 @@ pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
     text
 }
 
-/// What is said of a row that is marked so.
+/// Adds the sentence about a row that the sandbox has added.
 pub(super) fn add_ours(hint: &mut String, ours: Option<&'static str>) {
     if let Some(instead) = ours {
         *hint += "\nOurs, not part of what was published. ";

@@ -40,7 +40,7 @@ impl Certificate {
     /// [`tolerance`](Self::tolerance) for curved shapes.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns the [`Flaw`] of a certificate that proves nothing about the pair.
     pub fn check(&self, p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Result<Verdict, Flaw> {
         let pair = ExactPair::of(p, q);
         let gap_along = |axis: &Axis| match &pair {

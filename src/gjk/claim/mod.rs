@@ -115,11 +115,11 @@ impl Status {
 /// One claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
-    /// What it is about.
+    /// The subject of the claim.
     pub about: About,
     /// How sure it is.
     pub status: Status,
-    /// What it says.
+    /// The statement.
     pub fact: Fact,
 }
 

@@ -16,7 +16,7 @@ const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO p
 /// Why O is not beyond AC where it is before A along AC, in the plane.
 const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not beyond AC";
 
-/// What the article leaves open.
+/// A question that the article leaves open.
 const NORMALIZE_UNPRINTED: &str =
     "The article calls Normalize and does not print it: what becomes of the zero vector is not said";
 

@@ -7,7 +7,7 @@ use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
 use crate::gjk::{Algorithm, Defects, Precision, Termination, Trace, Verdict, exact};
 
-/// What made an algorithm's verdict differ from the truth.
+/// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as

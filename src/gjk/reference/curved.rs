@@ -5,7 +5,7 @@
 //! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
 //!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
 //!
-//! What is nearer to contact than the tolerance is called a touch.
+//! A pair that is nearer to contact than the tolerance is called a touch.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -115,7 +115,7 @@ impl Inquiry<'_> {
         let mut nearest = DVec3::X;
         for _ in 0..TURNS {
             let points = self.points();
-            // What overflows (in f32, beyond what scenes allow) is proved nothing about.
+            // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {
                 break;
             }

@@ -59,7 +59,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     on_cores: bool,
     /// How support points are asked for, where that is not as usual.
     asking: Option<Asking>,
-    /// What is done wrong on purpose.
+    /// The deliberate defects.
     pub(super) defects: Defects,
     /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::Defect::FirstFaceWins).
     passed_over: [Option<Region>; 2],

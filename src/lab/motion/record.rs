@@ -5,7 +5,7 @@ use crate::geometry::Convex;
 use crate::gjk::{self, Algorithm, Outcome, Query, Start, Verdict};
 use crate::lab::Watch;
 
-/// What a query keeps of the frame before.
+/// The information that a query keeps from the frame before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// Nothing: it starts cold.
@@ -46,7 +46,7 @@ pub struct Cost {
     pub supports: usize,
     /// Pairs of vertices of a kept simplex that were evaluated anew, where they are now: four at most, without a search.
     pub refreshed: usize,
-    /// What came out.
+    /// The verdict.
     pub verdict: Verdict,
     /// Whether rounding left the question open, so that exact arithmetic had to settle it.
     pub settled_exactly: bool,
@@ -55,9 +55,9 @@ pub struct Cost {
 /// One frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What it took with each [`Memory`].
+    /// The cost with each [`Memory`].
     pub costs: [Cost; 3],
-    /// What the published listing took that the scene asks, if it does: always cold.
+    /// The cost of the published listing that the scene asks, if it asks one: always cold.
     pub listing: Option<Cost>,
 }
 

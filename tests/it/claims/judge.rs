@@ -29,7 +29,7 @@ use super::reach::{all_round, least, outside, reach, reach_of_difference, size};
 use super::simplex::Seen;
 use super::truth::Polytopes;
 
-/// What the evaluator finds out about a claim.
+/// The finding of the evaluator about a claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     /// Whether it is true, exactly; none where only support functions know.
@@ -128,7 +128,8 @@ impl<'a> Judge<'a> {
                 let tested = state.asking.unwrap();
                 assert_eq!((tested.value, tested.sign, tested.test.question), (*value, *sign, *question));
                 let length = tested.test.normal.length();
-                let is_same = length == 0.0 || (distance * length - value).abs() <= 1e-6 * value.abs() + f64::MIN_POSITIVE;
+                let is_same = length == 0.0
+                    || (distance * length - value).abs() <= 1e-6 * value.abs() + f64::MIN_POSITIVE;
                 assert!(is_same || !is_ordinary(length), "{claim:?} {tested:?}");
                 Found::exactly(truth == *sign, off)
             }
@@ -188,7 +189,14 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn farthest(&self, about: About, side: Side, direction: DVec3, index: Option<usize>, point: DVec3) -> Found {
+    fn farthest(
+        &self,
+        about: About,
+        side: Side,
+        direction: DVec3,
+        index: Option<usize>,
+        point: DVec3,
+    ) -> Found {
         let is_core = matches!(about, About::PCore | About::QCore);
         assert_eq!(about, About::shape(side, is_core));
         let shape = &self.trace.shapes[side as usize];

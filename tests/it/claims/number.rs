@@ -10,7 +10,7 @@ use dashu_int::IBig;
 use dashu_ratio::{RBig, Relaxed};
 use glam::DVec3;
 
-/// What a formula can be evaluated in.
+/// The numbers in which a formula can be evaluated.
 pub(crate) trait Number: Clone {
     fn of(number: f64) -> Self;
     fn plus(&self, other: &Self) -> Self;
@@ -128,12 +128,8 @@ impl Number for Interval {
         if is_zero(self) || is_zero(other) {
             return Self::of(0.0);
         }
-        let products = [
-            self.low * other.low,
-            self.low * other.high,
-            self.high * other.low,
-            self.high * other.high,
-        ];
+        let products =
+            [self.low * other.low, self.low * other.high, self.high * other.low, self.high * other.high];
         let least = products.into_iter().fold(f64::INFINITY, f64::min);
         let most = products.into_iter().fold(f64::NEG_INFINITY, f64::max);
         Self::around(least, most)

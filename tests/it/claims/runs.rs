@@ -10,7 +10,7 @@ use super::judge::{Found, Judge};
 use super::simplex::Seen;
 use super::truth::Polytopes;
 
-/// What was seen in all runs.
+/// The counts and the complaints of all runs.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) runs: usize,
@@ -18,9 +18,9 @@ pub(crate) struct Report {
     pub(crate) claims: usize,
     /// How often something was met: a kind of claim with its status, an algorithm, a kind of shape.
     pub(crate) met: BTreeMap<String, usize>,
-    /// What is wrong, each with how often and the first example.
+    /// The complaints, each with how often and the first example.
     pub(crate) wrong: BTreeMap<String, (usize, String)>,
-    /// What sound runs of the algorithms with complete tests conclude falsely.
+    /// The false conclusions in sound runs of the algorithms with complete tests.
     pub(crate) refuted_in_sound_runs: BTreeMap<String, (usize, String)>,
 }
 
@@ -36,10 +36,9 @@ impl Report {
         for (what, count) in other.met {
             *self.met.entry(what).or_default() += count;
         }
-        for (mine, others) in [
-            (&mut self.wrong, other.wrong),
-            (&mut self.refuted_in_sound_runs, other.refuted_in_sound_runs),
-        ] {
+        for (mine, others) in
+            [(&mut self.wrong, other.wrong), (&mut self.refuted_in_sound_runs, other.refuted_in_sound_runs)]
+        {
             for (what, (count, example)) in others {
                 mine.entry(what).or_insert((0, example)).0 += count;
             }
@@ -78,7 +77,8 @@ impl Report {
                 self.meet(format!("about {}", claim.about.name()));
                 let place = || format!("{name}, step {}: {claim:?} {found:?} size {size:e}", state.step);
                 if let Some(complaint) = complaint {
-                    let what = format!("{} {}: {complaint} [{group}]", claim.fact.kind(), variant(claim.status));
+                    let what =
+                        format!("{} {}: {complaint} [{group}]", claim.fact.kind(), variant(claim.status));
                     self.wrong.entry(what).or_insert_with(|| (0, place())).0 += 1;
                 }
                 if is_sound && claim.status == Status::Refuted {
@@ -92,8 +92,8 @@ impl Report {
         });
     }
 
-    /// What a picture may hatch: no region that is proved impossible holds the origin, and the statuses are the same as in
-    /// the sentences.
+    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
+    /// are the same as in the sentences.
     fn regions(
         &mut self,
         trace: &Trace,
@@ -140,7 +140,7 @@ pub(crate) fn variant(status: Status) -> &'static str {
     name
 }
 
-/// What is wrong with the status of a claim, if anything is.
+/// The error in the status of a claim; none where it is right.
 fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> Option<String> {
     let epsilon = match precision {
         Precision::F32 => f64::from(f32::EPSILON),
@@ -162,7 +162,9 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
         Status::Refuted if holds.is_none() && off <= mine => "is not false as far as can be seen".to_owned(),
         Status::Concluded if holds == Some(false) => "is false".to_owned(),
         Status::Proved if is_too_far(number_off, roundoff) => "its number is off".to_owned(),
-        Status::Within(most) if is_too_far(number_off, most.max(roundoff) + mine) => "its number is off".to_owned(),
+        Status::Within(most) if is_too_far(number_off, most.max(roundoff) + mine) => {
+            "its number is off".to_owned()
+        }
         _ => return about(claim),
     };
     Some(complaint)

@@ -1,5 +1,5 @@
-//! What is true of a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of the
-//! cores, and the verdict.
+//! The truth about a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of
+//! the cores, and the verdict.
 //!
 //! The distance is the least norm in the hull of all pᵢ − qⱼ, and that a point has it is checked against every vertex. The
 //! depth is the least reach of the difference along the normal of one of its facets. Every facet normal is a normal of
@@ -153,12 +153,14 @@ impl Polytopes {
                 }
                 let (reach, length) = (farthest.rough.dot(&direction.rough), direction.rough.squared());
                 // From below and from above, for those that cannot be the least to be passed over.
-                let between = [reach.low.max(0.0).powi(2) / length.high, reach.high.powi(2) / length.low.max(0.0)];
+                let between =
+                    [reach.low.max(0.0).powi(2) / length.high, reach.high.powi(2) / length.low.max(0.0)];
                 ways.push((direction, farthest, between));
             }
         }
         // A quotient is off by a few last digits, far less than this.
-        let most = ways.iter().map(|way| way.2[1]).filter(|it| it.is_finite()).fold(f64::INFINITY, f64::min) * 1.000_001;
+        let most = ways.iter().map(|way| way.2[1]).filter(|it| it.is_finite()).fold(f64::INFINITY, f64::min)
+            * 1.000_001;
         let open = ways.into_iter().filter(|way| way.2[0] * 0.999_999 <= most);
         open.map(|(direction, farthest, _)| {
             let reach = farthest.exact.dot(&direction.exact);

@@ -37,7 +37,7 @@ const MOST_SUPPORTS: usize = 256;
 pub struct Gap {
     /// One for each iteration of the query.
     pub readings: Vec<Known>,
-    /// What the bounds are about.
+    /// The pair whose distance the bounds enclose.
     pub subject: Subject,
     /// The true distance of that, whatever the run found; none where nothing measures it.
     pub truth: Option<Truth>,
@@ -67,7 +67,7 @@ pub struct Known {
     pub next: f64,
 }
 
-/// What the bounds are about.
+/// A pair whose distance is bounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Subject {
     /// P and Q.

@@ -1,4 +1,4 @@
-//! What follows from a mistake: at every step after it, and of the verdict.
+//! The consequences of a defect: at every step after it, and for the verdict.
 
 use glam::DVec3;
 
@@ -14,7 +14,7 @@ use crate::gjk::{
     Verdict,
 };
 
-/// What there is to say of mistakes made on purpose, at every step of a run and of its verdict; and of a run that goes round
+/// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that goes round
 /// in circles without a notice of its own.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Symptoms {
@@ -82,12 +82,12 @@ impl Symptoms {
         Self { at, end, cause: parting.map(|parting| parting.cause.step) }
     }
 
-    /// What there is to say at a step: which mistake shows there, or from which one it follows, and what is wrong.
+    /// The sentences about a step: which defect shows there, or from which one it follows, and what is wrong.
     pub fn at(&self, step: usize) -> Option<&Narration> {
         self.at.get(step)?.as_ref()
     }
 
-    /// What there is to say of the verdict.
+    /// The sentences about the verdict.
     pub fn of_verdict(&self) -> Option<&Narration> {
         self.at(self.end?)
     }
@@ -98,7 +98,7 @@ impl Symptoms {
     }
 }
 
-/// What is known at a step.
+/// The facts that are known at a step.
 struct Scene<'a> {
     shapes: &'a [Convex<DVec3>; 2],
     trace: &'a Trace,
@@ -139,7 +139,7 @@ impl Scene<'_> {
         Some(out)
     }
 
-    /// What is wrong at a step that follows from a mistake.
+    /// States what is wrong at a step that follows from a defect.
     fn consequence(&self, step: usize, cause: &Shown, before: &[Shown], out: &mut Narration) {
         let ended = self.trace.events[..=step].iter().rev().find_map(|event| match event {
             Event::Ended(termination) => Some(*termination),
@@ -204,7 +204,7 @@ impl Scene<'_> {
         true
     }
 
-    /// What the sound run does meanwhile.
+    /// States what the sound run does meanwhile.
     fn otherwise(&self, step: usize, out: &mut Narration) {
         let sound = self.sound.map(Trace::iterations).unwrap_or_default();
         let Some(twin) = sound.get(self.iteration) else {
@@ -306,7 +306,7 @@ impl Scene<'_> {
         self.sound_verdict(out);
     }
 
-    /// What the run says without the mistakes.
+    /// States the verdict of the run without the defects.
     fn sound_verdict(&self, out: &mut Narration) {
         let Some(Trace { outcome, .. }) = self.sound else { return };
         let supports = outcome.supports.to_string();

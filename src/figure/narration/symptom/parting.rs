@@ -44,7 +44,7 @@ struct State {
     /// The support point.
     point: DVec3,
     test: ReachTest,
-    /// What was kept, in its order.
+    /// The points that were kept, in their order.
     simplex: Simplex<DVec3>,
     next_direction: Option<DVec3>,
 }

@@ -1,4 +1,4 @@
-//! What the sound rule finds, in the precision of the run, and what is true of a simplex, exactly.
+//! The sound rule, in the precision of the run, and exact facts about a simplex.
 
 use glam::{DVec3, Vec3};
 

@@ -268,7 +268,7 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
             Form::Comb { ends, toward } => combs.push((ends[0], toward)),
             Form::Line { points, closed: false } => ticks.push(points[1] - points[0]),
             Form::Note { ends, text, toward } => {
-                // What is drawn is barred on the side that the words are for.
+                // The comb or the ticks bar the side that the words are for.
                 let is_flat = arrangement.dimension == Dimension::Two;
                 assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) });
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");
