@@ -227,12 +227,12 @@ impl Expected {
 }
 
 impl IterationRow {
-    fn of(turn: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
+    fn of(iteration: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
         let components = |vector| components(vector, dimension);
-        let SupportPoint { point, on_p, on_q, index_p, index_q } = turn.support;
+        let SupportPoint { point, on_p, on_q, index_p, index_q } = iteration.support;
         Self {
-            direction: components(turn.direction),
-            reach: turn.reach,
+            direction: components(iteration.direction),
+            reach: iteration.reach,
             support: Support {
                 point: components(point),
                 on_p: components(on_p),
@@ -240,7 +240,7 @@ impl IterationRow {
                 index_p,
                 index_q,
             },
-            tests: turn
+            tests: iteration
                 .tests
                 .iter()
                 .map(|tested| Test {
@@ -249,10 +249,10 @@ impl IterationRow {
                     sign: tested.sign.number(),
                 })
                 .collect(),
-            region: turn.region.map(|region| region.to_string()),
+            region: iteration.region.map(|region| region.to_string()),
             region_proved: region_proved(claims),
-            simplex: turn.simplex.points().iter().map(|support| components(support.point)).collect(),
-            next_direction: turn.next_direction.map(components),
+            simplex: iteration.simplex.points().iter().map(|support| components(support.point)).collect(),
+            next_direction: iteration.next_direction.map(components),
             claims: claims.iter().map(|claim| Stated::of(claim, dimension)).collect(),
         }
     }

@@ -54,12 +54,12 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         if first == First::Numbers {
             while self.simplify_numbers() {}
         }
-        while self.turn() {}
+        while self.pass() {}
         (self.cost, self.best)
     }
 
     /// One pass over all kinds of changes; whether any was kept.
-    fn turn(&mut self) -> bool {
+    fn pass(&mut self) -> bool {
         let removed = self.remove_vertices();
         let simplified = self.simplify_numbers();
         self.shorten_numbers() || simplified || removed

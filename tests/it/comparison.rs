@@ -44,10 +44,10 @@ fn compared(
 
 /// The rows as iterations from 1: `1=1 2=2 3≠3 4-`.
 fn rows(comparison: &Comparison) -> String {
-    let turn = |turn: Option<usize>| turn.map_or("-".to_owned(), |turn| (turn + 1).to_string());
-    let row = |row: &Row| match row.turns {
+    let number = |index: Option<usize>| index.map_or("-".to_owned(), |index| (index + 1).to_string());
+    let row = |row: &Row| match row.iterations {
         [Some(one), Some(other)] => format!("{}{}{}", one + 1, if row.same { "=" } else { "≠" }, other + 1),
-        [one, other] => format!("{}{}", turn(one), turn(other)),
+        [one, other] => format!("{}{}", number(one), number(other)),
     };
     comparison.rows.iter().map(row).collect::<Vec<_>>().join(" ")
 }
@@ -113,14 +113,19 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert!(comparison.outcome.to_plain().contains("Winter’s listing UNDECIDED"));
 }
 
-/// Runs that are the same have one row for each turn and nothing to say about a parting.
+/// Runs that are the same have one row for each iteration and nothing to say about a parting.
 #[test]
 fn equal_runs_do_not_part() {
     for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
         for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
             let (comparison, traces) = compared(&shapes, dimension, [of(algorithm); 2]);
             assert_eq!(comparison.divergence, None, "{algorithm}");
-            assert!(comparison.rows.iter().all(|row| row.turns[0].is_some() && row.turns[0] == row.turns[1]));
+            assert!(
+                comparison
+                    .rows
+                    .iter()
+                    .all(|row| row.iterations[0].is_some() && row.iterations[0] == row.iterations[1])
+            );
             let last = comparison.stops.last().unwrap();
             assert_eq!(last.steps, [Some(traces[0].steps() - 1); 2]);
         }
@@ -223,10 +228,10 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert!(!words.contains("Both ask along v"), "{words}");
-    let Row { turns, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
+    let Row { iterations, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
         panic!("both have found a point")
     };
-    assert_eq!((turns, same), ([Some(row - 1); 2], false));
+    assert_eq!((iterations, same), ([Some(row - 1); 2], false));
     assert!((one - 436.0 / (124.0_f64.powi(2) + 144.0 + 12_100.0).sqrt()).abs() < 1e-12, "{one}");
     assert!((one - other).abs() < 1e-12, "{one} and {other}");
 }
@@ -243,13 +248,15 @@ fn both_runs_begin_in_the_first_row() {
                 let other = Settings { algorithm, initial_direction, ..scene.query };
                 let (comparison, _) = compared(&shapes, scene.dimension, [scene.query, other]);
                 let first = &comparison.rows[0];
-                assert_eq!(first.turns, [Some(0); 2], "{}", shipped.file_name);
+                assert_eq!(first.iterations, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
                 // Where they part with different points, both stand in that row.
                 if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
                     let row = &comparison.rows[parting.row];
-                    assert!(!row.same && row.turns[0].is_some() && row.turns[0] == row.turns[1]);
+                    assert!(
+                        !row.same && row.iterations[0].is_some() && row.iterations[0] == row.iterations[1]
+                    );
                 }
             }
         }
@@ -257,7 +264,7 @@ fn both_runs_begin_in_the_first_row() {
     assert!(first_differs > 50, "only {first_differs} pairs of runs begin with different points");
 }
 
-/// Every stop moves on, stays within its row, and shows steps of the turns of that row; whatever is compared.
+/// Every stop moves on, stays within its row, and shows steps of the iterations of that row; whatever is compared.
 #[test]
 fn the_scrubber_goes_through_both_runs_in_order() {
     for shipped in SHIPPED {

@@ -26,7 +26,7 @@ pub fn counterpart(
     let goes_otherwise = |(other, other_trace): &&(Settings, Trace)| {
         let variants =
             [Variant { settings, shapes, trace }, Variant { settings: other, shapes, trace: other_trace }];
-        // A difference in the first turn is the start that a listing prescribes.
+        // A difference in the first iteration is the start that a listing prescribes.
         Comparison::of(variants).divergence.is_some_and(|divergence| divergence.row > 0)
     };
     let found = traces.iter().find(answers_otherwise).or_else(|| traces.iter().find(goes_otherwise));

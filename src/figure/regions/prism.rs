@@ -26,8 +26,9 @@ impl Parts {
     pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
 }
 
-/// The prism over the base, on the side of its normal `BC × BD`: earlier turns excluded what is outside of its walls and
-/// below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it has no area.
+/// The prism over the base, on the side of its normal `BC × BD`: earlier iterations excluded what is outside of its
+/// walls and below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it
+/// has no area.
 pub fn add_prism(figure: &mut Figure, arrangement: &Arrangement, parts: Parts) {
     if arrangement.simplex.len() != 4 {
         return;

@@ -30,19 +30,19 @@ pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
 }
 
 fn intersect(normalises: bool) -> Section {
-    let mut turn = Vec::new();
+    let mut body = Vec::new();
     if normalises {
-        turn.push(line("v = v / |v|", Emits::Nothing));
-        turn.push(line("if v = 0, it stays 0", Emits::Nothing).ours(NORMALIZE_UNPRINTED));
+        body.push(line("v = v / |v|", Emits::Nothing));
+        body.push(line("if v = 0, it stays 0", Emits::Nothing).ours(NORMALIZE_UNPRINTED));
     }
-    turn.extend(next_point());
-    turn.push(call("find the next simplex", "the next simplex", &[]));
+    body.extend(next_point());
+    body.push(call("find the next simplex", "the next simplex", &[]));
     section(
         "do P and Q intersect?",
         vec![
             line("A = the support point of P ⊖ Q along (1, 0, 0)", Emits::Support),
             line("v = AO", Emits::Look),
-            repeat("again and again", |_| false, turn),
+            repeat("again and again", |_| false, body),
         ],
     )
 }

@@ -23,8 +23,8 @@ use crate::gjk::gap::edges;
 const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
-/// that touch take more than a few turns.
-const TURNS: usize = 100;
+/// that touch take more than a few iterations.
+const MOST_ITERATIONS: usize = 100;
 
 /// A support point, with the direction that found it.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +88,7 @@ impl Inquiry<'_> {
     fn approach(&mut self, start: DVec3) -> Option<Certificate> {
         self.ask(start);
         let mut simplex = vec![self.asked.len() - 1];
-        for _ in 0..TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let (solution, pair) = self.solve(&simplex)?;
             if solution.verdict != Verdict::Separate {
                 return None;
@@ -113,7 +113,7 @@ impl Inquiry<'_> {
     /// The origin lies in P ⊖ Q, as far as anyone can tell: looks for room on all sides.
     fn expand(&mut self) -> Certificate {
         let mut nearest = DVec3::X;
-        for _ in 0..TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let points = self.points();
             // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {

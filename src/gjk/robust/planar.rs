@@ -70,11 +70,11 @@ fn on_edge<V: Vector, R: Recorder>(
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     let mut contained = Knowledge::Contained;
-    for (turn, way) in ways.iter().enumerate() {
+    for (index, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
             return ControlFlow::Continue(());
         }
-        if turn > 0 {
+        if index > 0 {
             search.keep(&[B, C]);
         }
         search.look_aside(*way);

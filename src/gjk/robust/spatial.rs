@@ -97,11 +97,11 @@ fn on_face<V: Vector, R: Recorder>(
         Inner::Unknown => &[outer, -outer],
     };
     let mut contained = Knowledge::Contained;
-    for (turn, way) in ways.iter().enumerate() {
+    for (index, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
             return ControlFlow::Continue(());
         }
-        if turn > 0 {
+        if index > 0 {
             search.keep(&[B, C, D]);
         }
         search.look_aside(*way);
