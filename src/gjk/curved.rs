@@ -3,9 +3,9 @@
 //! In any precision of the query this is f64: what is on trial there are its steps, not the proof of a length. Let h(n) be
 //! how far the difference of the cores reaches along a unit vector n. The least h is the depth of the cores, or minus
 //! their distance; any n gives an upper bound. The search for the nearest points and the expanding polytope find an n that
-//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential part of the
-//! support point: where the boundary is smooth, this brings h to rounding, and the support point to the foot of the origin.
-//! Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
+//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential component
+//! of the support point: where the boundary is smooth, this brings h to rounding, and the support point to the foot of
+//! the origin. Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
 //! there the bounds say how well the length is known, in bad cases to six digits only.
 //!
 //! Where rounding leaves the verdict open, the reference decides by its tolerance.

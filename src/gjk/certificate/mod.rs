@@ -70,7 +70,7 @@ pub struct CommonPoint {
     radii: Option<[f64; 2]>,
 }
 
-/// The part of one vertex in a common point.
+/// The weight of one vertex in a common point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
     /// The number of the vertex; none for a point of a curved surface.

@@ -1,7 +1,7 @@
 //! Curved shapes, to a tolerance: bounds from outside by support planes, from inside by hulls of support points.
 //!
-//! 1. *Approach.* GJK towards the nearest point, each part of a simplex found exactly: a support plane short of the
-//!    origin proves a separation.
+//! 1. *Approach.* GJK towards the nearest point, the nearest feature of each simplex found exactly: a support plane
+//!    short of the origin proves a separation.
 //! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
 //!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
 //!

@@ -222,11 +222,11 @@ impl Spot {
         rough.unwrap_or_else(|| self.exact.dot(&other.exact).signum())
     }
 
-    /// The part at right angles to an axis, times the square of the length of the axis.
+    /// The component at right angles to an axis, times the square of the length of the axis.
     pub(crate) fn beside(&self, axis: &Self) -> Self {
-        fn part<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
+        fn component<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
             point.times(&axis.squared()).minus(&axis.times(&point.dot(axis)))
         }
-        Self { exact: part(&self.exact, &axis.exact), rough: part(&self.rough, &axis.rough) }
+        Self { exact: component(&self.exact, &axis.exact), rough: component(&self.rough, &axis.rough) }
     }
 }

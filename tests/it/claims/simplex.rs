@@ -163,7 +163,7 @@ impl Seen {
                 let third = face.into_iter().find(|letter| *letter != a && *letter != b).unwrap();
                 let edge = exact(b).minus(exact(a));
                 let to_third = exact(third).minus(exact(a));
-                // The part of AC at right angles to AB, backwards.
+                // The component of AC at right angles to AB, backwards.
                 let outward = edge.times(&to_third.dot(&edge)).minus(&to_third.times(&edge.squared()));
                 (outward, a)
             }
