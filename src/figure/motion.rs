@@ -12,11 +12,11 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};
 
-/// How high the strip of verdicts is, as a part of the highest count.
+/// How high the strip of verdicts is, as a fraction of the highest count.
 const STRIP: f64 = 0.22;
 /// Between the strip and the counts.
 const GAP: f64 = 0.05;
-/// A verdict is written into the strip where it lasts for this part of the frames.
+/// A verdict is written into the strip where it lasts for this fraction of the frames.
 const ROOM: f64 = 0.1;
 
 /// Name of the line that counts the vertex pairs of a kept simplex, too.

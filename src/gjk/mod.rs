@@ -56,8 +56,8 @@ use winter::Direction;
 /// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What rounding leaves
-    /// open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What roundoff
+    /// leaves open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
     #[default]
     Robust,
     /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
@@ -332,7 +332,7 @@ pub fn run(query: &Query<'_>) -> Trace {
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
-/// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
+/// round them. Lengths, and verdicts that roundoff leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_into(query, &mut Silent)
 }

@@ -35,8 +35,8 @@ fn kind(cause: Cause) -> &'static str {
         Cause::TouchingPolicy => "touch",
         Cause::Defects(_) => "mistake",
         Cause::Limit => "limit",
-        Cause::Rounding(Precision::F32) => "roundoff in f32",
-        Cause::Rounding(Precision::F64) => "roundoff in f64",
+        Cause::Roundoff(Precision::F32) => "roundoff in f32",
+        Cause::Roundoff(Precision::F64) => "roundoff in f64",
     }
 }
 

@@ -86,7 +86,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             let supports = trace.outcome.supports.to_string();
             say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
         }
-        Cause::Rounding(precision) => {
+        Cause::Roundoff(precision) => {
             say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
             say!(&mut out; named(trace.algorithm), " would have said something else.");
         }

@@ -86,8 +86,8 @@ fn changes(cause: Cause, settings: &Settings) -> Vec<Change> {
             let widen = (settings.precision == Precision::F32).then_some(Change::Widen);
             allow.chain(widen).chain([Change::Settle]).collect()
         }
-        Cause::Rounding(Precision::F32) => vec![Change::Widen, Change::Settle],
-        Cause::Rounding(Precision::F64) => vec![Change::Settle],
+        Cause::Roundoff(Precision::F32) => vec![Change::Widen, Change::Settle],
+        Cause::Roundoff(Precision::F64) => vec![Change::Settle],
     }
 }
 

@@ -236,7 +236,7 @@ impl Signs<'_> {
         });
     }
 
-    /// Up to which part of its terms a reach is zero for the robust query.
+    /// The fraction of its terms up to which a reach counts as zero for the robust query.
     fn roundoff(&self) -> f64 {
         let epsilon = match self.trace.precision {
             Precision::F32 => f64::from(f32::EPSILON),

@@ -23,12 +23,12 @@ pub enum Cause {
     Limit,
     /// With exact numbers it would have said something else: the vertices are what they are, but sums and products of
     /// them are rounded.
-    Rounding(Precision),
+    Roundoff(Precision),
 }
 
 impl Reference {
     /// Why the verdict of this run differs from the truth; none where it does not. What is named is what can be seen in
-    /// the run; what is left is rounding.
+    /// the run; what is left is roundoff.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
         if self.agrees_with(outcome.verdict) {
@@ -42,7 +42,7 @@ impl Reference {
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
             Termination::IterationLimit => Cause::Limit,
-            _ => Cause::Rounding(trace.precision),
+            _ => Cause::Roundoff(trace.precision),
         })
     }
 }

@@ -171,7 +171,7 @@ fn tetrahedron<V: Vector, R: Recorder>(
         [true, true, false] => two_faces(search, faces[0], knowledge),
         [false, true, true] => two_faces(search, faces[1], knowledge),
         [true, false, true] => two_faces(search, faces[2], knowledge),
-        // Only rounding gets here: the origin is so near to A that every face seems to see it.
+        // Only roundoff gets here: the origin is so near to A that every face seems to see it.
         [true, true, true] if knowledge == Knowledge::Supported => {
             ControlFlow::Break(Termination::OriginOnBoundary)
         }

@@ -55,7 +55,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     noise: V::Scalar,
     /// The same for the reach of a support point.
     reach_noise: V::Scalar,
-    /// Whether support points are those of the cores, without their rounding.
+    /// Whether support points are those of the cores, without their radii.
     on_cores: bool,
     /// How support points are asked for, where that is not as usual.
     asking: Option<Asking>,
@@ -272,7 +272,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The same with a normal computed as a listing does.
     pub(super) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        // The normal is a sum of products of edges; rounding scales with those, even where the sum is small.
+        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
         let terms = match question {
             Question::Along { edge: [_, to] } => self.edge(to).abs(),
             Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
@@ -446,7 +446,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             .fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(point))
     }
 
-    /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
+    /// States the verdict that arithmetic without roundoff gives, and puts what it rests on in place of the simplex and
     /// the direction at hand.
     pub(super) fn settle(&mut self, verdict: Verdict, simplex: Simplex<V>, direction: V) {
         self.simplex = simplex;

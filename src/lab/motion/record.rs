@@ -48,7 +48,7 @@ pub struct Cost {
     pub refreshed: usize,
     /// The verdict.
     pub verdict: Verdict,
-    /// Whether rounding left the question open, so that exact arithmetic had to settle it.
+    /// Whether roundoff left the question open, so that exact arithmetic had to settle it.
     pub settled_exactly: bool,
 }
 
@@ -83,8 +83,8 @@ impl Frame {
         self.cost(Memory::Nothing).verdict
     }
 
-    /// Whether all memories lead to the same verdict. Between polytopes they do; between curved shapes rounding may tell
-    /// them apart where the shapes touch as nearly as can be said.
+    /// Whether all memories lead to the same verdict. Between polytopes they do; between curved shapes roundoff may
+    /// tell them apart where the shapes touch as nearly as can be said.
     pub fn agrees(&self) -> bool {
         self.costs.iter().all(|cost| cost.verdict == self.verdict())
     }

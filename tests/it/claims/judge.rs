@@ -201,7 +201,7 @@ impl<'a> Judge<'a> {
         assert_eq!(about, About::shape(side, is_core));
         let shape = &self.trace.shapes[side as usize];
         let vertices = shape.core_vertices();
-        let is_polytope = vertices.is_some() && (is_core || shape.rounding == 0.0);
+        let is_polytope = vertices.is_some() && (is_core || shape.radius == 0.0);
         if let Some(vertices) = vertices.filter(|_| is_polytope) {
             let index = index.unwrap();
             assert_eq!(vertices[index], point, "the number of the vertex");
@@ -256,7 +256,7 @@ impl<'a> Judge<'a> {
             };
             return Found::exactly(sign != is_false, by.abs());
         }
-        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         let least = if is_core { self.least } else { self.least + radii };
         let length = match of {
             Length::Distance => (-least).max(0.0),
@@ -310,7 +310,7 @@ impl<'a> Judge<'a> {
         if let Some(polytopes) = self.polytopes {
             return Found::exactly(polytopes.verdict == verdict, f64::INFINITY);
         }
-        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.rounding).sum();
+        let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         let least = self.least + radii;
         Found::about(match verdict {
             Verdict::Overlap => -least,

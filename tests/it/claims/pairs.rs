@@ -98,7 +98,7 @@ fn rounded(pair: [Convex<DVec3>; 2], seed: u64) -> [Convex<DVec3>; 2] {
     let mut rng = Pcg64::seed_from_u64(seed);
     pair.map(|mut shape| {
         let quarters = rng.random_range(0..=6);
-        shape.rounding = if rng.random() { f64::from(quarters) / 4.0 } else { rng.random_range(0.0..1.0) };
+        shape.radius = if rng.random() { f64::from(quarters) / 4.0 } else { rng.random_range(0.0..1.0) };
         shape
     })
 }
@@ -116,7 +116,7 @@ fn curved_contact(dimension: Dimension, seed: u64) -> [Convex<DVec3>; 2] {
     };
     let ellipsoid = |center: DVec3, [x, y, z]: [f64; 3]| Convex {
         core: Core::Ellipsoid { center, semi_axes: [DVec3::X * x, DVec3::Y * y, DVec3::Z * z * depth] },
-        rounding: 0.0,
+        radius: 0.0,
     };
     let middle = DVec3::X * (of_p[0] + of_q[0] + gap);
     [ellipsoid(DVec3::ZERO, of_p), ellipsoid(middle, of_q)]

@@ -23,7 +23,7 @@ pub(crate) fn reach(shape: &Convex<DVec3>, is_core: bool, unit: DVec3) -> f64 {
         }
         Core::Cone { apex, base, radii } => apex.dot(unit).max(base.dot(unit) + root(radii)),
     };
-    if is_core { of_core } else { of_core + shape.rounding }
+    if is_core { of_core } else { of_core + shape.radius }
 }
 
 /// How far P ⊖ Q, or the difference of the cores, reaches along a direction of length one.

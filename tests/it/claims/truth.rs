@@ -40,7 +40,7 @@ impl Polytopes {
             Some(seen.into_iter().map(Spot::at).collect())
         };
         let [p, q] = shapes;
-        let radius = Exact::of(p.rounding).plus(&Exact::of(q.rounding));
+        let radius = Exact::of(p.radius).plus(&Exact::of(q.radius));
         let mut truth = Self {
             p: spots(p)?,
             q: spots(q)?,
