@@ -21,7 +21,7 @@ struct Run<'a> {
     dimension: usize,
     algorithm: &'static str,
     precision: &'static str,
-    /// Mistakes made on purpose; left out if there are none.
+    /// Deliberate defects; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     defects: Vec<&'static str>,
     answer: Option<bool>,

@@ -275,7 +275,7 @@ impl Settings {
     /// The largest iteration limit that is accepted: longer traces help nobody.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
-    /// The same without mistakes made on purpose: for runs that another one is held against.
+    /// The same without defects: for runs that another one is compared with.
     #[must_use]
     pub const fn sound(self) -> Self {
         Self { defects: Defects::NONE, ..self }
@@ -311,7 +311,7 @@ pub struct Query<'a> {
 }
 
 impl Query<'_> {
-    /// The mistakes that are made: those of the settings that fit.
+    /// The defects that apply: those of the settings that fit.
     fn defects(&self) -> Defects {
         let Settings { algorithm, defects, .. } = self.settings;
         if defects.is_none() { defects } else { defects.fitting(algorithm, self.dimension) }

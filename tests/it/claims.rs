@@ -38,7 +38,7 @@ fn precisions() -> [Precision; 2] {
     [Precision::F64, Precision::F32]
 }
 
-/// All runs on a pair: each algorithm, without a mistake, and with one of those that fit.
+/// All runs on a pair: each algorithm, without a defect, and with one of those that fit.
 fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
     let pair = kind.pair(dimension, number);
     let mut report = Report::default();

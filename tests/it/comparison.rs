@@ -90,9 +90,9 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert!(words.contains("A·v is 0 (exactly). Winter’s listing rejects at 0 (“≤”) and ends"), "{words}");
     assert!(words.ends_with("Djonov’s listing rejects only below 0 (“<”) and goes on."), "{words}");
 
-    // The very same with the mistake that makes Djonov's test Winter's.
-    let broken = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
-    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), broken]);
+    // The very same with the defect that makes Djonov's test Winter's.
+    let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
     assert!(words.contains("Wrong on purpose, “≤ in place of <”"), "{words}");
@@ -292,7 +292,7 @@ fn the_scrubber_goes_through_both_runs_in_order() {
     }
 }
 
-/// The comparison run is instructive: the same run without mistakes, or one with another answer if there is one.
+/// The comparison run is instructive: the same run without defects, or one with another answer if there is one.
 #[test]
 fn the_counterpart_answers_otherwise_where_it_can() {
     let pick = |shapes: &[Convex<DVec3>; 2], dimension, settings: Settings| {
@@ -300,8 +300,8 @@ fn the_counterpart_answers_otherwise_where_it_can() {
         let trace = gjk::run(&Query { p, q, dimension, settings });
         counterpart(shapes, dimension, &settings, &trace)
     };
-    let broken = Settings { defects: Defects::NONE.with(Defect::NoFlip), ..of(Algorithm::Djonov) };
-    assert_eq!(pick(&s_3d_in(), Dimension::Three, broken), of(Algorithm::Djonov));
+    let defective = Settings { defects: Defects::NONE.with(Defect::NoFlip), ..of(Algorithm::Djonov) };
+    assert_eq!(pick(&s_3d_in(), Dimension::Three, defective), of(Algorithm::Djonov));
     assert_eq!(pick(&s_cyc_1(), Dimension::Three, of(Algorithm::Winter)).algorithm, Algorithm::Djonov);
     assert_eq!(pick(&two_roads(), Dimension::Three, of(Algorithm::Djonov)).algorithm, Algorithm::Winter);
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];

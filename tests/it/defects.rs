@@ -1,4 +1,4 @@
-//! Mistakes made on purpose: each shows its symptom where it is known to, and none is mended behind the scenes.
+//! Deliberate defects: each shows its symptom where it is known to, and none is mended behind the scenes.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
@@ -195,7 +195,7 @@ fn what_was_made_wrong_is_named_as_the_cause() {
     assert!(said.contains("“≤ in place of <”") && said.contains("DISAGREES"), "{said}");
 }
 
-/// Every mistake is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
+/// Every defect is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
 #[test]
 fn what_does_not_fit_changes_nothing() {
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -243,9 +243,9 @@ fn a_preferred_vertex_wins_ties_only() {
     assert_eq!(first([Some(77), None]), (Some(1), Some(0)), "there is no p77");
 }
 
-/// The file says what is wrong on purpose, in order, and refuses what does not fit with the reason.
+/// The file names the defects, in order, and refuses what does not fit with the reason.
 #[test]
-fn a_scene_file_keeps_mistakes_and_preferences() {
+fn a_scene_file_keeps_defects_and_preferences() {
     let text = |query: &str| {
         format!(
             "(\n    format: 1,\n    dimension: 2,\n    p: (shape: Rectangle(half_extents: (1, 1))),\n    \

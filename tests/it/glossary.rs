@@ -242,7 +242,7 @@ fn every_notation_of_every_sentence_and_table_is_explained() {
 }
 
 #[test]
-fn every_notation_of_proofs_verdicts_and_mistakes_is_explained() {
+fn every_notation_of_proofs_verdicts_and_defects_is_explained() {
     let mut looked_at = 0;
     let mut look = |text: &str| {
         looked_at += 1;

@@ -54,7 +54,7 @@ fn every_cause_has_its_remedy() {
     let as_it_is = |settings: Settings| settings;
     let by = |algorithm| move |settings: Settings| Settings { algorithm, ..settings };
     let limited = |iteration_limit| move |settings: Settings| Settings { iteration_limit, ..settings };
-    let broken =
+    let defective =
         |defect| move |settings: Settings| Settings { defects: Defects::NONE.with(defect), ..settings };
     let cases: [((Pair, Dimension, Settings), &str, Algorithm, &str); 12] = [
         (
@@ -70,12 +70,12 @@ fn every_cause_has_its_remedy() {
         (shipped("04", as_it_is), "touch", Robust, "A·v = 0 a case of its own"),
         (shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a case of its own"),
         (
-            shipped("01", broken(Defect::ReversedWinding)),
+            shipped("01", defective(Defect::ReversedWinding)),
             "mistake",
             Bittle,
             "normals point out of the simplex",
         ),
-        (shipped("07", broken(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
+        (shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
         (shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
         (shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
         (shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),

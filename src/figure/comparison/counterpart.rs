@@ -4,7 +4,7 @@ use super::{Comparison, Variant};
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 
-/// Other settings for the same shapes, from whose run there is something to learn: without the mistakes, where there are
+/// Other settings for the same shapes, from whose run there is something to learn: without the defects, where there are
 /// some; else another algorithm that answers otherwise, else one that takes another road, else single precision or another
 /// first direction.
 pub fn counterpart(

@@ -19,7 +19,7 @@ pub struct Variant<'a> {
 }
 
 impl Variant<'_> {
-    /// How it was run, without the mistakes that do not fit the algorithm: they were not made.
+    /// How it was run, without the defects that do not fit the algorithm: they had no effect.
     pub(in crate::figure) fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }

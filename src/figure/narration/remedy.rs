@@ -33,7 +33,7 @@ enum Change {
     TestTheEdge,
     /// A reach of zero is a case of its own.
     TellTouch,
-    /// Without these mistakes made on purpose.
+    /// Without these deliberate defects.
     Mend(Defects),
     /// More support points may be asked for, up to this many.
     Allow(usize),

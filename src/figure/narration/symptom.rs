@@ -1,4 +1,4 @@
-//! Where a mistake made on purpose shows: which decision went wrong at this step, and what it ought to have been; and what
+//! Where a deliberate defect shows: which decision went wrong at this step, and what it ought to have been; and what
 //! of the steps after it, and of the verdict, rests on that.
 //!
 //! A step is blamed only where the sound rule, applied to the same simplex and direction, would have decided otherwise.
@@ -31,7 +31,7 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
     shown_in(shapes, trace, step..step + 1)
 }
 
-/// The first of these steps at which mistakes show, in words.
+/// The first of these steps at which defects show, in words.
 pub(super) fn shown_in(shapes: &[Convex<DVec3>; 2], trace: &Trace, steps: Range<usize>) -> Option<Narration> {
     let shown = all(shapes, trace);
     let first = shown.iter().find(|shown| steps.contains(&shown.step))?.step;
@@ -51,7 +51,7 @@ fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
     out
 }
 
-/// A mistake that shows at a step.
+/// A defect that shows at a step.
 struct Shown {
     step: usize,
     defect: Defect,
@@ -69,7 +69,7 @@ enum Effect {
     Something,
 }
 
-/// All places where mistakes show, in the order of the steps.
+/// All places where defects show, in the order of the steps.
 fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
     let mut shown: Vec<Shown> = Vec::new();
     if trace.defects.is_none() {
@@ -128,7 +128,7 @@ struct Signs<'a> {
 }
 
 impl Signs<'_> {
-    /// Says what a mistake has done at a step, if it shows there.
+    /// Says what a defect has done at a step, if it shows there.
     fn look(&self, defect: Defect, step: usize, out: &mut Narration) -> Effect {
         let Some(event) = self.trace.events.get(step) else { return Effect::Nothing };
         match (defect, event) {

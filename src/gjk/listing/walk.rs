@@ -31,7 +31,7 @@ pub struct Reading {
     pub executed: Vec<Executed>,
     /// How often each branch of the tree was taken.
     pub visits: Vec<u64>,
-    /// Whether each event has its line. A run of a listing that was broken on purpose may leave it.
+    /// Whether each event has its line. A run with deliberate defects may leave it.
     pub is_complete: bool,
 }
 

@@ -17,7 +17,7 @@ pub enum Cause {
     FirstFaceWins,
     /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
     TouchingPolicy,
-    /// It was done wrong on purpose.
+    /// The run has deliberate defects.
     Defects(Defects),
     /// The run was cut off by a limit.
     Limit,

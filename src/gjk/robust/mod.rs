@@ -8,7 +8,7 @@
 //!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
 //!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
 //! * A support point that gets no nearer ends the run: the origin is on the feature as far as roundoff can tell.
-//! * At the end the verdict is proved, or settled: see [`settle`]. Not so where a [`Defect`](super::Defect) is made on purpose.
+//! * At the end the verdict is proved, or settled: see [`settle`]. Not so with a deliberate [`Defect`](super::Defect).
 //!
 //! The pair is not recentred first, so that the steps show the numbers of the scene. Far from the origin the bounds on
 //! roundoff grow with the coordinates, and what they leave open is settled exactly.
@@ -45,7 +45,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     let found = match termination {
         Termination::OriginEnclosed => Verdict::Overlap,
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
-        // A zero direction separates nothing; only by mistake is it taken for a rejection.
+        // A zero direction separates nothing; only a defect takes it for a rejection.
         Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
         Termination::Degenerate | Termination::Cycle { .. } | Termination::IterationLimit => {
             Verdict::Undecided

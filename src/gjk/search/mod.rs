@@ -3,7 +3,7 @@
 //! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
-mod mistakes;
+mod defects;
 
 use std::ops::ControlFlow;
 
@@ -377,7 +377,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// Whether no mistake made on purpose spoils the tests of regions.
+    /// Whether no deliberate defect spoils the tests of regions.
     fn has_sound_regions(&self) -> bool {
         self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
     }

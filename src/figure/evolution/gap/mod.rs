@@ -43,7 +43,7 @@ pub struct Gap {
     pub truth: Option<Truth>,
     /// The index of the iteration with whose A the simplex holds O: the distance is 0, and so is the gap.
     pub enclosed: Option<usize>,
-    /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a mistake on purpose
+    /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a deliberate defect
     /// in the support mapping.
     pub support_is_sound: bool,
     /// The truth about P and Q.

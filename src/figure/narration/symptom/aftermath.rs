@@ -22,7 +22,7 @@ pub struct Symptoms {
     at: Vec<Option<Narration>>,
     /// The step at which the query ends.
     end: Option<usize>,
-    /// The step of the mistake by which the run leaves the sound one.
+    /// The step of the defect by which the run leaves the sound one.
     cause: Option<usize>,
 }
 
@@ -92,7 +92,7 @@ impl Symptoms {
         self.at(self.end?)
     }
 
-    /// The step of the mistake by which the run leaves the one without mistakes; none where it never does.
+    /// The step of the defect by which the run leaves the one without defects; none where it never does.
     pub const fn cause(&self) -> Option<usize> {
         self.cause
     }
@@ -102,7 +102,7 @@ impl Symptoms {
 struct Scene<'a> {
     shapes: &'a [Convex<DVec3>; 2],
     trace: &'a Trace,
-    /// The run without mistakes.
+    /// The run without defects.
     sound: Option<&'a Trace>,
     reference: &'a Reference,
     shown: &'a [Shown],
@@ -232,7 +232,7 @@ impl Scene<'_> {
         out.push(if outcome.supports == 1 { " support." } else { " supports." });
     }
 
-    /// Points of the simplex that were found by mistake, with the step at which each was: the last time it was found.
+    /// Points of the simplex that were found by a defect, with the step at which each was: the last time it was found.
     fn short<'s>(&self, step: usize, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
         let found_at = |point: &SupportPoint<DVec3>| {
             let events = self.trace.events[..=step].iter().enumerate();
@@ -243,9 +243,9 @@ impl Scene<'_> {
         };
         let is_of_support =
             |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
-        let mistaken = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
+        let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
         let points = self.lettered.lettered();
-        points.filter_map(|(letter, point)| Some((letter, mistaken(found_at(point)?)?))).collect()
+        points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()
     }
 
     /// Says which points of the simplex are one and the same.

@@ -7,7 +7,7 @@ use crate::geometry::{
 };
 use crate::gjk::{Letter, Precision, Simplex};
 
-/// P and Q as the run sees them, to be asked for support points without any mistake.
+/// P and Q as the run sees them, to be asked for support points without any defect.
 pub(super) enum Sound<'a> {
     Double(&'a [Convex<DVec3>; 2]),
     /// Rounded to f32.
