@@ -128,7 +128,7 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
 }
 
 /// The cost of a frame, in a sentence such as
-/// `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex kept, whose 3 vertex pairs were …`.
+/// `OVERLAP: 5 support points cold, 3 with the direction kept, 2 with the simplex kept`.
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));

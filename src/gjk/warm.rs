@@ -5,10 +5,10 @@
 //! they are now, is often the proof of the next overlap as it stands.
 //!
 //! A simplex that was moved may lie anywhere. So it is not continued as it was: its feature nearest to the origin is
-//! looked for among all its features, without any argument from how it came to be. From there the search stands as after
-//! an iteration of its own: the nearest point is in the relative interior of the feature that is kept, and the direction
-//! leads from there to the origin. The rest of the run, and the proof of the verdict at the end, are the same as ever. So
-//! the number of support points depends on the start, and the verdict does not.
+//! looked for among all its features, without any argument from how it came to be. From there the search stands as
+//! after an iteration of its own: the nearest point is in the relative interior of the feature that is kept, and the
+//! direction leads from there to the origin. The rest of the run, and the proof of the verdict at the end, are the same
+//! as ever. So the number of support points depends on the start, and the verdict does not.
 //!
 //! Nothing is free: a kept simplex is evaluated anew before anything is asked, which takes up to four pairs of vertices
 //! ([`Start::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.

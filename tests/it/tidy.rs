@@ -100,8 +100,8 @@ fn the_laboratory_reads_no_clock() {
     }
 }
 
-/// Whether a line is a comment that begins with "What": it names a thing by a question instead of a noun. The later lines
-/// of a paragraph count as well.
+/// Whether a line is a comment that begins with "What", and so names a thing by a question instead of a noun. The later
+/// lines of a paragraph count as well.
 fn begins_with_what(line: &str) -> bool {
     let Some(comment) = line.trim_start().strip_prefix("//") else { return false };
     comment.trim_start_matches(['/', '!']).trim_start().starts_with("What ")
