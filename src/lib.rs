@@ -42,7 +42,7 @@
 //! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
 //! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can
 //!   do and what it leaves: `gjk::search`, [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
-//!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without rounding: [`geometry::exact`].
+//!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.

@@ -184,13 +184,14 @@ impl App {
 
     fn run_transport(&mut self, command: Command) {
         let playback = &mut self.session.playback;
-        let turns: Vec<_> = self.derived.turns.iter().map(|turn| turn.events.clone()).collect();
+        let iterations: Vec<_> =
+            self.derived.iterations.iter().map(|iteration| iteration.events.clone()).collect();
         match command {
             Command::PlayPause => playback.toggle(),
             Command::StepForward => playback.step_by(1),
             Command::StepBack => playback.step_by(-1),
-            Command::NextIteration => playback.step_iteration(&turns, true),
-            Command::PreviousIteration => playback.step_iteration(&turns, false),
+            Command::NextIteration => playback.step_iteration(&iterations, true),
+            Command::PreviousIteration => playback.step_iteration(&iterations, false),
             Command::NextDecision => playback.jump(self.derived.decision(playback.step(), true)),
             Command::PreviousDecision => playback.jump(self.derived.decision(playback.step(), false)),
             Command::First => playback.jump(0),

@@ -9,7 +9,7 @@ use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration, Symptoms};
 use crate::figure::reach::{Curves, Globe};
-use crate::figure::series::{self, Turn, TurnKind};
+use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Bounds, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings};
@@ -22,21 +22,21 @@ pub(crate) struct Derived {
     pub(crate) revision: u64,
     /// The shapes, P ⊖ Q, the trace and the reference verdict.
     pub(crate) study: Study,
-    /// One summary per iteration of the trace.
-    pub(crate) iterations: Vec<Iteration>,
+    /// The summaries of the iterations of the search.
+    summaries: Vec<Iteration>,
     /// The iterations of the search and of the expanding polytope, with the events of each.
-    pub(crate) turns: Vec<Turn>,
+    pub(crate) iterations: Vec<series::Iteration>,
     /// The rows of the table of iterations.
     pub(crate) rows: Vec<Row>,
     /// For each iteration, the vertices that tie with the chosen support vertices.
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
     pub(crate) cause: Option<Narration>,
-    /// What to change then, and the run with that change.
+    /// The change that makes the run right then, and the run with it.
     pub(crate) remedy: Option<Remedy>,
-    /// What mistakes made on purpose do, step by step.
+    /// The effects of deliberate defects, step by step.
     pub(crate) symptoms: Symptoms,
-    /// The numbers of the run, from turn to turn.
+    /// The numbers of the run, iteration by iteration.
     pub(crate) evolution: Evolution,
     /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
     curves: OnceLock<Curves>,
@@ -63,9 +63,9 @@ impl Derived {
     }
 
     fn from_study(study: Study, settings: &Settings, revision: u64) -> Self {
-        let iterations = study.trace.iterations();
-        let turns = series::turns(&study.trace);
-        let ties = figure::ties_of_turns(&study);
+        let summaries = study.trace.iterations();
+        let iterations = series::iterations(&study.trace);
+        let ties = figure::ties_of_iterations(&study);
         let mut rows = table::rows(&study.trace, Digits::Four);
         table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
@@ -79,8 +79,8 @@ impl Derived {
         Self {
             revision,
             study,
+            summaries,
             iterations,
-            turns,
             rows,
             ties,
             cause,
@@ -111,7 +111,7 @@ impl Derived {
         self.gap.get_or_init(|| Gap::of(&self.study))
     }
 
-    /// What the reference says to the verdict of the algorithm.
+    /// The judgement of the reference on the verdict of the algorithm.
     pub(crate) fn judgement(&self) -> Judgement {
         self.study.reference.judge(self.study.trace.outcome.verdict)
     }
@@ -122,19 +122,19 @@ impl Derived {
     }
 
     /// The index of the iteration that a step belongs to.
-    pub(crate) fn turn_of(&self, step: usize) -> usize {
-        self.turns.iter().rposition(|turn| turn.events.start <= step).unwrap_or(0)
+    pub(crate) fn iteration_of(&self, step: usize) -> usize {
+        self.iterations.iter().rposition(|iteration| iteration.events.start <= step).unwrap_or(0)
     }
 
     /// The step of the next (or the previous) iteration whose decision differs from the one before it; the last (or
     /// the first) step if there is none.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
-        let decisions = self.turns.iter().filter_map(|turn| {
-            let decision = self.decided(turn);
+        let decisions = self.iterations.iter().filter_map(|iteration| {
+            let decision = self.decided(iteration);
             let differs = before != Some(decision);
             before = Some(decision);
-            differs.then(|| turn.events.clone())
+            differs.then(|| iteration.events.clone())
         });
         // A decision is complete at the last step of its iteration.
         let mut steps = decisions.map(|events| events.end.saturating_sub(1));
@@ -147,23 +147,23 @@ impl Derived {
 
     /// The tied vertices, if the step is the one that found a support point.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
-        let turn = self.turn_of(step);
+        let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.
-        let is_search = |turn: &Turn| matches!(turn.kind, TurnKind::Iteration(_));
-        let is_first = self.turns.get(turn).is_some_and(|turn| is_search(turn) && turn.events.start == step);
-        self.ties.get(turn).and_then(Option::as_ref).filter(|_| is_first)
+        let is_search = |it: &series::Iteration| matches!(it.kind, IterationKind::Search(_));
+        let is_first = self.iterations.get(index).is_some_and(|it| is_search(it) && it.events.start == step);
+        self.ties.get(index).and_then(Option::as_ref).filter(|_| is_first)
     }
 
     /// The decision of an iteration, as a key for comparison.
-    fn decided(&self, turn: &Turn) -> Decision {
-        match &turn.kind {
-            TurnKind::Iteration(index) => {
-                let iteration = self.iterations.get(*index);
-                Decision::Region(iteration.map(|iteration| (iteration.test, iteration.region)))
+    fn decided(&self, iteration: &series::Iteration) -> Decision {
+        match &iteration.kind {
+            IterationKind::Search(index) => {
+                let summary = self.summaries.get(*index);
+                Decision::Region(summary.map(|summary| (summary.test, summary.region)))
             }
-            TurnKind::Start(flaw) => Decision::Start(*flaw),
+            IterationKind::Start(flaw) => Decision::Start(*flaw),
             // Each facet counts as a decision of its own.
-            TurnKind::Growth { number, .. } => Decision::Facet(*number),
+            IterationKind::Growth { number, .. } => Decision::Facet(*number),
         }
     }
 }

@@ -66,8 +66,11 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
         }
         Hit::Letter(letter) => {
             let at = place_of(figure, hit)?;
-            let found =
-                derived.turns.iter().filter_map(|turn| turn.support).find(|support| support.point == at);
+            let found = derived
+                .iterations
+                .iter()
+                .filter_map(|iteration| iteration.support)
+                .find(|support| support.point == at);
             let parents = found.map(|support| table::parents(&support, Digits::Four));
             let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
             Some(format!("{letter} = {parents}{}", written(at)))

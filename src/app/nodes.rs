@@ -106,7 +106,7 @@ fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
     let place = Digits::All.write_vector(at, derived.study.dimension);
     match hit {
         Hit::Letter(letter) => {
-            let mut supports = derived.turns.iter().filter_map(|turn| turn.support);
+            let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
             let parents = supports.find(|support| support.point == at);
             let parents = parents.map(|support| table::parents(&support, Digits::Four));
             let parents = parents.map(|parents| format!(" = {parents}")).unwrap_or_default();

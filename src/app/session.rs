@@ -84,7 +84,8 @@ pub(crate) struct Session {
     pub(crate) settings: Settings,
 }
 
-/// What is remembered from one start of the program to the next, besides what egui keeps (theme, text size, panels).
+/// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme, text size,
+/// panels).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
@@ -112,7 +113,7 @@ pub(crate) struct Settings {
     pub(crate) export_format: Format,
 }
 
-/// What the tab with the plots shows.
+/// The settings of the tab with the plots.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct PlotSettings {

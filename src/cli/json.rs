@@ -21,7 +21,7 @@ struct Run<'a> {
     dimension: usize,
     algorithm: &'static str,
     precision: &'static str,
-    /// Mistakes made on purpose; left out if there are none.
+    /// Deliberate defects; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     defects: Vec<&'static str>,
     answer: Option<bool>,
@@ -66,7 +66,8 @@ struct Checked<'a> {
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
-    /// What the reference says to that, by the name of the algorithm: `agrees`, `differs` or `cannot-tell`.
+    /// The judgement of the reference on each of them, by the name of the algorithm: `agrees`, `differs` or
+    /// `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
     /// To what distance the reference holds, in scene units; zero where it is exact.
     tolerance: f64,
@@ -144,7 +145,7 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
     let dimension = answered.scene.dimension;
     let claims = all_claims(&answered.trace);
     let iterations = answered.trace.iterations();
-    // What comes before the first support point belongs to its iteration.
+    // Events before the first support point belong to its iteration.
     let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
     let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
         let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();
@@ -226,12 +227,12 @@ impl Expected {
 }
 
 impl IterationRow {
-    fn of(turn: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
+    fn of(iteration: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
         let components = |vector| components(vector, dimension);
-        let SupportPoint { point, on_p, on_q, index_p, index_q } = turn.support;
+        let SupportPoint { point, on_p, on_q, index_p, index_q } = iteration.support;
         Self {
-            direction: components(turn.direction),
-            reach: turn.reach,
+            direction: components(iteration.direction),
+            reach: iteration.reach,
             support: Support {
                 point: components(point),
                 on_p: components(on_p),
@@ -239,7 +240,7 @@ impl IterationRow {
                 index_p,
                 index_q,
             },
-            tests: turn
+            tests: iteration
                 .tests
                 .iter()
                 .map(|tested| Test {
@@ -248,10 +249,10 @@ impl IterationRow {
                     sign: tested.sign.number(),
                 })
                 .collect(),
-            region: turn.region.map(|region| region.to_string()),
+            region: iteration.region.map(|region| region.to_string()),
             region_proved: region_proved(claims),
-            simplex: turn.simplex.points().iter().map(|support| components(support.point)).collect(),
-            next_direction: turn.next_direction.map(components),
+            simplex: iteration.simplex.points().iter().map(|support| components(support.point)).collect(),
+            next_direction: iteration.next_direction.map(components),
             claims: claims.iter().map(|claim| Stated::of(claim, dimension)).collect(),
         }
     }

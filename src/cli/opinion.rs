@@ -8,7 +8,7 @@ use crate::scene::Scene;
 pub(super) struct Opinion {
     pub(super) algorithm: Algorithm,
     pub(super) outcome: Outcome,
-    /// What the reference says to that.
+    /// The judgement of the reference on the verdict.
     pub(super) judgement: Judgement,
 }
 

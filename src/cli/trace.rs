@@ -10,7 +10,7 @@ use super::{Exit, Failure, TraceArguments, TraceFormat, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
-use crate::figure::series::{self, TurnKind};
+use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
 
@@ -126,18 +126,18 @@ fn csv(answered: &Answered) -> String {
         ["at least", "at most"].map(str::to_owned).to_vec(),
     ];
     let mut out = heads.concat().join(",") + "\n";
-    let iterations = trace.iterations();
-    for (row, turn) in table::rows(trace, Digits::All).into_iter().zip(series::turns(trace)) {
-        let (direction, tests, next) = match &turn.kind {
-            TurnKind::Iteration(index) => match iterations.get(*index) {
-                Some(iteration) => (Some(iteration.direction), tests(iteration), iteration.next_direction),
+    let summaries = trace.iterations();
+    for (row, iteration) in table::rows(trace, Digits::All).into_iter().zip(series::iterations(trace)) {
+        let (direction, tests, next) = match &iteration.kind {
+            IterationKind::Search(index) => match summaries.get(*index) {
+                Some(summary) => (Some(summary.direction), tests(summary), summary.next_direction),
                 None => (None, String::new(), None),
             },
-            TurnKind::Start(_) => (None, String::new(), None),
-            TurnKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
+            IterationKind::Start(_) => (None, String::new(), None),
+            IterationKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
         };
-        let of_support = |point: fn(&Support) -> DVec3| components(turn.support.as_ref().map(point));
-        let bounds = turn.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(full));
+        let of_support = |point: fn(&Support) -> DVec3| components(iteration.support.as_ref().map(point));
+        let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(full));
         let cells = [
             vec![row.number],
             components(direction),
@@ -182,13 +182,13 @@ fn conclusion(answered: &Answered) -> String {
     verdict(&answered.trace, &answered.reference).to_export()
 }
 
-/// What mistakes made on purpose have done, and where a run goes round in circles, step by step.
+/// The effects of deliberate defects, and where a run goes round in circles, step by step.
 fn symptoms(answered: &Answered) -> Symptoms {
     let Answered { scene, trace, reference, .. } = answered;
     Symptoms::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
-/// What there is to say below the verdict: whether it follows from a mistake, and what to change where it is not true.
+/// The sentences below the verdict: whether it follows from a defect, and what to change where it is not true.
 fn notes(answered: &Answered, symptoms: &Symptoms) -> Vec<String> {
     let Answered { scene, trace, reference, .. } = answered;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);

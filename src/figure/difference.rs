@@ -134,7 +134,7 @@ fn add_support_plane(figure: &mut Figure, dimension: Dimension, state: &State, r
     }
 }
 
-/// The part of a vector along a direction of any length.
+/// The component of a vector along a direction of any length.
 fn along(vector: DVec3, direction: DVec3) -> DVec3 {
     let unit = direction.unit();
     unit * vector.dot(unit)

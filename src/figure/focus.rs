@@ -20,7 +20,7 @@ pub enum Focus {
     /// A region of the simplex at the current step.
     Region(Region),
     /// An iteration of the run, by its index: a row of the table.
-    Turn(usize),
+    Iteration(usize),
     /// A step of the run, by its index.
     Step(usize),
     /// A line of the listing of the algorithm, by its index.

@@ -66,7 +66,7 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     }
 }
 
-/// What a pointer on a corner points at.
+/// The pair of vertices under a pointer on a corner.
 fn pair(support: &SupportPoint<DVec3>) -> Option<Hit> {
     support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q })
 }

@@ -79,7 +79,7 @@ pub use spotlight::{Place, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use thumbnail::thumbnail;
-pub use ties::{Ties, otherwise, preferring, ties, ties_of_turns};
+pub use ties::{Ties, otherwise, preferring, ties, ties_of_iterations};
 pub use tint::Tint;
 pub use tints::Tints;
 pub use world::world;

@@ -12,11 +12,11 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};
 
-/// How high the strip of verdicts is, as a part of the highest count.
+/// How high the strip of verdicts is, as a fraction of the highest count.
 const STRIP: f64 = 0.22;
 /// Between the strip and the counts.
 const GAP: f64 = 0.05;
-/// A verdict is written into the strip where it lasts for this part of the frames.
+/// A verdict is written into the strip where it lasts for this fraction of the frames.
 const ROOM: f64 = 0.1;
 
 /// Name of the line that counts the vertex pairs of a kept simplex, too.
@@ -127,8 +127,8 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
     runs
 }
 
-/// What a frame took, in a sentence: `OVERLAP: 5 support points cold, 3 with the direction kept, none with the simplex
-/// kept, whose 3 vertex pairs were evaluated anew`.
+/// The cost of a frame, in a sentence such as
+/// `OVERLAP: 5 support points cold, 3 with the direction kept, 2 with the simplex kept`.
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
     let [cold, direction, simplex] = Memory::ALL.map(|memory| frame.cost(memory));
@@ -156,7 +156,7 @@ pub fn frame_sentence(record: &Record, number: usize) -> String {
     words.join("; ")
 }
 
-/// What all frames took, in a sentence.
+/// The cost of all frames, in a sentence.
 pub fn summary(record: &Record) -> String {
     let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
     let frames = record.frames.len();
@@ -187,7 +187,7 @@ fn points(number: usize) -> String {
     }
 }
 
-/// What a kept simplex takes before anything is asked: `, whose 3 vertex pairs were evaluated anew`.
+/// The cost of a kept simplex before any support point is asked for: `, whose 3 vertex pairs were evaluated anew`.
 fn anew(pairs: usize) -> String {
     match pairs {
         0 => String::new(),

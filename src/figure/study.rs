@@ -25,7 +25,7 @@ pub struct Study {
     pub difference: MinkowskiDifference,
     /// The difference of the cores with its body in space, where the run is about the cores of rounded shapes.
     pub(super) core_difference: Option<(MinkowskiDifference, Option<Arc<Solid>>)>,
-    /// What the algorithm did.
+    /// The run of the algorithm.
     pub trace: Trace,
     /// The true verdict, independent of the algorithm.
     pub reference: Reference,

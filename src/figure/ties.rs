@@ -5,7 +5,7 @@ use glam::{DVec3, Vec3};
 
 use super::comparison::{Comparison, Variant};
 use super::narration::Narration;
-use super::series::{self, TurnKind};
+use super::series::{self, IterationKind};
 use super::{Figure, Form, Hit, Marker, Role, Study};
 use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::State;
@@ -88,17 +88,17 @@ pub fn ties(study: &Study, step: usize) -> Option<Ties> {
     on_stage(study, &study.trace.state(step))
 }
 
-/// The ties of each turn of the run, in the order of [`series::turns`].
-pub fn ties_of_turns(study: &Study) -> Vec<Option<Ties>> {
-    series::turns(&study.trace)
+/// The ties of each iteration of the run, in the order of [`series::iterations`].
+pub fn ties_of_iterations(study: &Study) -> Vec<Option<Ties>> {
+    series::iterations(&study.trace)
         .iter()
-        .map(|turn| {
-            let direction = match (&turn.kind, study.trace.events.get(turn.events.start)) {
-                (TurnKind::Iteration(_), Some(Event::Supported(supported))) => supported.direction,
-                (TurnKind::Growth { facet, .. }, _) => facet.normal,
+        .map(|iteration| {
+            let direction = match (&iteration.kind, study.trace.events.get(iteration.events.start)) {
+                (IterationKind::Search(_), Some(Event::Supported(supported))) => supported.direction,
+                (IterationKind::Growth { facet, .. }, _) => facet.normal,
                 _ => return None,
             };
-            Ties::of(study, direction, turn.support?)
+            Ties::of(study, direction, iteration.support?)
         })
         .collect()
 }
@@ -110,8 +110,8 @@ pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
     Settings { preferred, ..*settings }
 }
 
-/// What would come out if a vertex won where it ties, held against the run of a study that was made with these settings:
-/// how both came out, and where they part.
+/// The run in which a vertex would win where it ties, compared with the run of a study that was made with these
+/// settings: how both came out, and where they part.
 pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -> Narration {
     let [p, q] = &study.convexes;
     let other = preferring(settings, side, index);

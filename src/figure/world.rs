@@ -152,7 +152,7 @@ fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
         None => (state.asked, [newest.on_p, newest.on_q]),
     };
     let length = ARROW * study.bounds().radius();
-    // The direction that the run uses for Q, with or without a mistake.
+    // The direction that the run uses for Q, with or without a defect.
     let of_q = if study.trace.defects.contains(Defect::NoNegation) { (1.0, "+v") } else { (-1.0, "−v") };
     for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, of_q.0, of_q.1)] {
         let from = starts[side];

@@ -3,12 +3,12 @@
 //! In any precision of the query this is f64: what is on trial there are its steps, not the proof of a length. Let h(n) be
 //! how far the difference of the cores reaches along a unit vector n. The least h is the depth of the cores, or minus
 //! their distance; any n gives an upper bound. The search for the nearest points and the expanding polytope find an n that
-//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential part of the
-//! support point: where the boundary is smooth, this brings h to rounding, and the support point to the foot of the origin.
-//! Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
+//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential component
+//! of the support point: where the boundary is smooth, this brings h to roundoff, and the support point to the foot of
+//! the origin. Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
 //! there the bounds say how well the length is known, in bad cases to six digits only.
 //!
-//! Where rounding leaves the verdict open, the reference decides by its tolerance.
+//! Where roundoff leaves the verdict open, the reference decides by its tolerance.
 
 use glam::DVec3;
 
@@ -19,14 +19,14 @@ use super::{Silent, Verdict};
 use crate::epa::Expansion;
 use crate::geometry::{Convex, Core, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
 
-/// Rounding of a reach, in machine epsilons of the coordinates of both shapes.
+/// The roundoff of a reach, in machine epsilons of the coordinates of both shapes.
 const NOISE: f64 = 8.0;
 
 /// How many support points a way downhill may take. It halves its steps where it overshoots; on smooth shapes a dozen do.
 const SUPPORTS: usize = 50;
 
 /// How far beyond the foot of the origin the difference is looked at, as a fraction of the coordinates: the nearest point
-/// to there is the foot. Farther off, an error of the normal would move it more; nearer, rounding.
+/// to there is the foot. Farther off, an error of the normal would move it more; nearer, roundoff.
 const BEYOND: f64 = 1e-6;
 
 /// A pair of shapes, of which one at least is curved.
@@ -45,7 +45,7 @@ struct Way {
     normal: DVec3,
     /// How far the difference of the cores reaches.
     reach: f64,
-    /// How much rounding may have moved that.
+    /// How much roundoff may have moved that.
     error: f64,
     /// The support point.
     point: DVec3,
@@ -97,9 +97,9 @@ impl Pair<'_> {
     /// The lengths from the least reach of the cores, which lies between the bounds, and pairs of points found on the way.
     fn lengths(&self, mut best: Way, bounds: [f64; 2], found: Vec<WitnessPoints>) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
-        let rounding: f64 = radii.iter().sum();
-        let [lower, mut upper] = bounds.map(|bound| bound + rounding);
-        let is_level = |way: &Way| (way.reach + rounding).abs() <= NOISE * way.error;
+        let radius: f64 = radii.iter().sum();
+        let [lower, mut upper] = bounds.map(|bound| bound + radius);
+        let is_level = |way: &Way| (way.reach + radius).abs() <= NOISE * way.error;
         let verdict = match self.known_verdict {
             Some(verdict) => verdict,
             None if lower > 0.0 => Verdict::Overlap,
@@ -109,12 +109,12 @@ impl Pair<'_> {
                 let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
                 if let Some(axis) = reference.certificate.axis() {
                     best = self.better(best, axis.direction);
-                    upper = upper.min(best.reach + best.error + rounding);
+                    upper = upper.min(best.reach + best.error + radius);
                 }
                 reference.verdict
             }
         };
-        let reach = best.reach + rounding;
+        let reach = best.reach + radius;
         let lower = lower.min(upper);
         let (gap, bounds) = match verdict {
             Verdict::Overlap if reach > 0.0 => (-reach, [-upper, -lower]),
@@ -170,7 +170,7 @@ impl Pair<'_> {
             let is_better =
                 way.reach < best.reach || way.reach == best.reach && way.steepness() < best.steepness();
             if !is_better {
-                // Where both are level down to rounding, the flatter one is nearer to the foot.
+                // Where both are level down to roundoff, the flatter one is nearer to the foot.
                 let is_level =
                     way.reach - best.reach <= best.error && way.steepness() < 0.5 * best.steepness();
                 if !is_level {

@@ -1,4 +1,4 @@
-//! Mistakes that can be made on purpose: each is one that programmers have made, to be recognised by its symptom.
+//! Deliberate defects: each is a mistake that programmers have made, to be recognised by its symptom.
 //!
 //! A run without them is not touched: what they change is asked once for each support point or decision, and they are
 //! bits in a byte. A run with them is never rescued: [`Algorithm::Robust`] then says what its search found, without the
@@ -10,7 +10,7 @@ use std::str::FromStr;
 use super::Algorithm;
 use crate::geometry::Dimension;
 
-/// One mistake.
+/// One defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defect {
     /// Q is asked for its farthest point along v, too, instead of against it: the minus sign was forgotten.
@@ -159,12 +159,12 @@ impl FromStr for Defect {
     }
 }
 
-/// A set of mistakes; none as a rule.
+/// A set of defects; empty as a rule.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Defects(u8);
 
 impl Defects {
-    /// No mistake.
+    /// No defect.
     pub const NONE: Self = Self(0);
 
     /// Whether there is none.
@@ -172,7 +172,7 @@ impl Defects {
         self.0 == 0
     }
 
-    /// Whether this one is made.
+    /// Whether this one is among them.
     pub const fn contains(self, defect: Defect) -> bool {
         self.0 & Self::bit(defect) != 0
     }

@@ -25,7 +25,7 @@ use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
 use Letter::{A, B, C, D};
 
 /// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
-/// less would be lost in rounding, more gives away digits.
+/// less would be lost in roundoff, more gives away digits.
 const TOLERANCE: f64 = 64.0;
 
 /// The roundoff of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
@@ -235,7 +235,7 @@ fn keep<V: Vector, R: Recorder>(
         points.iter().zip(weights).fold(V::ZERO, |sum, (point, weight)| sum + parent(point) * weight)
     };
     let noise =
-        points.iter().map(rounding).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
+        points.iter().map(roundoff).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
     let found = Nearest {
         point: feature.point,
         distance: feature.distance,
@@ -298,20 +298,20 @@ impl<V: Vector> Nearest<V> {
             return is_known || gain <= V::Scalar::ZERO;
         }
         let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
-        gain <= tolerance * self.distance + rounding(support)
+        gain <= tolerance * self.distance + roundoff(support)
     }
 }
 
-/// How far short of the origin the difference stops along the direction of a support point, after all rounding: no point
-/// of it is nearer to the origin. Zero if it reaches the origin's level.
+/// How far short of the origin the difference stops along the direction of a support point, after all roundoff: no
+/// point of it is nearer to the origin. Zero if it reaches the origin's level.
 fn level<V: Vector>(support: &SupportPoint<V>, direction: V) -> V::Scalar {
-    let level = -support.point.dot(direction.unit()) - rounding(support);
+    let level = -support.point.dot(direction.unit()) - roundoff(support);
     if level > V::Scalar::ZERO { level } else { V::Scalar::ZERO }
 }
 
-/// How far rounding may have moved a support point along a direction of length one: the farthest vertex was chosen among
-/// products of coordinates of the shapes.
-fn rounding<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
+/// How far roundoff may have moved a support point along a direction of length one: the farthest vertex was chosen
+/// among products of coordinates of the shapes.
+fn roundoff<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
     let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
     noise * (support.on_p.max_abs() + support.on_q.max_abs())
 }

@@ -121,7 +121,7 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Control
     ControlFlow::Continue(())
 }
 
-/// The mistake of taking the first face that sees the origin.
+/// The defect of taking the first face that sees the origin.
 fn first_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     match search.first_face_that_sees() {
         None => {

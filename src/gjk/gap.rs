@@ -1,6 +1,6 @@
 //! How far apart two shapes are, or how deep they overlap, by measuring the explicit difference: every facet of it.
 //!
-//! It is the plain way, to hold an expectation against; it measures polytopes with or without rounding.
+//! It is the plain way, to hold an expectation against; it measures polytopes with or without a radius.
 
 use glam::DVec3;
 

@@ -1,7 +1,7 @@
 //! How the cores of two shapes stand to each other, and what that makes of the shapes: the verdict and the lengths.
 //!
 //! Between polytopes the exact method has the word. Where the cores are apart, it gives their distance as a fraction, and
-//! the rounding radii are subtracted from that; where they overlap, the expanding polytope gives the depth, and they are
+//! the radii are subtracted from that; where they overlap, the expanding polytope gives the depth, and they are
 //! added. On curved shapes the search and the polytope stand by their bounds.
 
 use dashu_int::IBig;
@@ -48,7 +48,7 @@ pub(super) fn distance<V: Vector, R: Recorder>(
         (None, Some(nearest)) => match nearest.bounds_around(search.radii()) {
             [lower, _] if lower > 0.0 => (termination, Verdict::Separate, Standing::Curved),
             [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, Standing::Curved),
-            // A touch, or a search that rounding has stopped short: the polytope will tell.
+            // A touch, or a search that roundoff has stopped short: the polytope will tell.
             _ => (termination, Verdict::Undecided, Standing::Curved),
         },
         (None, None) => (termination, Verdict::Overlap, Standing::Curved),
@@ -101,7 +101,7 @@ impl<V: Vector> Cores<'_, V> {
         Standing::Known(pair, Box::new(solution))
     }
 
-    /// Takes the lengths; none where rounding leaves no polytope and no distance to speak of.
+    /// Takes the lengths; none where roundoff leaves no polytope and no distance to speak of.
     pub(super) fn measure(
         &self,
         standing: &Standing,
@@ -170,9 +170,9 @@ impl<V: Vector> Cores<'_, V> {
 
     /// The lengths from those of the cores.
     fn overlap(&self, depth: &Depth) -> Measurement {
-        let rounding: f64 = self.radii().iter().sum();
-        let [lower, upper] = depth.bounds.map(|bound| bound + rounding);
-        let gap = -(depth.depth + rounding);
+        let radius: f64 = self.radii().iter().sum();
+        let [lower, upper] = depth.bounds.map(|bound| bound + radius);
+        let gap = -(depth.depth + radius);
         Measurement::from_cores(gap, [-upper, -lower], depth.normal, depth.cores, self.radii(), depth.exact)
     }
 

@@ -14,6 +14,7 @@ mod djonov;
 mod exact;
 mod exclusion;
 mod gap;
+mod iteration;
 pub mod listing;
 mod measure;
 mod outcome;
@@ -25,7 +26,6 @@ mod sign;
 mod simplex;
 mod state;
 mod trace;
-mod turn;
 mod warm;
 mod winter;
 
@@ -38,6 +38,7 @@ pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use defect::{Defect, Defects};
 pub use exclusion::excluding_test;
 pub use gap::signed_gap;
+pub use iteration::{Decider, examine, examine_by, iterate};
 pub use outcome::{Outcome, Termination, Verdict};
 pub use reference::{Cause, Judgement, Reference, reference};
 pub use region::{FaceSide, Finding, Region, Ruling};
@@ -45,7 +46,6 @@ pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
 pub use state::{Approach, Iteration, State, View};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Supported, Tested, Trace};
-pub use turn::{Decider, examine, examine_by, turn};
 pub use warm::{Start, decide_from};
 
 use crate::geometry::{Convex, Dimension, Vector};
@@ -56,8 +56,8 @@ use winter::Direction;
 /// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What rounding leaves
-    /// open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What roundoff
+    /// leaves open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
     #[default]
     Robust,
     /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
@@ -259,7 +259,7 @@ pub struct Settings {
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,
-    /// What a touch is.
+    /// Whether a touch counts as an intersection.
     pub contact: ContactPolicy,
     /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
     /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
@@ -267,7 +267,7 @@ pub struct Settings {
     /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them in order
     /// where none is named, or the one named is not there. Only the search keeps to it, not the expanding polytope.
     pub preferred: [Option<usize>; 2],
-    /// What is done wrong on purpose; what does not fit the algorithm changes nothing.
+    /// The deliberate defects; one that does not fit the algorithm changes nothing.
     pub defects: Defects,
 }
 
@@ -275,7 +275,7 @@ impl Settings {
     /// The largest iteration limit that is accepted: longer traces help nobody.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
-    /// The same without mistakes made on purpose: for runs that another one is held against.
+    /// The same without defects: for runs that another one is compared with.
     #[must_use]
     pub const fn sound(self) -> Self {
         Self { defects: Defects::NONE, ..self }
@@ -311,7 +311,7 @@ pub struct Query<'a> {
 }
 
 impl Query<'_> {
-    /// The mistakes that are made: those of the settings that fit.
+    /// The defects that apply: those of the settings that fit.
     fn defects(&self) -> Defects {
         let Settings { algorithm, defects, .. } = self.settings;
         if defects.is_none() { defects } else { defects.fitting(algorithm, self.dimension) }
@@ -332,7 +332,7 @@ pub fn run(query: &Query<'_>) -> Trace {
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
-/// round them. Lengths, and verdicts that rounding leaves open, take memory for exact numbers and for the polytope.
+/// round them. Lengths, and verdicts that roundoff leaves open, take memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_into(query, &mut Silent)
 }

@@ -113,7 +113,7 @@ impl Finding {
     /// The findings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
     /// `secured` says whether the run made sure of the premises.
     ///
-    /// What can be said without a test follows from how the points came to be (the argument is Djonov's): A passed
+    /// A statement that needs no test follows from how the points came to be (the argument is Djonov's): A passed
     /// the origin, so it is not nearest to A; the last direction pointed from the old feature towards the origin, so
     /// it is not behind that feature; and the smaller features of the old one were excluded when that was chosen.
     pub(super) fn all(

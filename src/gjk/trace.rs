@@ -212,7 +212,7 @@ pub struct Trace {
     pub precision: Precision,
     /// In how many dimensions.
     pub dimension: Dimension,
-    /// The mistakes made on purpose.
+    /// The deliberate defects.
     pub defects: Defects,
     /// P and Q as the run saw them: in f32, rounded to it.
     pub shapes: [Convex<DVec3>; 2],

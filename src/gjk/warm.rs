@@ -4,11 +4,11 @@
 //! separates them again with a single support point; and the simplex, put together again from the same vertices where
 //! they are now, is often the proof of the next overlap as it stands.
 //!
-//! A simplex that was moved may lie anywhere. So it is not continued as it was: the part of it that is nearest to the
-//! origin is looked for among all its parts, without any argument from how it came to be. From there the search
-//! stands as after a turn of its own: the origin is nearest to the inside of the part that is kept, and the direction
-//! leads from there to the origin. What then follows, and what proves the verdict at the end, is the same as ever.
-//! So the number of support points depends on the start, and the verdict does not.
+//! A simplex that was moved may lie anywhere. So it is not continued as it was: its feature nearest to the origin is
+//! looked for among all its features, without any argument from how it came to be. From there the search stands as
+//! after an iteration of its own: the nearest point is in the relative interior of the feature that is kept, and the
+//! direction leads from there to the origin. The rest of the run, and the proof of the verdict at the end, are the same
+//! as ever. So the number of support points depends on the start, and the verdict does not.
 //!
 //! Nothing is free: a kept simplex is evaluated anew before anything is asked, which takes up to four pairs of vertices
 //! ([`Start::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.

@@ -1,5 +1,5 @@
 //! I. Winter, *GJK: Collision detection algorithm in 2D/3D* (winter.dev), and the article on the Cinkes library, which
-//! takes the same decisions after giving the direction length one at the head of each turn.
+//! takes the same decisions after giving the direction length one at the head of each iteration.
 //!
 //! Followed decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside; a tetrahedron goes on with
 //! the first face that sees the origin, of ABC, ACD, ADB. In 2D a triangle that holds the origin ends the query, as
@@ -21,7 +21,8 @@ use crate::geometry::{Dimension, Scalar, Vector};
 pub(super) const UNLIMITED: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
-/// Whether the direction is given length one at the head of each turn: the one difference between the two listings.
+/// Whether the direction is given length one at the head of each iteration: the one difference between the two
+/// listings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     /// Winter.

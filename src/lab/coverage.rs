@@ -24,12 +24,12 @@ pub struct Survey {
     pub settings: Settings,
 }
 
-/// What was counted.
+/// The counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coverage {
     /// How many runs were read.
     pub runs: u64,
-    /// Of these, how many have left the listing, which only a listing that was broken on purpose does.
+    /// Of these, how many have left the listing, which only a run with deliberate defects does.
     pub strays: u64,
     /// Per line of the listing, how often it was executed.
     pub lines: Vec<u64>,

@@ -10,7 +10,7 @@ use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
 use crate::scene::{Expectation, Scene};
 
-/// What is asked, and of whom. Equal experiments give equal reports, on any number of threads.
+/// The pairs to decide and the algorithms to ask. Equal experiments give equal reports, on any number of threads.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Experiment {
     /// Where the pairs live.
@@ -191,7 +191,7 @@ impl Experiment {
     }
 }
 
-/// What is true of a scene, and what its algorithm says.
+/// The true verdict on a scene, and that of its algorithm.
 fn judged(scene: &Scene) -> (Reference, Verdict) {
     let convexes = scene.convexes();
     let query = scene.query(&convexes);

@@ -1,4 +1,4 @@
-//! What an experiment has counted.
+//! The counts of an experiment.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use crate::gjk::{Algorithm, Outcome, Reference, Termination, Verdict};
 
 use super::fault_of;
 
-/// What can be wrong with a verdict.
+/// The faults that a verdict can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// SEPARATE of shapes that overlap.
@@ -211,12 +211,12 @@ impl Tally {
     }
 }
 
-/// What an experiment has found.
+/// The findings of an experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What is true of the pairs.
+    /// The true verdicts on the pairs.
     pub truths: Truths,
-    /// What the algorithms say of them, in the order of the experiment.
+    /// The verdicts of the algorithms, in the order of the experiment.
     pub tallies: Vec<Tally>,
 }
 

@@ -25,7 +25,7 @@ pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Sce
     if vertices.0 < numbers.0 { vertices.1 } else { numbers.1 }
 }
 
-/// What is made simpler before the other.
+/// The quantity that is made simpler first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Numbers,
@@ -54,12 +54,12 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         if first == First::Numbers {
             while self.simplify_numbers() {}
         }
-        while self.turn() {}
+        while self.pass() {}
         (self.cost, self.best)
     }
 
     /// One pass over all kinds of changes; whether any was kept.
-    fn turn(&mut self) -> bool {
+    fn pass(&mut self) -> bool {
         let removed = self.remove_vertices();
         let simplified = self.simplify_numbers();
         self.shorten_numbers() || simplified || removed

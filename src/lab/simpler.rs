@@ -1,4 +1,4 @@
-//! What is simpler than a pair of bodies: fewer vertices, shorter numbers, nearer to zero.
+//! Pairs of bodies that are simpler than a given one: fewer vertices, shorter numbers, nearer to zero.
 
 use glam::{DQuat, DVec3};
 
@@ -110,7 +110,7 @@ pub(super) fn shorter(value: f64) -> Vec<f64> {
     candidates
 }
 
-/// All numbers of a body: of its shape, its position, its rotation where it is turned, and its rounding.
+/// All numbers of a body: of its shape, its position, its rotation where it is turned, and its radius.
 pub(super) fn numbers(body: &Body) -> Vec<f64> {
     let mut parts = Parts::of(body);
     parts.numbers_mut().into_iter().map(|number| *number).collect()
@@ -144,7 +144,7 @@ struct Parts {
     shape: Shape,
     position: DVec3,
     rotation: Rotation,
-    rounding: f64,
+    radius: f64,
     is_flat: bool,
 }
 
@@ -152,7 +152,7 @@ impl Parts {
     fn of(body: &Body) -> Self {
         let Pose { position, rotation } = body.pose();
         let is_flat = body.dimension().count() == 2;
-        Self { shape: body.shape().clone(), position, rotation, rounding: body.rounding(), is_flat }
+        Self { shape: body.shape().clone(), position, rotation, radius: body.rounding(), is_flat }
     }
 
     fn into_body(self, like: &Body) -> Option<Body> {
@@ -169,11 +169,11 @@ impl Parts {
             angle @ Rotation::Angle(_) => angle,
         };
         let pose = Pose { position: self.position, rotation };
-        Body::new(like.dimension(), self.shape, pose, self.rounding).ok()
+        Body::new(like.dimension(), self.shape, pose, self.radius).ok()
     }
 
     fn numbers_mut(&mut self) -> Vec<&mut f64> {
-        let Self { shape, position, rotation, rounding, is_flat } = self;
+        let Self { shape, position, rotation, radius, is_flat } = self;
         let count = if *is_flat { 2 } else { 3 };
         let mut numbers = shape_numbers(shape, count);
         numbers.extend(components(position, count));
@@ -186,7 +186,7 @@ impl Parts {
                 }
             }
         }
-        numbers.push(rounding);
+        numbers.push(radius);
         numbers
     }
 }

@@ -117,8 +117,8 @@ fn random_integer_pairs_in_space() {
     agree_on_random_pairs(Dimension::Three, DVec3::ONE);
 }
 
-/// Powers of two change no digit, so the truth is that of the integer pairs. A bound on rounding by the longest axis had
-/// taken the whole length of the shortest for noise.
+/// Powers of two change no digit, so the truth is that of the integer pairs. A bound on roundoff by the longest axis
+/// had taken the whole length of the shortest for noise.
 #[test]
 fn random_pairs_much_longer_one_way_than_another() {
     agree_on_random_pairs(Dimension::Two, DVec3::new(1.0, f64::from(2_u32.pow(28)), 1.0));
@@ -150,7 +150,7 @@ fn balls_at_closed_form_distances() {
     }
 }
 
-/// The verdict on boxes along the axes: coordinates are compared, which no rounding touches.
+/// The verdict on boxes along the axes: coordinates are compared, which no roundoff touches.
 fn by_intervals(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Verdict {
     let range = |shape: &Convex<DVec3>| {
         vertices(shape)

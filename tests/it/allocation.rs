@@ -7,7 +7,7 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
-/// Pairs that clearly overlap or are clearly apart. What rounding leaves open is settled in integers of any length, and
+/// Pairs that clearly overlap or are clearly apart. What roundoff leaves open is settled in integers of any length, and
 /// these do allocate.
 fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
     let gem =

@@ -307,7 +307,7 @@ fn a_point_against_a_hull_sends_winter_and_cinkes_round_in_circles() {
     let winter = run(&shapes, Dimension::Three, Algorithm::Winter, DVec3::X);
     assert_eq!(winter.outcome.termination, Termination::Cycle { length: 4 });
     let cinkes = run(&shapes, Dimension::Three, Algorithm::Cinkes, DVec3::X);
-    assert_eq!(cinkes.outcome.verdict, Verdict::Undecided, "rounding does not help it out");
+    assert_eq!(cinkes.outcome.verdict, Verdict::Undecided, "roundoff does not help it out");
     let djonov = run(&shapes, Dimension::Three, Algorithm::Djonov, DVec3::X);
     assert_eq!(djonov.outcome.supports, 6);
     assert_eq!(djonov.outcome.direction, DVec3::new(6.0, -2.0, -8.0));

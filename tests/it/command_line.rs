@@ -29,7 +29,7 @@ const WALK_THROUGH: &str = r#"(
     expect: (verdict: overlap, supports: 4),
 )"#;
 
-/// What a command did.
+/// The result of a command.
 struct Done {
     exit: Exit,
     out: String,
@@ -126,18 +126,19 @@ fn numbers_in_json_read_back_as_the_same_bits() {
         let value: Value = serde_json::from_str(&done.out).unwrap();
         let convexes = scene.convexes();
         let trace = gjk::run(&scene.query(&convexes));
-        for (turn, printed) in trace.iterations().iter().zip(value["iterations"].as_array().unwrap()) {
+        for (iteration, printed) in trace.iterations().iter().zip(value["iterations"].as_array().unwrap()) {
             let count = scene.dimension.count();
-            for (vector, printed) in
-                [(turn.direction, &printed["direction"]), (turn.support.on_q, &printed["support"]["on_q"])]
-            {
+            for (vector, printed) in [
+                (iteration.direction, &printed["direction"]),
+                (iteration.support.on_q, &printed["support"]["on_q"]),
+            ] {
                 let printed: Vec<f64> = serde_json::from_value(printed.clone()).unwrap();
                 let bits =
                     |numbers: &[f64]| numbers.iter().map(|number| number.to_bits()).collect::<Vec<_>>();
                 assert_eq!(bits(&printed), bits(&vector.to_array()[..count]));
                 compared += count;
             }
-            assert_eq!(printed["reach"].as_f64().unwrap().to_bits(), turn.reach.to_bits());
+            assert_eq!(printed["reach"].as_f64().unwrap().to_bits(), iteration.reach.to_bits());
         }
     }
     assert!(compared > 100, "only {compared} numbers were compared");

@@ -44,10 +44,10 @@ fn compared(
 
 /// The rows as iterations from 1: `1=1 2=2 3≠3 4-`.
 fn rows(comparison: &Comparison) -> String {
-    let turn = |turn: Option<usize>| turn.map_or("-".to_owned(), |turn| (turn + 1).to_string());
-    let row = |row: &Row| match row.turns {
+    let number = |index: Option<usize>| index.map_or("-".to_owned(), |index| (index + 1).to_string());
+    let row = |row: &Row| match row.iterations {
         [Some(one), Some(other)] => format!("{}{}{}", one + 1, if row.same { "=" } else { "≠" }, other + 1),
-        [one, other] => format!("{}{}", turn(one), turn(other)),
+        [one, other] => format!("{}{}", number(one), number(other)),
     };
     comparison.rows.iter().map(row).collect::<Vec<_>>().join(" ")
 }
@@ -90,9 +90,9 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert!(words.contains("A·v is 0 (exactly). Winter’s listing rejects at 0 (“≤”) and ends"), "{words}");
     assert!(words.ends_with("Djonov’s listing rejects only below 0 (“<”) and goes on."), "{words}");
 
-    // The very same with the mistake that makes Djonov's test Winter's.
-    let broken = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
-    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), broken]);
+    // The very same with the defect that makes Djonov's test Winter's.
+    let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
+    let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
     assert!(words.contains("Wrong on purpose, “≤ in place of <”"), "{words}");
@@ -113,14 +113,19 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert!(comparison.outcome.to_plain().contains("Winter’s listing UNDECIDED"));
 }
 
-/// Runs that are the same have one row for each turn and nothing to say about a parting.
+/// Runs that are the same have one row for each iteration and nothing to say about a parting.
 #[test]
 fn equal_runs_do_not_part() {
     for (shapes, dimension) in [(s_3d_in(), Dimension::Three), (dyn4j(), Dimension::Two)] {
         for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
             let (comparison, traces) = compared(&shapes, dimension, [of(algorithm); 2]);
             assert_eq!(comparison.divergence, None, "{algorithm}");
-            assert!(comparison.rows.iter().all(|row| row.turns[0].is_some() && row.turns[0] == row.turns[1]));
+            assert!(
+                comparison
+                    .rows
+                    .iter()
+                    .all(|row| row.iterations[0].is_some() && row.iterations[0] == row.iterations[1])
+            );
             let last = comparison.stops.last().unwrap();
             assert_eq!(last.steps, [Some(traces[0].steps() - 1); 2]);
         }
@@ -223,10 +228,10 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert!(!words.contains("Both ask along v"), "{words}");
-    let Row { turns, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
+    let Row { iterations, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
         panic!("both have found a point")
     };
-    assert_eq!((turns, same), ([Some(row - 1); 2], false));
+    assert_eq!((iterations, same), ([Some(row - 1); 2], false));
     assert!((one - 436.0 / (124.0_f64.powi(2) + 144.0 + 12_100.0).sqrt()).abs() < 1e-12, "{one}");
     assert!((one - other).abs() < 1e-12, "{one} and {other}");
 }
@@ -243,13 +248,15 @@ fn both_runs_begin_in_the_first_row() {
                 let other = Settings { algorithm, initial_direction, ..scene.query };
                 let (comparison, _) = compared(&shapes, scene.dimension, [scene.query, other]);
                 let first = &comparison.rows[0];
-                assert_eq!(first.turns, [Some(0); 2], "{}", shipped.file_name);
+                assert_eq!(first.iterations, [Some(0); 2], "{}", shipped.file_name);
                 assert!(comparison.stops[0].steps.iter().all(Option::is_some), "{}", shipped.file_name);
                 first_differs += usize::from(!first.same);
                 // Where they part with different points, both stand in that row.
                 if let Some(parting) = comparison.divergence.as_ref().filter(|it| it.kind == Kind::Support) {
                     let row = &comparison.rows[parting.row];
-                    assert!(!row.same && row.turns[0].is_some() && row.turns[0] == row.turns[1]);
+                    assert!(
+                        !row.same && row.iterations[0].is_some() && row.iterations[0] == row.iterations[1]
+                    );
                 }
             }
         }
@@ -257,7 +264,7 @@ fn both_runs_begin_in_the_first_row() {
     assert!(first_differs > 50, "only {first_differs} pairs of runs begin with different points");
 }
 
-/// Every stop moves on, stays within its row, and shows steps of the turns of that row; whatever is compared.
+/// Every stop moves on, stays within its row, and shows steps of the iterations of that row; whatever is compared.
 #[test]
 fn the_scrubber_goes_through_both_runs_in_order() {
     for shipped in SHIPPED {
@@ -285,7 +292,7 @@ fn the_scrubber_goes_through_both_runs_in_order() {
     }
 }
 
-/// The comparison run is instructive: the same run without mistakes, or one with another answer if there is one.
+/// The comparison run is instructive: the same run without defects, or one with another answer if there is one.
 #[test]
 fn the_counterpart_answers_otherwise_where_it_can() {
     let pick = |shapes: &[Convex<DVec3>; 2], dimension, settings: Settings| {
@@ -293,8 +300,8 @@ fn the_counterpart_answers_otherwise_where_it_can() {
         let trace = gjk::run(&Query { p, q, dimension, settings });
         counterpart(shapes, dimension, &settings, &trace)
     };
-    let broken = Settings { defects: Defects::NONE.with(Defect::NoFlip), ..of(Algorithm::Djonov) };
-    assert_eq!(pick(&s_3d_in(), Dimension::Three, broken), of(Algorithm::Djonov));
+    let defective = Settings { defects: Defects::NONE.with(Defect::NoFlip), ..of(Algorithm::Djonov) };
+    assert_eq!(pick(&s_3d_in(), Dimension::Three, defective), of(Algorithm::Djonov));
     assert_eq!(pick(&s_cyc_1(), Dimension::Three, of(Algorithm::Winter)).algorithm, Algorithm::Djonov);
     assert_eq!(pick(&two_roads(), Dimension::Three, of(Algorithm::Djonov)).algorithm, Algorithm::Winter);
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];

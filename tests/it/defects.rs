@@ -1,4 +1,4 @@
-//! Mistakes made on purpose: each shows its symptom where it is known to, and none is mended behind the scenes.
+//! Deliberate defects: each shows its symptom where it is known to, and none is mended behind the scenes.
 
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
@@ -26,7 +26,7 @@ pub(crate) fn s_3d_out() -> [Convex<DVec3>; 2] {
     ]
 }
 
-/// CASES 3.2: separate, and a loop of seven turns where the first face wins.
+/// CASES 3.2: separate, and a loop of seven iterations where the first face wins.
 pub(crate) fn s_cyc_1() -> [Convex<DVec3>; 2] {
     [
         polytope(&[(0.0, 1.0, 0.0), (-2.0, 1.0, -2.0), (-2.0, -2.0, 0.0), (1.0, 0.0, 0.0)]),
@@ -42,10 +42,10 @@ fn run([p, q]: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) ->
     gjk::run(&Query { p, q, dimension, settings })
 }
 
-/// The tests of a tetrahedron's faces ABC, ACD, ADB in the turn with this index.
-fn faces(trace: &Trace, turn: usize) -> Vec<f64> {
-    let turn = trace.iterations()[turn].clone();
-    let values = turn.tests.into_iter().filter_map(|tested| match tested.test.question {
+/// The tests of a tetrahedron's faces ABC, ACD, ADB in the iteration with this index.
+fn faces(trace: &Trace, index: usize) -> Vec<f64> {
+    let iteration = trace.iterations()[index].clone();
+    let values = iteration.tests.into_iter().filter_map(|tested| match tested.test.question {
         Question::OverFace { .. } => Some(tested.value),
         _ => None,
     });
@@ -78,8 +78,8 @@ fn with_a_maximum_of_zero_the_first_vertex_wins_among_negative_products() {
     assert_eq!(first(&[Defect::MaximumFromZero]), Some(0));
 }
 
-/// The article's third turn: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inwards the first test is
-/// positive already.
+/// The article's third iteration: AB⟂·AO = −10416, AC⟂·AO = 992, edge AC. With normals that point inwards the first
+/// test is positive already.
 #[test]
 fn with_the_winding_reversed_edge_normals_point_inwards() {
     use gjk_sandbox::gjk::Letter::{A, B, C};
@@ -106,8 +106,8 @@ fn with_the_winding_reversed_the_other_faces_see_the_origin() {
     assert_eq!(values(&[Defect::ReversedWinding]), [24.0, -8.0, 0.0]);
 }
 
-/// CASES 4.7: the third turn finds the origin below the triangle and turns it over. Not turned over, C and D of the next
-/// one have changed places: each face is listed the other way round, and ABC and ADB have changed places, too.
+/// CASES 4.7: the third iteration finds the origin below the triangle and turns it over. Not turned over, C and D of
+/// the next one have changed places: each face is listed the other way round, and ABC and ADB have changed places, too.
 #[test]
 fn without_the_flip_the_next_tetrahedron_is_inside_out() {
     for algorithm in [Algorithm::Djonov, Algorithm::Robust] {
@@ -141,8 +141,9 @@ fn with_at_most_for_less_a_reach_of_zero_ends_the_run() {
     }
 }
 
-/// CASES 3.2: Winter's listing goes round for ever, seven turns at a time. With its way of taking faces the others do
-/// not find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is SEPARATE.
+/// CASES 3.2: Winter's listing goes round for ever, seven iterations at a time. With its way of taking faces the others
+/// do not find out either: Djonov's gives up at its limit with YES, ours says that it goes round. The truth is
+/// SEPARATE.
 #[test]
 fn where_the_first_face_wins_a_run_goes_round_in_circles() {
     let outcome = |algorithm, defects: &[Defect]| {
@@ -194,7 +195,7 @@ fn what_was_made_wrong_is_named_as_the_cause() {
     assert!(said.contains("“≤ in place of <”") && said.contains("DISAGREES"), "{said}");
 }
 
-/// Every mistake is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
+/// Every defect is refused somewhere with a reason, is possible somewhere, and changes nothing where it is refused.
 #[test]
 fn what_does_not_fit_changes_nothing() {
     for dimension in [Dimension::Two, Dimension::Three] {
@@ -242,9 +243,9 @@ fn a_preferred_vertex_wins_ties_only() {
     assert_eq!(first([Some(77), None]), (Some(1), Some(0)), "there is no p77");
 }
 
-/// The file says what is wrong on purpose, in order, and refuses what does not fit with the reason.
+/// The file names the defects, in order, and refuses what does not fit with the reason.
 #[test]
-fn a_scene_file_keeps_mistakes_and_preferences() {
+fn a_scene_file_keeps_defects_and_preferences() {
     let text = |query: &str| {
         format!(
             "(\n    format: 1,\n    dimension: 2,\n    p: (shape: Rectangle(half_extents: (1, 1))),\n    \

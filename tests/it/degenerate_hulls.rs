@@ -78,7 +78,7 @@ fn collinear_points_make_a_segment() {
     }
 }
 
-/// Points on x = y are collinear whatever their rounding; one unit in the last place beside it they are not.
+/// Points on x = y are collinear whatever their roundoff; one unit in the last place beside it they are not.
 #[test]
 fn nearly_collinear_points_are_decided_exactly() {
     let points = [dvec3(0.1, 0.1, 0.0), dvec3(0.2, 0.2, 0.0), dvec3(0.3, 0.3, 0.0)];

@@ -383,8 +383,8 @@ fn degenerate_arrangements_have_finite_sentences() {
     assert_eq!(letters.join(""), "ABCD");
 }
 
-/// What the readme says of the three scenes: moving O alone over and under every part of their bases leads to 21 of the 25
-/// outcomes, and with the names of B, C and D turned round (*Rename*) to all of them.
+/// The statement of the readme on the three scenes: moving O alone over and under every point of their bases leads to
+/// 21 of the 25 outcomes, and with the names of B, C and D turned round (*Rename*) to all of them.
 #[test]
 fn moving_the_origin_alone_leads_to_21_outcomes() {
     let outcomes_on = |points: [DVec3; 4]| {

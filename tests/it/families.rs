@@ -21,7 +21,7 @@ pub(crate) enum Family {
     Flat,
     /// Touching integer shapes a million away from the origin, where 2⁻³⁰ is a few last digits.
     FarAway,
-    /// Touching integer shapes times a decimal power of ten from 10⁻⁶ to 10⁶: the touch does not survive rounding.
+    /// Touching integer shapes times a decimal power of ten from 10⁻⁶ to 10⁶: the touch does not survive roundoff.
     Scaled,
     /// A shape and one a million times as large, in near contact.
     SizeRatio,

@@ -14,8 +14,8 @@ fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
 
-fn solid(shape: Shape, pose: Pose, rounding: f64) -> Convex<DVec3> {
-    Body::new(Dimension::Three, shape, pose, rounding).expect("a valid body").convex()
+fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
+    Body::new(Dimension::Three, shape, pose, radius).expect("a valid body").convex()
 }
 
 #[test]

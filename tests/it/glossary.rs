@@ -1,7 +1,7 @@
 //! Does the glossary explain every notation of the screen, and is each entry whole?
 //!
-//! What a notation is, is decided here by the shape of a word and not by the patterns of the glossary: whatever is no
-//! plain word and no number has to be explained.
+//! A notation is recognised here by the shape of a word and not by the patterns of the glossary: whatever is no plain
+//! word and no number has to be explained.
 
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ fn unexplained(text: &str) -> Vec<String> {
         if is_plain(piece) {
             continue;
         }
-        // What is left of the piece without the notations in it has to be plain: a bracket, a number before a dot.
+        // The rest of the piece without the notations in it has to be plain: a bracket, a number before a dot.
         let mut rest = String::new();
         let mut from = start;
         for (range, _) in explained.iter().filter(|(range, _)| range.end > start && range.start < end) {
@@ -242,7 +242,7 @@ fn every_notation_of_every_sentence_and_table_is_explained() {
 }
 
 #[test]
-fn every_notation_of_proofs_verdicts_and_mistakes_is_explained() {
+fn every_notation_of_proofs_verdicts_and_defects_is_explained() {
     let mut looked_at = 0;
     let mut look = |text: &str| {
         looked_at += 1;

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use crate::shapes::tries;
 
-/// A hull of up to nine points anywhere in a box, or an ellipsoid, or a hull with rounding.
+/// A hull of up to nine points anywhere in a box, or an ellipsoid, or a hull with a radius.
 fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
     let depth = if flat { 0.0 } else { 1.0 };
     let point = move || {
@@ -126,10 +126,10 @@ proptest! {
             }
             let v = iteration.direction;
             let greatest = difference.points.iter().map(|pair| pair.point.dot(v)).fold(f64::MIN, f64::max);
-            let rounding = 1e-13 * v.length() * 30.0;
-            prop_assert!(iteration.reach >= greatest - rounding, "{} < {}", iteration.reach, greatest);
+            let roundoff = 1e-13 * v.length() * 30.0;
+            prop_assert!(iteration.reach >= greatest - roundoff, "{} < {}", iteration.reach, greatest);
             if !difference.curved {
-                prop_assert!(iteration.reach <= greatest + rounding, "{} > {}", iteration.reach, greatest);
+                prop_assert!(iteration.reach <= greatest + roundoff, "{} > {}", iteration.reach, greatest);
             }
         }
     }

@@ -15,8 +15,8 @@ fn body(dimension: Dimension, shape: Shape) -> Body {
     Body::new(dimension, shape, Pose::identity(dimension), 0.0).expect("a valid shape")
 }
 
-fn solid(shape: Shape, pose: Pose, rounding: f64) -> Convex<DVec3> {
-    Body::new(Dimension::Three, shape, pose, rounding).expect("a valid body").convex()
+fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
+    Body::new(Dimension::Three, shape, pose, radius).expect("a valid body").convex()
 }
 
 fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
@@ -186,7 +186,7 @@ fn curved_surfaces_lie_on_their_shape_and_are_closed() {
 
 /// A rounded box keeps its six flat sides exactly: each is a face with the four corners of the box, moved outwards.
 #[test]
-fn rounding_keeps_flat_sides_flat() {
+fn a_radius_keeps_flat_sides_flat() {
     let rounded = solid(Shape::Cuboid { half_extents: DVec3::ONE }, Pose::identity(Dimension::Three), 0.25);
     let surface = Surface::of(&rounded, Dimension::Three);
     assert!(surface.smooth, "a rounded box is curved");
@@ -236,7 +236,7 @@ proptest! {
 
     /// Every boundary point lies where its direction has its farthest point: sampled shapes are inscribed.
     #[test]
-    fn samples_are_farthest_along_their_normals(kind in 0..6_usize, rounding in 0.0..0.5, turn in -3.0..3.0) {
+    fn samples_are_farthest_along_their_normals(kind in 0..6_usize, radius in 0.0..0.5, turn in -3.0..3.0) {
         let shape = [
             Shape::Cuboid { half_extents: dvec3(1.0, 0.5, 2.0) },
             Shape::Ellipsoid { semi_axes: dvec3(1.0, 0.5, 2.0) },
@@ -246,7 +246,7 @@ proptest! {
             Shape::Points(vec![DVec3::X, DVec3::Y, DVec3::Z]),
         ][kind].clone();
         let pose = Pose { position: dvec3(3.0, 1.0, 0.0), rotation: Rotation::Quaternion(DQuat::from_rotation_x(turn)) };
-        let p = solid(shape, pose, rounding);
+        let p = solid(shape, pose, radius);
         let q = solid(Shape::Pyramid { sides: 4, radius: FRAC_1_SQRT_2, half_height: 0.5 }, turned(DVec3::ZERO), 0.125);
         let difference = difference(Dimension::Three, &p, &q);
         prop_assert!(difference.curved);

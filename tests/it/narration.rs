@@ -183,7 +183,7 @@ fn every_step_of_every_run_has_a_sentence_with_every_number_compared() {
             let numbers = match event {
                 Event::Supported(Supported { reach, .. }) => vec![*reach],
                 Event::Tested(Tested { value, .. }) => vec![*value],
-                // What decided the region is repeated where the region is named.
+                // The tests that decided the region are repeated where the region is named.
                 Event::Ruled { .. } => {
                     let before = trace.events[..step].iter().rev();
                     let tests = before.take_while(|event| !matches!(event, Event::Supported(_)));

@@ -6,7 +6,7 @@ use gjk_sandbox::epa::{self, Flaw};
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short};
-use gjk_sandbox::figure::series::{self, Measured, TurnKind};
+use gjk_sandbox::figure::series::{self, IterationKind, Measured};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Event, Settings, Verdict};
 use gjk_sandbox::scene::Scene;
@@ -208,7 +208,7 @@ fn an_exact_settlement_names_its_simplex() {
 }
 
 #[test]
-fn the_table_goes_on_with_the_turns_of_the_polytope() {
+fn the_table_goes_on_with_the_iterations_of_the_polytope() {
     let study = squares_in_each_other();
     let rows = table::rows(&study.trace, Digits::Four);
     assert_eq!(table::columns(&rows), 8);
@@ -233,29 +233,30 @@ fn the_table_goes_on_with_the_turns_of_the_polytope() {
 }
 
 #[test]
-fn the_bounds_close_in_from_turn_to_turn() {
+fn the_bounds_close_in_from_iteration_to_iteration() {
     let study = squares_in_each_other();
-    let turns = series::turns(&study.trace);
-    let growths = turns.iter().filter(|turn| matches!(turn.kind, TurnKind::Growth { .. })).count();
+    let iterations = series::iterations(&study.trace);
+    let growths =
+        iterations.iter().filter(|iteration| matches!(iteration.kind, IterationKind::Growth { .. })).count();
     assert_eq!(growths, 2);
-    let ends: Vec<usize> = turns.iter().map(|turn| turn.events.end).collect();
-    let starts: Vec<usize> = turns.iter().map(|turn| turn.events.start).collect();
-    assert_eq!((starts[0], &starts[1..]), (0, &ends[..ends.len() - 1]), "turns cover all steps");
+    let ends: Vec<usize> = iterations.iter().map(|iteration| iteration.events.end).collect();
+    let starts: Vec<usize> = iterations.iter().map(|iteration| iteration.events.start).collect();
+    assert_eq!((starts[0], &starts[1..]), (0, &ends[..ends.len() - 1]), "iterations cover all steps");
     assert_eq!(ends.last(), Some(&study.trace.steps()));
     let samples = series::bounds(&study.trace);
     let [first, last] = samples[..] else { panic!("{samples:?}") };
     assert_eq!((first.of, last.of), (Measured::Depth, Measured::Depth));
     assert!((first.bounds[0] - 0.176_776_7).abs() < 1e-6 && (first.bounds[1] - 3.005_203_8).abs() < 1e-6);
     assert!(last.bounds.iter().all(|bound| (bound - 1.75).abs() < 1e-14), "{last:?}");
-    assert_eq!((last.turn, turns.len()), (turns.len(), last.turn));
+    assert_eq!((last.iteration, iterations.len()), (iterations.len(), last.iteration));
 
     let apart = series::bounds(&triangle_and_square_apart().trace);
     let least = 15.0 / 17.0_f64.sqrt();
     let known = [(1, [least, 17.0_f64.sqrt()]), (2, [least, 4.0]), (3, [4.0, 4.0])];
     assert_eq!(apart.len(), known.len());
-    for (sample, (turn, bounds)) in apart.iter().zip(known) {
+    for (sample, (number, bounds)) in apart.iter().zip(known) {
         let off = sample.bounds.iter().zip(bounds).map(|(found, known)| (found - known).abs());
-        assert!(sample.turn == turn && off.fold(0.0, f64::max) < 1e-13, "{sample:?}");
+        assert!(sample.iteration == number && off.fold(0.0, f64::max) < 1e-13, "{sample:?}");
     }
     assert!(apart.iter().all(|sample| sample.of == Measured::Separation));
 }

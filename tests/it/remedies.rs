@@ -1,4 +1,4 @@
-//! What to change in the code of a listing that is wrong, and that the run with the change is right.
+//! The change to make in the code of a listing that is wrong: the run with the change is right.
 
 use std::collections::BTreeSet;
 
@@ -35,8 +35,8 @@ fn kind(cause: Cause) -> &'static str {
         Cause::TouchingPolicy => "touch",
         Cause::Defects(_) => "mistake",
         Cause::Limit => "limit",
-        Cause::Rounding(Precision::F32) => "roundoff in f32",
-        Cause::Rounding(Precision::F64) => "roundoff in f64",
+        Cause::Roundoff(Precision::F32) => "roundoff in f32",
+        Cause::Roundoff(Precision::F64) => "roundoff in f64",
     }
 }
 
@@ -54,7 +54,7 @@ fn every_cause_has_its_remedy() {
     let as_it_is = |settings: Settings| settings;
     let by = |algorithm| move |settings: Settings| Settings { algorithm, ..settings };
     let limited = |iteration_limit| move |settings: Settings| Settings { iteration_limit, ..settings };
-    let broken =
+    let defective =
         |defect| move |settings: Settings| Settings { defects: Defects::NONE.with(defect), ..settings };
     let cases: [((Pair, Dimension, Settings), &str, Algorithm, &str); 12] = [
         (
@@ -70,12 +70,12 @@ fn every_cause_has_its_remedy() {
         (shipped("04", as_it_is), "touch", Robust, "A·v = 0 a case of its own"),
         (shipped("21", by(Winter)), "touch", Robust, "A·v = 0 a case of its own"),
         (
-            shipped("01", broken(Defect::ReversedWinding)),
+            shipped("01", defective(Defect::ReversedWinding)),
             "mistake",
             Bittle,
             "normals point out of the simplex",
         ),
-        (shipped("07", broken(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
+        (shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
         (shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
         (shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
         (shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),

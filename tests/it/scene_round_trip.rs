@@ -61,8 +61,8 @@ fn body(dimension: Dimension) -> impl Strategy<Value = Body> {
     });
     let position = prop_oneof![Just(DVec3::ZERO), vector(dimension)];
     (shape(dimension), position, rotation, prop_oneof![Just(0.0), length()]).prop_map(
-        move |(shape, position, rotation, rounding)| {
-            Body::new(dimension, shape, Pose { position, rotation }, rounding).unwrap()
+        move |(shape, position, rotation, radius)| {
+            Body::new(dimension, shape, Pose { position, rotation }, radius).unwrap()
         },
     )
 }

@@ -103,7 +103,8 @@ fn touching(scene: &Scene) -> Verdict {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// With whole numbers for vertices, a place on an edge is on the line through its ends: not by rounding, exactly.
+    /// With whole numbers for vertices, a place on an edge is on the line through its ends: not by roundoff, but
+    /// exactly.
     #[test]
     fn places_on_edges_of_whole_numbers_are_exact(
         ends in proptest::array::uniform4(-1000i32..1000),
@@ -139,9 +140,9 @@ proptest! {
         prop_assert!(touching(&led) != Verdict::Separate);
     }
 
-    /// A turned body is led to where it should be up to rounding.
+    /// A turned body is led to where it should be up to roundoff.
     #[test]
-    fn a_turned_body_is_led_there_up_to_rounding(angle in 0.1..3.0, to in proptest::array::uniform3(-9.0..9.0f64)) {
+    fn a_turned_body_is_led_there_up_to_roundoff(angle in 0.1..3.0, to in proptest::array::uniform3(-9.0..9.0f64)) {
         let mut scene = library::start(Dimension::Three);
         let rotation = Rotation::Quaternion(DQuat::from_axis_angle(DVec3::ONE.normalize(), angle));
         scene.bodies[Side::P] = cuboid(1.0, 0.0).with_pose(Pose { position: DVec3::X, rotation }).unwrap();

@@ -1,4 +1,4 @@
-//! What is said of mistakes made on purpose: where they show, at every step after that, and of the verdict.
+//! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
 
 use gjk_sandbox::figure::narration::{Symptoms, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
@@ -20,7 +20,7 @@ fn with(algorithm: Algorithm, defect: Defect) -> Settings {
     Settings { defects: Defects::NONE.with(defect), ..of(algorithm) }
 }
 
-/// A run with the truth about it and what is said of its mistakes.
+/// A run with the truth about it and what is said of its defects.
 fn told(
     shapes: &[Convex<DVec3>; 2],
     dimension: Dimension,
@@ -40,14 +40,14 @@ fn shipped(start: &str) -> ([Convex<DVec3>; 2], Dimension, Settings) {
     (scene.convexes(), scene.dimension, scene.query)
 }
 
-/// All that is said of a mistake in a run, in order.
+/// All that is said of a defect in a run, in order.
 fn symptoms(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings) -> Vec<String> {
     let [p, q] = shapes;
     let trace = gjk::run(&Query { p, q, dimension, settings });
     (0..trace.steps()).filter_map(|step| Some(symptom(shapes, &trace, step)?.to_plain())).collect()
 }
 
-/// Every mistake is explained where it shows, with the numbers by hand of `defects`, and never without being made.
+/// Every defect is explained where it shows, with the numbers by hand of `defects`, and never where it is absent.
 #[test]
 fn every_symptom_is_explained_when_it_appears() {
     use Algorithm::{Bittle, Djonov, Robust};
@@ -88,7 +88,8 @@ fn every_symptom_is_explained_when_it_appears() {
     }
 }
 
-/// A mistake that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any case.
+/// A defect that happens to do no harm at a step is not blamed there: the first point of the triangle is right in any
+/// case.
 #[test]
 fn a_right_decision_is_not_blamed() {
     let settings = Settings { defects: Defects::NONE.with(Defect::MaximumFromZero), ..of(Algorithm::Djonov) };
@@ -144,8 +145,8 @@ fn a_run_that_goes_round_in_circles_says_so() {
 }
 
 /// All pairs and settings that the properties below are asked of: shipped scenes and published pairs, every algorithm that
-/// can make the mistake, both precisions.
-fn broken_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimension, Settings)> {
+/// can have the defect, both precisions.
+fn defective_runs() -> impl Iterator<Item = (String, [Convex<DVec3>; 2], Dimension, Settings)> {
     let scenes = SHIPPED.iter().map(|shipped| {
         let scene = shipped.scene();
         (shipped.file_name.to_owned(), scene.convexes(), scene.dimension, scene.query)
@@ -191,12 +192,12 @@ fn decided(trace: &Trace) -> Vec<Decided> {
     all
 }
 
-/// The mistake that is named as the cause is made in the very iteration in which the run leaves the sound one, and none is
+/// The defect that is named as the cause shows in the very iteration in which the run leaves the sound one, and none is
 /// named where it never does. From there on every step, and the verdict, names it.
 #[test]
-fn the_mistake_that_is_named_is_the_one_that_changed_the_run() {
+fn the_defect_that_is_named_is_the_one_that_changed_the_run() {
     let (mut left, mut unchanged) = (0, 0);
-    for (name, shapes, dimension, settings) in broken_runs() {
+    for (name, shapes, dimension, settings) in defective_runs() {
         let (trace, _, symptoms) = told(&shapes, dimension, &settings);
         let [p, q] = &shapes;
         let sound = gjk::run(&Query { p, q, dimension, settings: settings.sound() });
@@ -223,12 +224,12 @@ fn the_mistake_that_is_named_is_the_one_that_changed_the_run() {
     assert!(left > 500 && unchanged > 100, "{left} runs leave the sound one, {unchanged} do not");
 }
 
-/// What is said of the verdict is held against the reference, what is said of duplicate points and of the inside against the
-/// points themselves.
+/// The sentences about the verdict are held against the reference, those about duplicate points and the inside against
+/// the points themselves.
 #[test]
 fn what_is_said_to_be_wrong_is_wrong() {
     let (mut wrong, mut right, mut twins, mut outside, mut inside, mut nearer) = (0, 0, 0, 0, 0, 0);
-    for (name, shapes, dimension, settings) in broken_runs() {
+    for (name, shapes, dimension, settings) in defective_runs() {
         let (trace, reference, symptoms) = told(&shapes, dimension, &settings);
         let agrees = reference.agrees_with(trace.outcome.verdict);
         if let Some(words) = symptoms.of_verdict().map(|words| words.to_plain())
@@ -308,11 +309,11 @@ fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     })
 }
 
-/// A sound run says nothing of mistakes, and only one without a notice of its own that it goes round in circles.
+/// A sound run says nothing of defects, and only one without a notice of its own that it goes round in circles.
 #[test]
 fn a_sound_run_has_no_symptoms() {
     let mut seen = 0;
-    for (name, shapes, dimension, settings) in broken_runs() {
+    for (name, shapes, dimension, settings) in defective_runs() {
         let (trace, _, symptoms) = told(&shapes, dimension, &settings.sound());
         for step in 0..trace.steps() {
             if let Some(words) = symptoms.at(step) {

@@ -43,7 +43,7 @@ fn agree(family: Family, dimension: Dimension, precision: Precision, pairs: usiz
 }
 
 /// The families in f64: all agree, and no verdict is so rare that it goes untested. Near contact of turned boxes an exact
-/// touch does not survive rounding; there, what matters is that pairs a hair apart fall on both sides.
+/// touch does not survive roundoff; there, what matters is that pairs a hair apart fall on both sides.
 fn family_in_f64(family: Family) {
     let touches = !matches!(family, Family::NearContact | Family::Thin | Family::SizeRatio);
     for (dimension, seed) in [(Dimension::Two, 2), (Dimension::Three, 3)] {
@@ -97,7 +97,7 @@ fn one_a_million_times_as_large() {
     family_in_f64(Family::SizeRatio);
 }
 
-/// In f32 nearly all of these pairs are within rounding of a touch.
+/// In f32 nearly all of these pairs are within roundoff of a touch.
 #[test]
 fn all_families_in_f32() {
     let mut sum = [0; 4];

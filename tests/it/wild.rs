@@ -42,8 +42,8 @@ fn dimension() -> impl Strategy<Value = Dimension> {
     prop_oneof![Just(Dimension::Two), Just(Dimension::Three)]
 }
 
-fn body(dimension: Dimension, points: Vec<DVec3>, rounding: f64) -> Result<Body, String> {
-    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), rounding)
+fn body(dimension: Dimension, points: Vec<DVec3>, radius: f64) -> Result<Body, String> {
+    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), radius)
         .map_err(|error| error.to_string())
 }
 
@@ -53,13 +53,13 @@ proptest! {
     #[test]
     fn what_is_no_shape_is_refused_with_a_reason(
         (dimension, points) in dimension().prop_flat_map(|d| (Just(d), points(d, wild().boxed()))),
-        rounding in wild(),
+        radius in wild(),
     ) {
         let usable = |number: f64| number.is_finite() && number.abs() <= MAX_COORDINATE;
         let is_shape = points.iter().all(|point| point.to_array().into_iter().all(usable))
-            && usable(rounding)
-            && rounding >= 0.0;
-        match body(dimension, points, rounding) {
+            && usable(radius)
+            && radius >= 0.0;
+        match body(dimension, points, radius) {
             Ok(_) => prop_assert!(is_shape),
             Err(reason) => {
                 prop_assert!(!is_shape, "{}", reason);

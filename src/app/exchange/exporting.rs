@@ -9,7 +9,7 @@ use crate::exchange::{self, Exported, Format};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// What is written, and as what.
+/// The shapes that are written, and the format.
 pub(crate) type Choice = (Exported, Format);
 
 /// A request of the window or of the menu.
@@ -32,11 +32,11 @@ pub(crate) enum Order {
 pub(crate) struct Exporting {
     /// Whether the window is open.
     pub(crate) is_open: bool,
-    /// What is written.
+    /// The shapes that are written.
     pub(crate) what: Exported,
-    /// What has just been done.
+    /// The result of the last action.
     pub(crate) message: Option<String>,
-    /// What the text was made of: the revision of the document, and the choice.
+    /// The source of the text: the revision of the document, and the choice.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
     /// The first shape that cannot be written because it is no polytope.

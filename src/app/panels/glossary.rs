@@ -18,10 +18,10 @@ const LIST: f32 = 190.0;
 /// So many entries further with Page up and Page down.
 const PAGE: usize = 8;
 
-/// What is being looked up.
+/// The state of a search in the glossary.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lookup {
-    /// What is typed.
+    /// The text that was typed.
     query: String,
     /// The entry that is shown; the first that fits, where it does not.
     chosen: Option<&'static str>,
@@ -121,7 +121,7 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
         .hint_text("Search: a notation or a word");
     let response = ui.add(edit).accessible_name("Search the glossary");
     if response.changed() {
-        // What fits best.
+        // The entry that fits best.
         lookup.chosen = None;
         lookup.scrolls = true;
     }

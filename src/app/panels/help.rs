@@ -4,7 +4,7 @@ use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
 
 use crate::app::command::{Command, Group};
 
-/// What the pointer does, per gesture: in the 2D views, in the 3D views.
+/// The effect of each gesture of the pointer: in the 2D views, in the 3D views.
 const POINTER: [(&str, &str, &str); 14] = [
     ("Drag P or Q (shapes)", "moves it", "moves it in the view plane"),
     ("Drag a handle of the selection", "moves, turns, scales", "moves, turns, scales along its axis"),

@@ -103,8 +103,9 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
 
 /// The iteration at hand and those that are pointed at.
 fn cursors(derived: &Derived, session: &Session) -> Cursors {
-    let current = derived.turn_of(session.playback.step());
-    let pointed = session.attention.lit().turns.iter().copied().filter(|turn| *turn != current).collect();
+    let current = derived.iteration_of(session.playback.step());
+    let pointed =
+        session.attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
     Cursors { current: Some(current), pointed }
 }
 
@@ -126,7 +127,7 @@ fn chart_ui(
     let heading = Some((quantity.name(), quantity.tooltip()));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
-    take(answer, derived, session, requests, |turn| derived.evolution.words(turn));
+    take(answer, derived, session, requests, |index| derived.evolution.words(index));
 }
 
 /// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
@@ -137,20 +138,20 @@ fn take(
     requests: &mut Requests,
     words: impl Fn(usize) -> Option<String>,
 ) {
-    let turn_at = |[x, _]: [f64; 2]| {
-        derived.turns.iter().enumerate().map(|(turn, _)| turn).min_by(|a, b| {
-            let away = |turn: usize| (turn as f64 + 1.0 - x).abs();
+    let iteration_at = |[x, _]: [f64; 2]| {
+        (0..derived.iterations.len()).min_by(|a, b| {
+            let away = |index: usize| (index as f64 + 1.0 - x).abs();
             away(*a).total_cmp(&away(*b))
         })
     };
-    if let Some(turn) = answer.clicked.and_then(turn_at)
-        && let Some(turn) = derived.turns.get(turn)
+    if let Some(index) = answer.clicked.and_then(iteration_at)
+        && let Some(iteration) = derived.iterations.get(index)
     {
-        requests.push(Request::JumpTo(turn.events.start));
+        requests.push(Request::JumpTo(iteration.events.start));
     }
-    if let Some(turn) = answer.hovered.and_then(turn_at) {
-        session.attention.offer(Focus::Turn(turn));
-        if let Some(words) = words(turn) {
+    if let Some(index) = answer.hovered.and_then(iteration_at) {
+        session.attention.offer(Focus::Iteration(index));
+        if let Some(words) = words(index) {
             answer.response.on_hover_text_at_pointer(words);
         }
     }

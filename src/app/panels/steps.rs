@@ -9,7 +9,7 @@ use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
 use crate::figure::Focus;
 use crate::figure::narration::table::{self, HEADS};
-use crate::figure::series::TurnKind;
+use crate::figure::series::IterationKind;
 
 /// The index of the column with the number of the iteration, which stays narrow.
 const NUMBER: usize = 0;
@@ -23,7 +23,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
-    let current = derived.turn_of(step);
+    let current = derived.iteration_of(step);
     let columns = table::columns(&derived.rows);
     // Scrolls only when the row changes: a table that is held in place requests frames without end.
     let scrolls = is_news(ui, current);
@@ -105,10 +105,10 @@ fn row_ui(
     requests: &mut Requests,
 ) {
     let index = row.index();
-    let is_lit = attention.lit().has_turn(index);
+    let is_lit = attention.lit().has_iteration(index);
     row.set_selected(index == current);
     row.set_hovered(is_lit);
-    let Some((cells, turn)) = derived.rows.get(index).zip(derived.turns.get(index)) else { return };
+    let Some((cells, iteration)) = derived.rows.get(index).zip(derived.iterations.get(index)) else { return };
     for text in &cells.cells()[..columns] {
         row.col(|ui| {
             let words = RichText::new(*text);
@@ -117,10 +117,10 @@ fn row_ui(
         });
     }
     let response = row.response();
-    let name = match turn.kind {
-        TurnKind::Iteration(index) => format!("Iteration {}", index + 1),
-        TurnKind::Start(_) => "Start of EPA".to_owned(),
-        TurnKind::Growth { number, .. } => format!("EPA turn {number}"),
+    let name = match iteration.kind {
+        IterationKind::Search(index) => format!("Iteration {}", index + 1),
+        IterationKind::Start(_) => "Start of EPA".to_owned(),
+        IterationKind::Growth { number, .. } => format!("EPA iteration {number}"),
     };
     response.widget_info(|| {
         eframe::egui::WidgetInfo::selected(eframe::egui::Role::Row, true, index == current, &name)
@@ -129,9 +129,9 @@ fn row_ui(
         announce(&response);
     }
     if response.hovered() {
-        attention.offer(Focus::Turn(index));
+        attention.offer(Focus::Iteration(index));
     }
     if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-        requests.push(Request::JumpTo(turn.events.start));
+        requests.push(Request::JumpTo(iteration.events.start));
     }
 }

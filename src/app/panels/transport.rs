@@ -47,8 +47,8 @@ pub(crate) fn of_both(
     let marker = |(index, stop): (usize, &Stop)| {
         let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
         // If only one run has an iteration here, its step is the new one.
-        let turns = comparison.rows.get(stop.row).map_or([None; 2], |row| row.turns);
-        let run = usize::from(turns[0].is_none());
+        let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
+        let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { &second.derived.study.trace };
         if parting == Some(index) {
             Marker::Parting

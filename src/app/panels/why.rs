@@ -148,7 +148,7 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
                 (Some(digits), _) => {
                     response.on_hover_text(digits);
                 }
-                // What a notation is shows only with its neighbours: the A of AB⟂·AO.
+                // A notation is recognised only with its neighbours: the A of AB⟂·AO.
                 (None, Some(byte)) => {
                     explain::place(response, &narration.to_plain(), before + byte);
                 }

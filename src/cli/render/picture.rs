@@ -160,8 +160,8 @@ impl Picture<'_> {
     /// All charts of the evolution of the run and, last and widest, the gap; with a line at the step.
     fn plot(&self, size: DVec2) -> String {
         let evolution = Evolution::of(&self.study.trace);
-        let turns = series::turns(&self.study.trace);
-        let current = turns.iter().rposition(|turn| turn.events.start <= self.step);
+        let iterations = series::iterations(&self.study.trace);
+        let current = iterations.iter().rposition(|iteration| iteration.events.start <= self.step);
         let cursors = Cursors { current, pointed: Vec::new() };
         let chart = |quantity: Quantity| evolution.chart(quantity, Scale::default(), &cursors);
         let charts: Vec<Chart> = Quantity::ALL.into_iter().filter_map(chart).collect();

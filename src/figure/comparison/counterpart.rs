@@ -1,10 +1,10 @@
-//! What to hold a run against, when nobody has said.
+//! The run to compare with, where the user has chosen none.
 
 use super::{Comparison, Variant};
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 
-/// Other settings for the same shapes, from whose run there is something to learn: without the mistakes, where there are
+/// Other settings for the same shapes, from whose run there is something to learn: without the defects, where there are
 /// some; else another algorithm that answers otherwise, else one that takes another road, else single precision or another
 /// first direction.
 pub fn counterpart(
@@ -26,7 +26,7 @@ pub fn counterpart(
     let goes_otherwise = |(other, other_trace): &&(Settings, Trace)| {
         let variants =
             [Variant { settings, shapes, trace }, Variant { settings: other, shapes, trace: other_trace }];
-        // A difference in the first turn is the start that a listing prescribes.
+        // A difference in the first iteration is the start that a listing prescribes.
         Comparison::of(variants).divergence.is_some_and(|divergence| divergence.row > 0)
     };
     let found = traces.iter().find(answers_otherwise).or_else(|| traces.iter().find(goes_otherwise));

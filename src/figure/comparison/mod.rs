@@ -2,8 +2,8 @@
 
 mod align;
 mod counterpart;
+mod run;
 mod tie;
-mod turned;
 mod variant;
 
 use std::ops::Range;
@@ -15,11 +15,11 @@ pub use variant::{Variant, names};
 use super::narration::{self, Narration};
 use crate::gjk::Event;
 use align::{Pair, align};
+pub(in crate::figure) use run::Run;
+use run::Tolerance;
 pub(in crate::figure) use tie::{Farther, NearTie};
-pub(in crate::figure) use turned::Run;
-use turned::Tolerance;
 
-/// What two runs do differently first.
+/// The first difference between two runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// They begin along different directions, with different points.
@@ -47,7 +47,7 @@ pub struct Divergence {
     pub row: usize,
     /// The index of the stop at which it shows.
     pub stop: usize,
-    /// What differs.
+    /// The kind of the difference.
     pub kind: Kind,
     /// Which decision differed, and why.
     pub words: Narration,
@@ -56,8 +56,8 @@ pub struct Divergence {
 /// One row of the two tables: an iteration of each run, or one that only one run has left. Both runs begin in the first row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The iterations of both runs, as indices of [`super::series::turns`].
-    pub turns: [Option<usize>; 2],
+    /// The iterations of both runs, as indices of [`super::series::iterations`].
+    pub iterations: [Option<usize>; 2],
     /// Whether both have one, with the same support point.
     pub same: bool,
     /// How far along v each has found its point, `A·v / |v|`: a signed distance in scene units, which can be held against the
@@ -79,7 +79,7 @@ pub struct Stop {
 /// Two runs held against each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// What each is called, as far as they differ.
+    /// The names of the two, as far as they differ.
     pub names: [String; 2],
     /// Iteration by iteration.
     pub rows: Vec<Row>,
@@ -96,12 +96,14 @@ impl Comparison {
     pub fn of(variants: [Variant<'_>; 2]) -> Self {
         let runs = variants.map(|variant| Run::of(variant.trace));
         let tolerance = Tolerance::between(&runs);
-        let counts = [0, 1].map(|run| runs[run].turns.len());
-        let same = |i: usize, j: usize| tolerance.same_turn(&runs[0].turns[i], &runs[1].turns[j]);
+        let counts = [0, 1].map(|run| runs[run].iterations.len());
+        let same =
+            |i: usize, j: usize| tolerance.same_iteration(&runs[0].iterations[i], &runs[1].iterations[j]);
         let pairs = align(counts, same, |index| tolerance.difference(&runs, [index; 2]).is_some());
         let (rows, stops) = stops(&runs, &pairs);
         let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
-            let parted = narration::Parted { variants, runs: &runs, turns: last_turns(&pairs, row), kind };
+            let parted =
+                narration::Parted { variants, runs: &runs, iterations: last_iterations(&pairs, row), kind };
             Divergence {
                 row,
                 stop: stop_of(&runs, &rows, &stops, row, kind),
@@ -118,7 +120,7 @@ impl Comparison {
         self.stops.get(stop).map_or(0, |stop| stop.row)
     }
 
-    /// What each run shows at a stop.
+    /// The step of each run that is shown at a stop.
     pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }
@@ -134,16 +136,16 @@ fn first_difference(runs: &[Run<'_>; 2], pairs: &[Pair], tolerance: Tolerance) -
     pairs.iter().enumerate().find_map(|(row, pair)| {
         let kind = match pair.indices {
             [Some(one), Some(other)] if pair.equal => tolerance.difference(runs, [one, other])?,
-            _ => unmatched(runs, last_turns(pairs, row), tolerance),
+            _ => unmatched(runs, last_iterations(pairs, row), tolerance),
         };
         Some((row, kind))
     })
 }
 
 /// Why the iterations that come next are not the same, although all before was decided alike.
-fn unmatched(runs: &[Run<'_>; 2], turns: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
-    let iteration = |run: usize| turns[run].and_then(|turn| runs[run].iteration(turn));
-    match [iteration(0), iteration(1)] {
+fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
+    let summary = |run: usize| iterations[run].and_then(|index| runs[run].summary(index));
+    match [summary(0), summary(1)] {
         [Some(one), Some(other)] if tolerance.same_direction(one.direction, other.direction) => Kind::Support,
         [Some(_), Some(_)] => Kind::Start,
         [None, None] => Kind::Growth,
@@ -152,7 +154,7 @@ fn unmatched(runs: &[Run<'_>; 2], turns: [Option<usize>; 2], tolerance: Toleranc
 }
 
 /// The iterations of a row; for a run that has none there, the next that it makes.
-fn last_turns(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
+fn last_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
     [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
 }
 
@@ -161,12 +163,12 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
     let mut stops: Vec<Stop> = Vec::new();
     let mut rows = Vec::with_capacity(pairs.len());
     let mut shown = [None; 2];
-    for (row, Pair { indices: turns, equal }) in pairs.iter().enumerate() {
+    for (row, Pair { indices, equal }) in pairs.iter().enumerate() {
         let start = stops.len();
         for phase in PHASES {
             for run in [0, 1] {
-                if let Some(turn) = turns[run] {
-                    shown[run] = Some(phase(&runs[run], turn));
+                if let Some(index) = indices[run] {
+                    shown[run] = Some(phase(&runs[run], index));
                 }
             }
             let stop = Stop { row, steps: shown };
@@ -174,8 +176,8 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
                 stops.push(stop);
             }
         }
-        let distances = [0, 1].map(|run| Some(narration::distance_along(runs[run].iteration(turns[run]?)?)));
-        rows.push(Row { turns: *turns, same: *equal, distances, stops: start..stops.len() });
+        let distances = [0, 1].map(|run| Some(narration::distance_along(runs[run].summary(indices[run]?)?)));
+        rows.push(Row { iterations: *indices, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)
 }
@@ -184,22 +186,22 @@ type Phase = fn(&Run<'_>, usize) -> usize;
 
 /// The moments of an iteration: the point that it finds, the region that it chooses, what it leaves.
 const PHASES: [Phase; 3] = [
-    |run, turn| run.turns.get(turn).map_or(0, |turn| turn.events.start),
-    |run, turn| run.step(turn, |event| matches!(event, Event::Ruled { .. })),
-    |run, turn| run.step(turn, |_| false),
+    |run, index| run.iterations.get(index).map_or(0, |iteration| iteration.events.start),
+    |run, index| run.step(index, |event| matches!(event, Event::Ruled { .. })),
+    |run, index| run.step(index, |_| false),
 ];
 
 /// The stop at which a difference shows.
 fn stop_of(runs: &[Run<'_>; 2], rows: &[Row], stops: &[Stop], row: usize, kind: Kind) -> usize {
-    let Some(Row { turns, stops: range, .. }) = rows.get(row) else { return 0 };
+    let Some(Row { iterations, stops: range, .. }) = rows.get(row) else { return 0 };
     let last = range.end.saturating_sub(1);
     match kind {
         Kind::Start | Kind::Support | Kind::Reach | Kind::Growth => range.start,
         Kind::Region => {
             let decided = |stop: &usize| {
                 (0..2).any(|run| {
-                    turns[run]
-                        .is_some_and(|turn| stops[*stop].steps[run] == Some(PHASES[1](&runs[run], turn)))
+                    iterations[run]
+                        .is_some_and(|index| stops[*stop].steps[run] == Some(PHASES[1](&runs[run], index)))
                 })
             };
             range.clone().find(decided).unwrap_or(last)

@@ -19,7 +19,7 @@ const ROUNDOFF: f64 = 8.0;
 pub(in crate::figure) struct NearTie {
     /// Of which shape.
     pub(in crate::figure) side: Side,
-    /// What each run takes, by its number.
+    /// The vertex that each run takes, by its number.
     pub(in crate::figure) taken: [usize; 2],
     /// For each run, along its own direction: how the vertex that it takes stands to the one that the other run takes.
     pub(in crate::figure) farther: [Farther; 2],

@@ -14,18 +14,18 @@ pub struct Variant<'a> {
     pub settings: &'a Settings,
     /// P and Q in world space.
     pub shapes: &'a [Convex<DVec3>; 2],
-    /// What came out.
+    /// The trace of the run.
     pub trace: &'a Trace,
 }
 
 impl Variant<'_> {
-    /// How it was run, without the mistakes that do not fit the algorithm: they were not made.
+    /// How it was run, without the defects that do not fit the algorithm: they had no effect.
     pub(in crate::figure) fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }
 }
 
-/// What two ways to run a query are called beside each other: the algorithm, and all in which they differ. Mistakes are
+/// The names of two ways to run a query beside each other: the algorithm, and all in which they differ. Defects are
 /// named in any case.
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());

@@ -63,12 +63,12 @@ impl Evolution {
                 items.insert(0, Item { role: Role::Axis, name: String::new(), form });
             }
         }
-        let rule = |turn: usize, role: Role| {
-            let form = ItemForm::Rule(turn as f64 + 1.0);
+        let rule = |index: usize, role: Role| {
+            let form = ItemForm::Rule(index as f64 + 1.0);
             Item { role, name: String::new(), form }
         };
-        items.extend(cursors.pointed.iter().map(|turn| rule(*turn, Role::Ghost)));
-        items.extend(cursors.current.map(|turn| rule(turn, Role::Origin)));
+        items.extend(cursors.pointed.iter().map(|index| rule(*index, Role::Ghost)));
+        items.extend(cursors.current.map(|index| rule(index, Role::Origin)));
         let x = Axis { whole: true, bounds: Some([0.5, last + 0.5]), ..Axis::named("iteration") };
         let y = Axis { logarithmic, ..self.vertical(quantity, logarithmic) };
         let title = format!("{} over the iterations", quantity.name());
@@ -122,7 +122,7 @@ impl Evolution {
 
     fn points(&self, of: impl Fn(&Reading) -> Option<f64>) -> Vec<[f64; 2]> {
         let numbered = self.readings.iter().enumerate();
-        numbered.filter_map(|(turn, reading)| Some([turn as f64 + 1.0, of(reading)?])).collect()
+        numbered.filter_map(|(index, reading)| Some([index as f64 + 1.0, of(reading)?])).collect()
     }
 
     fn bounds(&self) -> Vec<Item> {
@@ -131,7 +131,7 @@ impl Evolution {
             for (end, words) in ["at least", "at most"].into_iter().enumerate() {
                 let samples = self.samples.iter().filter(|sample| sample.of == of);
                 let points: Vec<[f64; 2]> =
-                    samples.map(|sample| [sample.turn as f64, sample.bounds[end]]).collect();
+                    samples.map(|sample| [sample.iteration as f64, sample.bounds[end]]).collect();
                 if points.is_empty() {
                     continue;
                 }
@@ -193,11 +193,11 @@ impl Evolution {
         if columns > MOST_LETTERED {
             return items;
         }
-        for (turn, reading) in self.readings.iter().enumerate() {
+        for (index, reading) in self.readings.iter().enumerate() {
             let Some(region) = reading.region else { continue };
             let text = letters(region);
             if !text.is_empty() {
-                let at = [turn as f64 + 1.0, row_of(region, self.dimension) as f64];
+                let at = [index as f64 + 1.0, row_of(region, self.dimension) as f64];
                 let form = ItemForm::Label { at, text, toward: [0.0, 0.0] };
                 items.push(Item { role: Role::Origin, name: String::new(), form });
             }

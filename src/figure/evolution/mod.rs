@@ -9,7 +9,7 @@ use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Algorithm, Event, Iteration, Region, Trace};
 
-use super::series::{self, Sample, TurnKind};
+use super::series::{self, IterationKind, Sample};
 
 pub use charts::{Cursors, Scale};
 
@@ -117,7 +117,7 @@ pub struct Evolution {
     pub dimension: Dimension,
     /// The algorithm, which decides in which unit v is.
     pub algorithm: Algorithm,
-    /// One for each turn of [`series::turns`].
+    /// One for each of [`series::iterations`].
     pub readings: Vec<Reading>,
     /// The bounds on the lengths.
     pub samples: Vec<Sample>,
@@ -128,15 +128,15 @@ impl Evolution {
     pub fn of(trace: &Trace) -> Self {
         let iterations = trace.iterations();
         let mut growth = Growth::default();
-        let readings = series::turns(trace).into_iter().map(|turn| {
-            for event in trace.events.get(turn.events.clone()).unwrap_or_default() {
+        let readings = series::iterations(trace).into_iter().map(|iteration| {
+            for event in trace.events.get(iteration.events.clone()).unwrap_or_default() {
                 if let Event::Epa(event) = event {
                     growth.apply(event);
                 }
             }
-            match turn.kind {
-                TurnKind::Iteration(index) => iterations.get(index).map(Reading::of).unwrap_or_default(),
-                TurnKind::Start(_) | TurnKind::Growth { .. } => {
+            match iteration.kind {
+                IterationKind::Search(index) => iterations.get(index).map(Reading::of).unwrap_or_default(),
+                IterationKind::Start(_) | IterationKind::Growth { .. } => {
                     Reading { size: measure::polytope(trace.dimension, &growth), ..Reading::default() }
                 }
             }

@@ -20,19 +20,19 @@ impl Reading {
 
 impl Evolution {
     /// The numbers of the iteration with this index, counted through both loops, for the pointer; none beyond the last.
-    pub fn words(&self, turn: usize) -> Option<String> {
-        let reading = self.readings.get(turn)?;
+    pub fn words(&self, index: usize) -> Option<String> {
+        let reading = self.readings.get(index)?;
         let mut parts = Vec::new();
         parts.extend(reading.product.map(|product| format!("A·v = {}", short(product))));
         parts.extend(reading.direction.map(|length| format!("|v| = {}", short(length))));
         parts.extend(reading.reach.map(|reach| format!("A·v/|v| = {}", short(reach))));
         parts.extend(reading.size.map(described));
         parts.extend(reading.region.map(|region| format!("O in the region {region}")));
-        for sample in self.samples.iter().filter(|sample| sample.turn == turn + 1) {
+        for sample in self.samples.iter().filter(|sample| sample.iteration == index + 1) {
             let [least, most] = sample.bounds.map(short);
             parts.push(format!("{} from {least} to {most}", sample.of.name()));
         }
-        let number = turn + 1;
+        let number = index + 1;
         Some(if parts.is_empty() {
             format!("Iteration {number}")
         } else {

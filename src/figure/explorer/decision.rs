@@ -26,7 +26,7 @@ impl Decision {
     /// The decision about an arrangement, whether that can occur in a run or not.
     pub fn of(arrangement: &Arrangement) -> Self {
         let simplex = arrangement.simplex();
-        let trace = gjk::turn(&simplex, arrangement.direction(), arrangement.dimension);
+        let trace = gjk::iterate(&simplex, arrangement.direction(), arrangement.dimension);
         let mut decision = Self {
             step: trace.steps().saturating_sub(1),
             findings: Vec::new(),

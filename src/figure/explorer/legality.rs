@@ -53,8 +53,8 @@ pub fn stops(arrangement: &Arrangement) -> Vec<Stop> {
     let direction = arrangement.direction();
     let [a, b] = [A, B].map(|letter| arrangement.relative_to_origin(letter));
     // A point behind B has not passed O either: the first of the two tests is the more specific.
-    let of_this_turn = [(Test::Backwards, a - b), (Test::Reach, a)];
-    stops.extend(of_this_turn.into_iter().find_map(|(test, from)| {
+    let of_this_iteration = [(Test::Backwards, a - b), (Test::Reach, a)];
+    stops.extend(of_this_iteration.into_iter().find_map(|(test, from)| {
         fails(arrangement, direction, from, -1.0).map(|value| Stop { test, value })
     }));
     stops

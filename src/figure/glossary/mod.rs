@@ -35,7 +35,7 @@ pub struct Term {
     /// How it is written in texts. `L` stands for a letter of the simplex, A to D, and `#` for digits; words in lower
     /// case are found with a capital and in the plural, too.
     pub written: &'static [&'static str],
-    /// What else somebody might look for.
+    /// Other words that somebody might look for.
     pub aliases: &'static [&'static str],
     /// The explanation: one to three sentences.
     pub words: &'static str,

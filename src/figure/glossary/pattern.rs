@@ -10,7 +10,7 @@ use crate::figure::paper::{PaperForm, PaperMark};
 
 /// A pattern of one letter of the simplex: in a sentence an A may be an article.
 const LETTER: &str = "L";
-/// What follows the point A in a sentence, and no article.
+/// Words that follow the point A in a sentence, and never the article.
 const VERBS: [&str; 12] =
     ["is", "and", "lies", "passed", "was", "has", "falls", "comes", "goes", "as", "or", "may"];
 

@@ -11,7 +11,7 @@ pub(super) const TERMS: &[Term] = &[
     Term {
         id: "iteration",
         title: "Iteration",
-        written: &["iteration", "turn"],
+        written: &["iteration"],
         aliases: &["#", "turn", "loop", "row"],
         words: "One pass of the loop: a support point is found, the region of O is decided, the simplex is reduced, and v is chosen anew. Each is a row of STEPS, numbered from 1 in the column #.",
         formula: "support point → tests → region → kept points → new v",
@@ -159,9 +159,9 @@ fn step() -> Sketch {
         let high = if step % 4 == 0 { 0.45 } else { 0.18 };
         sketch.line(Role::Simplex, &[xy(x, -high), xy(x, high)])
     });
-    (0..3u8).fold(sketch, |sketch, turn| {
-        let x = f64::from(turn) * 2.0 + 1.0;
-        sketch.label(Role::Simplex, xy(x, 0.4), &(turn + 1).to_string(), xy(0.0, 1.0))
+    (0..3u8).fold(sketch, |sketch, index| {
+        let x = f64::from(index) * 2.0 + 1.0;
+        sketch.label(Role::Simplex, xy(x, 0.4), &(index + 1).to_string(), xy(0.0, 1.0))
     })
 }
 

@@ -9,7 +9,7 @@ use crate::figure::{Camera, Figure, Form, Marker, Plane, Role, Solid};
 use crate::geometry::{Convex, Dimension, Side, Surface};
 use crate::gjk::Letter;
 
-/// Room for labels at the borders of the paper, in points and at most as a part of it.
+/// Room for labels at the borders of the paper, in points and at most as a fraction of it.
 const MARGIN: (f64, f64) = (22.0, 0.2);
 
 /// A place in the plane.

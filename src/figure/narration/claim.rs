@@ -53,6 +53,10 @@ fn fact(claim: &Claim, dimension: Dimension, out: &mut Narration) {
         Fact::Beyond { question, value, sign, .. } => beyond(*question, *value, *sign, out),
         Fact::Nearest { region } => say!(out; "the origin is ", Nearest(*region)),
         Fact::NotIn { region, .. } => say!(out; "the origin is not ", Nearest(*region)),
+        Fact::OriginOnSpan { letters } => {
+            let span = if letters.len() == 2 { "the line through " } else { "the plane of " };
+            say!(out; "the origin lies on ", span, Points(letters), ", but not between the points");
+        }
         Fact::OriginOn { letters } => say!(out; "the origin lies on ", Points(letters)),
         Fact::NoDirection => say!(out; v, " is the zero vector, so every point has the same level along it"),
         Fact::Towards { letters, .. } if letters.len() == 1 => {

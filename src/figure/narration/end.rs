@@ -21,9 +21,9 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// What the algorithm says and what the independent reference says: `OVERLAP after 4 supports. The reference agrees.`
-/// Where they differ, why; where the reference cannot tell, how near to a touch that is; and whether roundoff had to be
-/// settled exactly.
+/// The verdict of the algorithm beside that of the independent reference. Where they differ, why; where the reference
+/// cannot tell, how near to a touch that is; and whether roundoff had to be settled exactly. For example
+/// `OVERLAP after 4 supports. The reference agrees.`
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(&trace.outcome, &mut out);
@@ -86,7 +86,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             let supports = trace.outcome.supports.to_string();
             say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
         }
-        Cause::Rounding(precision) => {
+        Cause::Roundoff(precision) => {
             say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
             say!(&mut out; named(trace.algorithm), " would have said something else.");
         }
@@ -131,7 +131,12 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
         _ => None,
     });
     let (letters, status) = on.unwrap_or((&[], Status::Concluded));
-    if status == Status::Refuted {
+    let is_on_span = telling.claims.iter().any(|claim| matches!(claim.fact, Fact::OriginOnSpan { .. }));
+    if status == Status::Refuted && is_on_span {
+        let span = if letters.len() == 2 { "on the line through " } else { "on the plane of " };
+        say!(out; "The origin lies ", span, Points(letters), ", but not between the points, so ");
+        say!(out; Span::Direction, " = 0 and has no direction. ");
+    } else if status == Status::Refuted {
         say!(out; Span::Direction, " = 0, since a product was too small for the numbers: the origin does not lie on ");
         say!(out; Points(letters), ". ");
     } else {

@@ -24,7 +24,7 @@ pub fn stopped(arrangement: &Arrangement, stop: Stop) -> Narration {
     match stop.test {
         Test::Reach => {
             say!(out; A, "·", Span::Direction, " = ", value, " < 0: ", A, " does not pass ", o, ". ");
-            say!(out; "The reach test of this turn would have ended the query, before anything is decided.");
+            say!(out; "The reach test of this iteration would have ended the query, before anything is decided.");
         }
         Test::Backwards => {
             say!(out; "(", A, " − ", B, ")·", Span::Direction, " = ", value, " < 0: ", A);
@@ -42,34 +42,34 @@ pub fn stopped(arrangement: &Arrangement, stop: Stop) -> Narration {
         Test::EndAtB => {
             say!(out; C, B, "·", B, o, " = ", value, " > 0: ", o, " is beyond the end ", B, " of edge ", [B, C]);
             say!(out; ". When ", B, " was the newest point it would not have passed ", o);
-            say!(out; ": the reach test of that turn would have ended the query.");
+            say!(out; ": the reach test of that iteration would have ended the query.");
         }
         Test::EndAtC => {
             say!(out; B, C, "·", C, o, " = ", value, " > 0: ", o, " is beyond the end ", C, " of edge ", [B, C]);
-            say!(out; ". The turn that added ", B, " searched from ", C, " towards ", o, ", and ", B);
-            say!(out; " lies the other way: the reach test of that turn would have ended the query.");
+            say!(out; ". The iteration that added ", B, " searched from ", C, " towards ", o, ", and ", B);
+            say!(out; " lies the other way: the reach test of that iteration would have ended the query.");
         }
         Test::OldWall => {
             say!(out; [C, D], "⟂·", C, o, " = ", value, " > 0: ", o, " is beyond the wall on ", [C, D]);
-            say!(out; ". The turn that added ", B, " searched from ", [C, D], " towards ", o, ", and ", B);
-            say!(out; " lies the other way: the reach test of that turn would have ended the query.");
+            say!(out; ". The iteration that added ", B, " searched from ", [C, D], " towards ", o, ", and ", B);
+            say!(out; " lies the other way: the reach test of that iteration would have ended the query.");
         }
         Test::Wall([from, to]) => {
             let third = if to == C { D } else { C };
             say!(out; [from, to], "⟂·", from, o, " = ", value, " > 0: ", o, " is beyond the wall on ");
-            say!(out; [from, to], ". The turn that added ", B, " tested that: it would have kept edge ");
+            say!(out; [from, to], ". The iteration that added ", B, " tested that: it would have kept edge ");
             say!(out; [from, to], " and dropped ", third, ".");
         }
         Test::Floor => {
             say!(out; [B, C, D], "·", B, o, " = ", value, " < 0: ", o, " is below the floor ", [B, C, D]);
-            say!(out; ". The turn that kept this triangle would have turned it over, and ", C, " and ", D);
+            say!(out; ". The iteration that kept this triangle would have turned it over, and ", C, " and ", D);
             say!(out; " would have each other’s name.");
         }
     }
     narration
 }
 
-/// What holds for an arrangement that a run can come to.
+/// States where the origin lies in an arrangement that a run can come to.
 pub fn can_happen(arrangement: &Arrangement) -> Narration {
     let mut narration = Narration::default();
     let out = &mut narration;

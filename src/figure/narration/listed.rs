@@ -1,4 +1,4 @@
-//! What is to be said of vertices as they are listed, and of outlines that are not convex.
+//! Sentences about vertices as they are listed, and about outlines that are not convex.
 
 use glam::DVec3;
 
@@ -40,7 +40,7 @@ pub fn hull_state(study: &Study, side: Side) -> Option<String> {
     (all > 0).then(|| format!("hull: {} of {all} used", all - study.unused[side as usize].len()))
 }
 
-/// What to say of a shape whose points outline a polygon that is not convex; none for any other.
+/// The sentence about a shape whose points outline a polygon that is not convex; none for any other.
 pub fn not_convex(study: &Study, side: Side) -> Option<String> {
     (!study.pockets[side as usize].is_empty()).then(|| {
         let name = side.name();

@@ -23,7 +23,7 @@ pub(in crate::figure) struct Parted<'a> {
     pub(in crate::figure) variants: [Variant<'a>; 2],
     pub(in crate::figure) runs: &'a [Run<'a>; 2],
     /// The iteration of each; the next one, where only the other has it.
-    pub(in crate::figure) turns: [Option<usize>; 2],
+    pub(in crate::figure) iterations: [Option<usize>; 2],
     pub(in crate::figure) kind: Kind,
 }
 
@@ -83,7 +83,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn iterations(&self) -> [Option<&Iteration>; 2] {
-        [0, 1].map(|run| self.parted.turns[run].and_then(|turn| self.parted.runs[run].iteration(turn)))
+        [0, 1].map(|run| self.parted.iterations[run].and_then(|index| self.parted.runs[run].summary(index)))
     }
 
     fn both(&self) -> Option<[&Iteration; 2]> {
@@ -92,7 +92,7 @@ impl Scene<'_> {
     }
 
     fn lettered(&self, run: usize) -> Simplex<DVec3> {
-        self.parted.turns[run].map_or(Simplex::EMPTY, |turn| self.parted.runs[run].lettered(turn))
+        self.parted.iterations[run].map_or(Simplex::EMPTY, |index| self.parted.runs[run].lettered(index))
     }
 
     fn first(&self, run: usize) -> String {
@@ -164,7 +164,8 @@ impl Scene<'_> {
     }
 
     fn kept(&self, run: usize, iteration: &Iteration) -> Keeps {
-        let has_ended = self.parted.turns[run].and_then(|turn| self.parted.runs[run].ending(turn)).is_some();
+        let has_ended =
+            self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index)).is_some();
         Keeps(if has_ended { Vec::new() } else { iteration.kept.clone() })
     }
 
@@ -259,7 +260,7 @@ impl Scene<'_> {
             say!(out; " The origin is on the simplex: at right angles to it and towards the origin there is only the ");
             say!(out; "zero vector. ", self.first(zero).as_str(), " uses it; ", self.subjects[1 - zero].as_str());
             out.push(" takes a direction beside it, to see whether the difference goes on there.");
-        } else if both[0].simplex.len() == 1 && self.parted.turns == [Some(0); 2] {
+        } else if both[0].simplex.len() == 1 && self.parted.iterations == [Some(0); 2] {
             for run in [0, 1] {
                 let word = if next[run] == -both[run].direction {
                     " turns the first direction round"
@@ -275,8 +276,8 @@ impl Scene<'_> {
     }
 
     fn end(&self, out: &mut Narration) {
-        let endings =
-            [0, 1].map(|run| self.parted.turns[run].and_then(|turn| self.parted.runs[run].ending(turn)));
+        let endings = [0, 1]
+            .map(|run| self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index)));
         match endings {
             [Some(one), Some(other)] => {
                 let verdicts = self.parted.variants.map(|variant| variant.trace.outcome.verdict.word());
@@ -302,17 +303,18 @@ impl Scene<'_> {
 
     /// One of the two has more iterations, all else being equal.
     fn is_longer(&self, out: &mut Narration) {
-        let longer = usize::from(self.parted.turns[0].is_none());
+        let longer = usize::from(self.parted.iterations[0].is_none());
         say!(out; self.first(longer).as_str(), " goes on from here, ", self.subjects[1 - longer].as_str());
         out.push(" does not.");
     }
 
-    /// What mistakes have to do with it.
+    /// Names the defects that make the runs part.
     fn symptoms(&self, out: &mut Narration) {
         for run in [0, 1] {
             let variant = self.parted.variants[run];
-            let events = self.parted.turns[run].and_then(|turn| self.parted.runs[run].turns.get(turn));
-            let steps = events.map(|turn| turn.events.clone()).unwrap_or_default();
+            let iteration =
+                self.parted.iterations[run].and_then(|index| self.parted.runs[run].iterations.get(index));
+            let steps = iteration.map(|iteration| iteration.events.clone()).unwrap_or_default();
             if let Some(words) = shown_in(variant.shapes, variant.trace, steps) {
                 out.push(" ");
                 out.append(words);

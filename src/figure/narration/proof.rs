@@ -132,7 +132,7 @@ const ROUNDOFF: f64 = 1e-14;
 /// The longest fraction or decimal that is written out; the exact weights of most scenes have hundreds of digits.
 const LONGEST_EXACT: usize = 9;
 
-/// Below this part of the size of a scene a coordinate that is not written out is about zero.
+/// Below this fraction of the size of a scene a coordinate that is not written out is about zero.
 const NOTHING: f64 = 1e-12;
 
 /// A weight as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.

@@ -1,4 +1,4 @@
-//! What to change in the code of a listing that is wrong about a pair, and the run that is right with that change.
+//! The change to make in the code of a listing that is wrong about a pair, and the run that is right with that change.
 
 use glam::DVec3;
 
@@ -13,14 +13,14 @@ use crate::gjk::{
 /// Limits that a run is tried with, where it was cut off by a lower one.
 const LIMITS: [usize; 2] = [64, Settings::MAX_ITERATION_LIMIT];
 
-/// What to change, and the same query with that change.
+/// A change that makes a run right, in words, and the same query with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remedy {
     /// `What to change: …`
     pub words: Narration,
     /// How the query is run with the change. The verdict of that run is right.
     pub settings: Settings,
-    /// What the run is held against then, for a button: `Compare with Robust`.
+    /// The run to compare with, for a button: `Compare with Robust`.
     pub title: String,
 }
 
@@ -33,13 +33,13 @@ enum Change {
     TestTheEdge,
     /// A reach of zero is a case of its own.
     TellTouch,
-    /// Without these mistakes made on purpose.
+    /// Without these deliberate defects.
     Mend(Defects),
     /// More support points may be asked for, up to this many.
     Allow(usize),
     /// More digits.
     Widen,
-    /// What roundoff leaves open is settled in exact arithmetic.
+    /// Exact arithmetic settles a question that roundoff leaves open.
     Settle,
 }
 
@@ -72,7 +72,8 @@ pub fn remedy(
     None
 }
 
-/// What to try against a cause, in order: the change that the listing needs, then what helps where that does not suffice.
+/// The changes to try against a cause, in order: the one that the listing needs, then those that help where it does not
+/// suffice.
 fn changes(cause: Cause, settings: &Settings) -> Vec<Change> {
     match cause {
         Cause::ZeroDirection => vec![Change::GuardZero],
@@ -85,8 +86,8 @@ fn changes(cause: Cause, settings: &Settings) -> Vec<Change> {
             let widen = (settings.precision == Precision::F32).then_some(Change::Widen);
             allow.chain(widen).chain([Change::Settle]).collect()
         }
-        Cause::Rounding(Precision::F32) => vec![Change::Widen, Change::Settle],
-        Cause::Rounding(Precision::F64) => vec![Change::Settle],
+        Cause::Roundoff(Precision::F32) => vec![Change::Widen, Change::Settle],
+        Cause::Roundoff(Precision::F64) => vec![Change::Settle],
     }
 }
 
@@ -112,7 +113,7 @@ impl Change {
         (changed.algorithm.refusal(dimension).is_none() && changed != *settings).then_some(changed)
     }
 
-    /// What the run with the change is called on a button.
+    /// The name of the run with the change, for a button.
     fn title(self, settings: &Settings) -> String {
         match self {
             Self::GuardZero | Self::TestTheEdge | Self::TellTouch | Self::Settle => {
@@ -124,7 +125,7 @@ impl Change {
         }
     }
 
-    /// What to change in the code. `trace` is the run that is wrong, `mended` the one with the change.
+    /// Names the change in the code. `trace` is the run that is wrong, `mended` the one with the change.
     fn say(self, trace: &Trace, mended: &Trace, out: &mut Narration) {
         match self {
             Self::GuardZero => guard(trace.dimension, trace.algorithm, out),
@@ -176,7 +177,7 @@ fn tell_touch(trace: &Trace, out: &mut Narration) {
     }
 }
 
-/// What each mistake was made of.
+/// Names the repair of each defect.
 fn mend(defects: Defects, out: &mut Narration) {
     for (order, defect) in defects.iter().enumerate() {
         out.push(if order == 0 { "" } else { "; " });

@@ -99,7 +99,7 @@ impl Span {
         }
     }
 
-    /// What a pointer on this piece shows: all digits of a number, nothing for the rest.
+    /// The tooltip of this piece: all digits of a number, nothing for the rest.
     pub fn hover(&self) -> Option<String> {
         match self {
             Self::Number { value, .. } => Some(number::with_minus_sign(&number::full(*value))),

@@ -1,4 +1,4 @@
-//! Where a mistake made on purpose shows: which decision went wrong at this step, and what it ought to have been; and what
+//! Where a deliberate defect shows: which decision went wrong at this step, and what it ought to have been; and what
 //! of the steps after it, and of the verdict, rests on that.
 //!
 //! A step is blamed only where the sound rule, applied to the same simplex and direction, would have decided otherwise.
@@ -25,13 +25,13 @@ use crate::gjk::{
 };
 use sound::Sound;
 
-/// What mistakes made on purpose have done at a step of the run: one or more sentences, each of which names one. None where
-/// nothing was made wrong, or nothing of it shows at this very step. `shapes` are P and Q, of which the trace is.
+/// The effect of deliberate defects at a step of the run: one or more sentences, each of which names one. None where
+/// the run has no defects, or none of them shows at this very step. `shapes` are P and Q, of which the trace is.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
     shown_in(shapes, trace, step..step + 1)
 }
 
-/// The first of these steps at which mistakes show, in words.
+/// The first of these steps at which defects show, in words.
 pub(super) fn shown_in(shapes: &[Convex<DVec3>; 2], trace: &Trace, steps: Range<usize>) -> Option<Narration> {
     let shown = all(shapes, trace);
     let first = shown.iter().find(|shown| steps.contains(&shown.step))?.step;
@@ -51,16 +51,16 @@ fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
     out
 }
 
-/// A mistake that shows at a step.
+/// A defect that shows at a step.
 struct Shown {
     step: usize,
     defect: Defect,
-    /// What the sound rule had decided.
+    /// The decision of the sound rule.
     words: Narration,
     effect: Effect,
 }
 
-/// What a mistake has changed.
+/// The change that a defect has made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Effect {
     /// Nothing: the sound rule decides the same.
@@ -69,7 +69,7 @@ enum Effect {
     Something,
 }
 
-/// All places where mistakes show, in the order of the steps.
+/// All places where defects show, in the order of the steps.
 fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
     let mut shown: Vec<Shown> = Vec::new();
     if trace.defects.is_none() {
@@ -112,7 +112,7 @@ const fn is_below(region: Option<Region>) -> bool {
     matches!(region, Some(Region::Face(_, FaceSide::Below)))
 }
 
-/// What there is to see of mistakes in an iteration.
+/// The signs of defects in an iteration.
 struct Signs<'a> {
     trace: &'a Trace,
     sound: Sound<'a>,
@@ -128,7 +128,7 @@ struct Signs<'a> {
 }
 
 impl Signs<'_> {
-    /// Says what a mistake has done at a step, if it shows there.
+    /// Says what a defect has done at a step, if it shows there.
     fn look(&self, defect: Defect, step: usize, out: &mut Narration) -> Effect {
         let Some(event) = self.trace.events.get(step) else { return Effect::Nothing };
         match (defect, event) {
@@ -166,7 +166,7 @@ impl Signs<'_> {
     fn q_asked_along(&self, event: &Event, out: &mut Narration) {
         let Event::Supported(Supported { direction, support, .. }) = event else { return };
         let right = self.sound.support(*direction);
-        // What is equally far is as good.
+        // A vertex that is equally far is as good.
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
             return;
         }
@@ -236,7 +236,7 @@ impl Signs<'_> {
         });
     }
 
-    /// Up to which part of its terms a reach is zero for the robust query.
+    /// The fraction of its terms up to which a reach counts as zero for the robust query.
     fn roundoff(&self) -> f64 {
         let epsilon = match self.trace.precision {
             Precision::F32 => f64::from(f32::EPSILON),

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::growth;
 use super::number::{compared, full, short};
 use crate::figure::Ties;
-use crate::figure::series::{self, Turn, TurnKind};
+use crate::figure::series::{self, IterationKind};
 use crate::geometry::{Dimension, Side, SupportPoint};
 use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace};
 
@@ -45,11 +45,11 @@ impl Digits {
 /// The heads of the columns, in the order of the fields of [`Row`].
 pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];
 
-/// One turn in words. In the rows of the polytope v is the normal of the facet that is asked, the region is that facet,
-/// and in place of what is kept stands what is gained.
+/// One iteration in words. In the rows of the polytope v is the normal of the facet that is asked, the region is that
+/// facet, and in place of what is kept stands what is gained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// The number of the iteration, from 1; `EPA 1` for a turn of the polytope.
+    /// The number of the iteration, from 1; `EPA 1` for one of the polytope.
     pub number: String,
     /// The search direction v.
     pub direction: String,
@@ -80,10 +80,10 @@ pub fn columns(rows: &[Row]) -> usize {
     if rows.iter().any(|row| !row.bounds.is_empty()) { HEADS.len() } else { HEADS.len() - 1 }
 }
 
-/// The table of a run: one row for each of its [turns](series::turns).
+/// The table of a run: one row for each of its [iterations](series::iterations).
 pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
-    let iterations = trace.iterations();
-    series::turns(trace).iter().map(|turn| row(trace, &iterations, turn, digits)).collect()
+    let summaries = trace.iterations();
+    series::iterations(trace).iter().map(|iteration| row(trace, &summaries, iteration, digits)).collect()
 }
 
 /// Says of the rows whose support point was one of several that it was.
@@ -93,34 +93,34 @@ pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
     }
 }
 
-fn row(trace: &Trace, iterations: &[Iteration], turn: &Turn, digits: Digits) -> Row {
+fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, digits: Digits) -> Row {
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
     let shared = Row {
-        support: turn.support.map(|support| written(support.point)).unwrap_or_default(),
-        parents: turn.support.map(|support| parents(&support, digits)).unwrap_or_default(),
-        bounds: turn.bounds.map(|bounds| between(bounds, digits)).unwrap_or_default(),
+        support: iteration.support.map(|support| written(support.point)).unwrap_or_default(),
+        parents: iteration.support.map(|support| parents(&support, digits)).unwrap_or_default(),
+        bounds: iteration.bounds.map(|bounds| between(bounds, digits)).unwrap_or_default(),
         ..Row::default()
     };
-    match &turn.kind {
-        TurnKind::Iteration(index) => {
-            let Some(iteration) = iterations.get(*index) else { return shared };
-            let ending = (index + 1 == iterations.len()).then_some(trace.outcome.termination);
-            let is_rejected = iteration.test == ReachTest::Rejected;
+    match &iteration.kind {
+        IterationKind::Search(index) => {
+            let Some(summary) = summaries.get(*index) else { return shared };
+            let ending = (index + 1 == summaries.len()).then_some(trace.outcome.termination);
+            let is_rejected = summary.test == ReachTest::Rejected;
             Row {
                 number: (index + 1).to_string(),
-                direction: written(iteration.direction),
-                reach: digits.write(iteration.reach),
-                region: region(trace, iteration, ending),
-                kept: if is_rejected { String::new() } else { letters(&iteration.kept) },
+                direction: written(summary.direction),
+                reach: digits.write(summary.reach),
+                region: region(trace, summary, ending),
+                kept: if is_rejected { String::new() } else { letters(&summary.kept) },
                 ..shared
             }
         }
-        TurnKind::Start(flaw) => {
+        IterationKind::Start(flaw) => {
             let start = flaw.map_or("valid start", growth::flaw_name);
             Row { number: "EPA".to_owned(), region: start.to_owned(), ..shared }
         }
-        TurnKind::Growth { number, facet, gain } => {
-            let reach = turn.support.map_or(0.0, |support| support.point.dot(facet.normal));
+        IterationKind::Growth { number, facet, gain } => {
+            let reach = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));
             let (kind, name) = (growth::kind(trace.dimension), growth::facet_name(facet));
             Row {
                 number: format!("EPA {number}"),

@@ -16,9 +16,9 @@ use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
 pub use globe::{Globe, GlobeView};
 pub use plane::Curves;
 
-/// Reaches that differ by less than this part of the size of the numbers are the same: a direction that is turned by
-/// hand, or computed from an edge, is rounded, and so are the products.
-const ROUNDING: f64 = 1e-12;
+/// Reaches that differ by less than this fraction of the size of the numbers are the same: a direction that is turned
+/// by hand, or computed from an edge, is rounded, and so are the products.
+const ROUNDOFF: f64 = 1e-12;
 
 /// The farthest points in one direction.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub struct Reach {
     pub lengths: [f64; 3],
     /// The support points, as an algorithm would get them.
     pub support: SupportPoint<DVec3>,
-    /// The vertices of P and of Q that reach as far, as far as rounding can tell; none of a curved or rounded shape.
+    /// The vertices of P and of Q that reach as far, as far as roundoff can tell; none of a curved or rounded shape.
     pub farthest: [Vec<usize>; 2],
 }
 
@@ -47,7 +47,7 @@ impl Reach {
             let vertices = study.vertices(side);
             let size = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
             let far =
-                |vertex: &DVec3| sign * vertex.dot(direction) >= lengths[side as usize] - ROUNDING * size;
+                |vertex: &DVec3| sign * vertex.dot(direction) >= lengths[side as usize] - ROUNDOFF * size;
             vertices.iter().enumerate().filter(|(_, vertex)| far(vertex)).map(|(index, _)| index).collect()
         });
         Self { direction, lengths, support, farthest }

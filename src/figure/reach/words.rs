@@ -7,7 +7,7 @@ use crate::geometry::{Dimension, Side};
 
 /// With more vertices than this that are equally far, they are counted.
 const MOST_NAMES: usize = 6;
-/// Below this part of the size of P ⊖ Q the reach is zero for the eye.
+/// Below this fraction of the size of P ⊖ Q the reach is zero for the eye.
 const ABOUT_ZERO: f64 = 1e-12;
 
 impl Reach {

@@ -29,7 +29,7 @@ impl Cell {
         Self { sides, tolerance: SAME * reach.max_element() }
     }
 
-    /// What is left of it in all of these half-spaces; none if nothing is.
+    /// The piece of it that lies in all of these half-spaces; none if there is none.
     pub(super) fn cut(self, borders: &[HalfSpace]) -> Option<Self> {
         let cut = borders.iter().fold(self, |cell, border| cell.cut_by(*border));
         (cut.sides.len() >= 4).then_some(cut)

@@ -74,8 +74,8 @@ pub fn borders(simplex: &Simplex<DVec3>, region: Region) -> Vec<HalfSpace> {
     }
 }
 
-/// What lies beyond an edge of the triangle with `inner`, seen from there: bounded by the plane through the edge at
-/// right angles to the triangle (a flag of folded paper).
+/// The half-space beyond an edge of the triangle with `inner`, seen from there: bounded by the plane through the edge
+/// at right angles to the triangle (a flag of folded paper).
 pub(super) fn beyond(simplex: &Simplex<DVec3>, [a, b]: [Letter; 2], inner: Letter) -> HalfSpace {
     let (from, along, aside) =
         (simplex.at(a), simplex.at(b) - simplex.at(a), simplex.at(inner) - simplex.at(a));

@@ -10,9 +10,9 @@ use crate::gjk::{Letter, Simplex};
 /// A direction to look along.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// What it is called on a button: `Edge-on to AB`.
+    /// Its name on a button: `Edge-on to AB`.
     pub name: String,
-    /// What is seen from there.
+    /// The view from there.
     pub shows: &'static str,
     /// Away from the eye, of length one; the opposite direction shows the same mirrored.
     pub direction: DVec3,

@@ -60,7 +60,7 @@ pub struct Arrangement {
     pub since: Vec<(Region, usize)>,
     /// Whether the run has made sure of the premises of the argument about impossible places.
     pub secured: bool,
-    /// What the figure is about: pictures end a little outside.
+    /// The bounds of the subject: pictures end a little outside.
     pub bounds: Bounds,
 }
 
@@ -85,7 +85,7 @@ impl Arrangement {
     /// A simplex set up by hand, as Djonov's decision would judge it; `asked` is the direction of a run that came here.
     pub fn free(simplex: Simplex<DVec3>, dimension: Dimension) -> Self {
         let asked = toward_origin(&simplex);
-        let trace = gjk::turn(&simplex, asked, dimension);
+        let trace = gjk::iterate(&simplex, asked, dimension);
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
         let arrangement = Self::of(&trace, &trace.state(trace.steps()), bounds);

@@ -10,7 +10,7 @@ use crate::gjk::Letter::{A, B, C, D};
 /// How far walls without a floor or a ceiling go on, in heights of A over the base.
 const ON: f64 = 0.6;
 
-/// What of the prism is drawn.
+/// The planes of the prism that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// The planes through the edges of the base at right angles to it.
@@ -26,8 +26,9 @@ impl Parts {
     pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
 }
 
-/// The prism over the base, on the side of its normal `BC × BD`: earlier turns excluded what is outside of its walls and
-/// below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it has no area.
+/// The prism over the base, on the side of its normal `BC × BD`: earlier iterations excluded what is outside of its
+/// walls and below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it
+/// has no area.
 pub fn add_prism(figure: &mut Figure, arrangement: &Arrangement, parts: Parts) {
     if arrangement.simplex.len() != 4 {
         return;

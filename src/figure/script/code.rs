@@ -1,6 +1,6 @@
 //! The listing of a run at one of its steps.
 
-use super::values::{self, turn_until};
+use super::values::{self, iteration_until};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
 use crate::gjk::listing::{Kind, Line, Listing, Reading};
@@ -10,7 +10,7 @@ use crate::gjk::listing::{Kind, Line, Listing, Reading};
 pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) -> Script {
     let counts = reading.count_lines(listing.lines.len());
     let mut asides = vec![String::new(); listing.lines.len()];
-    for at in turn_until(trace, step) {
+    for at in iteration_until(trace, step) {
         for (line, value) in values::beside(trace, listing, reading, at) {
             if let Some(aside) = asides.get_mut(line) {
                 *aside = value;
@@ -50,7 +50,7 @@ pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
     text
 }
 
-/// What is said of a row that is marked so.
+/// Adds the sentence about a row that the sandbox has added.
 pub(super) fn add_ours(hint: &mut String, ours: Option<&'static str>) {
     if let Some(instead) = ours {
         *hint += "\nOurs, not part of what was published. ";

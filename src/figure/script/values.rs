@@ -22,7 +22,7 @@ pub struct Variable {
 }
 
 /// The steps of the iteration that contains a step, up to that step.
-pub(super) fn turn_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
+pub(super) fn iteration_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     let step = step.min(trace.events.len().saturating_sub(1));
     let begins = |event: &Event| {
         matches!(
@@ -116,12 +116,13 @@ fn coordinates(dimension: Dimension, vector: DVec3) -> String {
 /// The variables of the listing at a step: the points by their names in the listing, the quantities computed from them,
 /// and the direction.
 pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
-    let turn = turn_until(trace, step);
-    let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*turn.start()) else {
+    let iteration = iteration_until(trace, step);
+    let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*iteration.start())
+    else {
         return Vec::new();
     };
     // Letters are those of the simplex when A was added.
-    let simplex = trace.state(*turn.start()).lettered;
+    let simplex = trace.state(*iteration.start()).lettered;
     let names = reading.executed.get(step).map_or(Names::OWN, |executed| executed.names);
     let written = |vector: DVec3| coordinates(trace.dimension, vector);
     let plain = |name: &str, value: String| Variable { name: name.to_owned(), letter: None, value };
@@ -145,7 +146,7 @@ pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable>
             variables.push(plain(&format!("A{letter}"), written(*point - *a)));
         }
     }
-    for event in trace.events.iter().take(step + 1).skip(*turn.start()) {
+    for event in trace.events.iter().take(step + 1).skip(*iteration.start()) {
         match event {
             Event::Tested(Tested { test, .. }) => {
                 let name = product(test.question);

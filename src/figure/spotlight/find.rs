@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::{Place, Spotlight};
 use crate::epa;
-use crate::figure::series::{self, Turn};
+use crate::figure::series::{self, Iteration};
 use crate::figure::ties::Ties;
 use crate::figure::{Focus, Study};
 use crate::geometry::{Side, SupportPoint};
@@ -19,7 +19,7 @@ struct Finder<'a> {
     study: &'a Study,
     step: usize,
     state: State,
-    turns: Vec<Turn>,
+    iterations: Vec<Iteration>,
     /// The lines of the listing that the run executes.
     reading: Reading,
     lit: Spotlight,
@@ -31,7 +31,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
         study,
         step,
         state: study.trace.state(step),
-        turns: series::turns(&study.trace),
+        iterations: series::iterations(&study.trace),
         reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
         lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
     };
@@ -40,7 +40,7 @@ pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
         Focus::Pair { p, q } => finder.pair(p, q),
         Focus::Letter(letter) => finder.letter(letter),
         Focus::Region(region) => finder.region(region),
-        Focus::Turn(turn) => finder.turn(turn),
+        Focus::Iteration(iteration) => finder.iteration(iteration),
         Focus::Step(at) => finder.step(at),
         Focus::Line(line) => finder.line(line),
         Focus::Direction => finder.direction(),
@@ -62,7 +62,7 @@ impl Finder<'_> {
         let lines =
             self.lit.steps.iter().filter_map(|step| executed.get(*step)).map(|executed| executed.line);
         self.lit.lines.extend(lines);
-        for list in [&mut self.lit.turns, &mut self.lit.steps, &mut self.lit.lines] {
+        for list in [&mut self.lit.iterations, &mut self.lit.steps, &mut self.lit.lines] {
             list.sort_unstable();
             list.dedup();
         }
@@ -116,20 +116,20 @@ impl Finder<'_> {
         self.lit.regions.push(region);
         let simplex = self.state.lettered;
         self.letters_of(&simplex, &letters_in(region, &simplex));
-        let Some((index, turn)) = self.turn_at(self.step) else { return };
-        let ruled = turn.events.clone().find(|step| {
+        let Some((index, iteration)) = self.iteration_at(self.step) else { return };
+        let ruled = iteration.events.clone().find(|step| {
             matches!(&self.study.trace.events[*step], Event::Ruled { findings, .. }
                 if findings.iter().any(|finding| finding.region == region))
         });
-        self.lit.turns.push(index);
+        self.lit.iterations.push(index);
         self.lit.steps.extend(ruled);
     }
 
     /// Adds a row: its support point with the parents, and its steps.
-    fn turn(&mut self, index: usize) {
-        let Some(turn) = self.turns.get(index) else { return };
-        let (support, events) = (turn.support, turn.events.clone());
-        self.lit.turns.push(index);
+    fn iteration(&mut self, index: usize) {
+        let Some(iteration) = self.iterations.get(index) else { return };
+        let (support, events) = (iteration.support, iteration.events.clone());
+        self.lit.iterations.push(index);
         self.lit.steps.extend(events);
         if let Some(support) = support {
             self.support(&support);
@@ -141,9 +141,9 @@ impl Finder<'_> {
         let Some(event) = self.study.trace.events.get(step) else { return };
         self.lit.steps.push(step);
         let there = self.study.trace.state(step);
-        let is_same_turn = match (self.turn_at(step), self.turn_at(self.step)) {
+        let is_same_iteration = match (self.iteration_at(step), self.iteration_at(self.step)) {
             (Some((there, _)), Some((here, _))) => {
-                self.lit.turns.push(there);
+                self.lit.iterations.push(there);
                 there == here
             }
             _ => false,
@@ -162,12 +162,12 @@ impl Finder<'_> {
             }
             Event::Ruled { chosen: region, .. } => {
                 self.letters_of(&there.lettered, &letters_in(*region, &there.lettered));
-                self.lit.regions.extend(is_same_turn.then_some(*region));
+                self.lit.regions.extend(is_same_iteration.then_some(*region));
             }
             Event::Relabelled { from: letters, .. }
             | Event::Reduced { kept: letters, .. }
             | Event::Weighed { letters, .. } => self.letters_of(&there.lettered, letters),
-            Event::Redirected { .. } => self.lit.direction = is_same_turn,
+            Event::Redirected { .. } => self.lit.direction = is_same_iteration,
             Event::Approached { .. } | Event::SettledExactly { .. } | Event::Ended(_) => {
                 self.letters_of(&there.lettered, &there.live());
             }
@@ -185,14 +185,14 @@ impl Finder<'_> {
         let executed = self.reading.executed.iter().enumerate();
         let steps: Vec<usize> =
             executed.filter(|(_, executed)| executed.line == line).map(|(step, _)| step).collect();
-        let shown = self.turn_at(self.step).map(|(_, turn)| turn.events.clone());
+        let shown = self.iteration_at(self.step).map(|(_, iteration)| iteration.events.clone());
         for step in steps {
             if shown.as_ref().is_some_and(|shown| shown.contains(&step)) {
                 self.step(step);
             } else {
                 self.lit.steps.push(step);
-                let turn = self.turn_at(step).map(|(turn, _)| turn);
-                self.lit.turns.extend(turn);
+                let iteration = self.iteration_at(step).map(|(iteration, _)| iteration);
+                self.lit.iterations.extend(iteration);
             }
         }
         self.lit.lines.push(line);
@@ -201,13 +201,13 @@ impl Finder<'_> {
     /// Adds the search direction: the step that set it, and the support point found along it, if that is known by now.
     fn direction(&mut self) {
         self.lit.direction = true;
-        let Some((index, turn)) = self.turn_at(self.step) else { return };
-        let until = self.step.min(turn.events.end.saturating_sub(1));
-        let set = (turn.events.start..=until)
+        let Some((index, iteration)) = self.iteration_at(self.step) else { return };
+        let until = self.step.min(iteration.events.end.saturating_sub(1));
+        let set = (iteration.events.start..=until)
             .rev()
             .find(|step| matches!(self.study.trace.events[*step], Event::Redirected { .. }));
-        let start = turn.events.start;
-        self.lit.turns.push(index);
+        let start = iteration.events.start;
+        self.lit.iterations.push(index);
         self.lit.steps.push(set.unwrap_or(start));
         if let (None, Some(newest)) = (self.state.next, self.state.newest()) {
             self.support(&newest);
@@ -224,10 +224,10 @@ impl Finder<'_> {
 
     /// Adds the support points of the run that satisfy a condition, with the iterations and steps that found them.
     fn found(&mut self, is_meant: impl Fn(&SupportPoint<DVec3>) -> bool) {
-        for (index, turn) in self.turns.iter().enumerate() {
-            let Some(support) = turn.support.filter(&is_meant) else { continue };
-            self.lit.turns.push(index);
-            self.lit.steps.push(turn.events.start);
+        for (index, iteration) in self.iterations.iter().enumerate() {
+            let Some(support) = iteration.support.filter(&is_meant) else { continue };
+            self.lit.iterations.push(index);
+            self.lit.steps.push(iteration.events.start);
             if !self.lit.supports.contains(&support) {
                 self.lit.supports.push(support);
             }
@@ -260,8 +260,8 @@ impl Finder<'_> {
     }
 
     /// The iteration that a step belongs to.
-    fn turn_at(&self, step: usize) -> Option<(usize, &Turn)> {
-        self.turns.iter().enumerate().rfind(|(_, turn)| turn.events.start <= step)
+    fn iteration_at(&self, step: usize) -> Option<(usize, &Iteration)> {
+        self.iterations.iter().enumerate().rfind(|(_, iteration)| iteration.events.start <= step)
     }
 
     /// The world position of a vertex, also of a shape with a radius.

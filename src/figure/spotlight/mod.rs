@@ -40,7 +40,7 @@ pub struct Spotlight {
     /// Regions of the simplex at the current step.
     pub regions: Vec<Region>,
     /// Iterations of the run, ascending, which are rows of the table.
-    pub turns: Vec<usize>,
+    pub iterations: Vec<usize>,
     /// Steps of the run, ascending.
     pub steps: Vec<usize>,
     /// Lines of the listing of the run, ascending: those that the lit steps execute.
@@ -65,7 +65,7 @@ impl Spotlight {
             && self.pairs.is_empty()
             && self.letters.is_empty()
             && self.regions.is_empty()
-            && self.turns.is_empty()
+            && self.iterations.is_empty()
             && self.steps.is_empty()
             && self.lines.is_empty()
             && !self.direction
@@ -88,8 +88,8 @@ impl Spotlight {
     }
 
     /// Whether an iteration is highlighted.
-    pub fn has_turn(&self, turn: usize) -> bool {
-        self.turns.contains(&turn)
+    pub fn has_iteration(&self, iteration: usize) -> bool {
+        self.iterations.contains(&iteration)
     }
 
     /// Whether a step is highlighted.
@@ -109,7 +109,7 @@ impl Spotlight {
             Focus::Pair { p, q } => self.has_pair(p, q),
             Focus::Letter(letter) => self.has_letter(letter),
             Focus::Region(region) => self.regions.contains(&region),
-            Focus::Turn(turn) => self.has_turn(turn),
+            Focus::Iteration(iteration) => self.has_iteration(iteration),
             Focus::Step(step) => self.has_step(step),
             Focus::Line(line) => self.has_line(line),
             Focus::Direction => self.direction,

@@ -40,7 +40,7 @@ impl Certificate {
     /// [`tolerance`](Self::tolerance) for curved shapes.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns the [`Flaw`] of a certificate that proves nothing about the pair.
     pub fn check(&self, p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Result<Verdict, Flaw> {
         let pair = ExactPair::of(p, q);
         let gap_along = |axis: &Axis| match &pair {
@@ -86,9 +86,9 @@ impl Axis {
         if reach > IBig::ZERO {
             return Err(Flaw::NoAxis);
         }
-        // The cores are −reach / |axis| apart along it, and the rounding takes its part of that: compared as squares.
-        let rounding = pair.radius() * pair.radius() * self.exact.length_squared();
-        match (&reach * &reach).cmp(&rounding) {
+        // The cores are −reach / |axis| apart along it, and the radii take their share of that: compared as squares.
+        let radius_squared = pair.radius() * pair.radius() * self.exact.length_squared();
+        match (&reach * &reach).cmp(&radius_squared) {
             Ordering::Less => Err(Flaw::NoAxis),
             Ordering::Equal => Ok(false),
             Ordering::Greater => Ok(true),
@@ -116,7 +116,7 @@ impl CommonPoint {
         let reachable = pair.radius() * pair.radius() * &total * &total;
         match sum.length_squared().cmp(&reachable) {
             Ordering::Less => Ok(true),
-            // In the midst of points that span everything, or on the rim of the rounding.
+            // The mean of points that span everything lies inside; a point at the distance of the radius does not.
             Ordering::Equal => Ok(pair.radius().is_zero() && self.rank(&points) == dimension.count()),
             Ordering::Greater => Err(Flaw::Apart),
         }

@@ -47,7 +47,7 @@ pub struct Axis {
     pub gap: f64,
     /// To what distance it holds, in scene units: zero where it is exact.
     pub tolerance: f64,
-    /// The direction without rounding, of any length.
+    /// The direction without roundoff, of any length.
     exact: ExactVector,
 }
 
@@ -63,14 +63,14 @@ pub struct CommonPoint {
     pub point: DVec3,
     /// To what distance it holds, in scene units: zero where it is exact.
     pub tolerance: f64,
-    /// Points of P ⊖ Q whose weighted mean is the origin (with rounding, is within the sum of the radii of it). For an
-    /// overlap they span everything, so that the origin is inside of their hull.
+    /// Points of P ⊖ Q whose weighted mean is the origin, or lies within the sum of the radii of it. For an overlap
+    /// they span everything, so that the origin is inside of their hull.
     terms: Vec<Term>,
     /// The radii of rounded shapes; none on curved shapes, whose numbers are not exact.
     radii: Option<[f64; 2]>,
 }
 
-/// The part of one vertex in a common point.
+/// The weight of one vertex in a common point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
     /// The number of the vertex; none for a point of a curved surface.
@@ -79,7 +79,7 @@ pub struct Weight {
     pub vertex: DVec3,
     /// Its weight, between 0 and 1, rounded; those of a shape add up to one.
     pub value: f64,
-    /// Its weight without rounding, in lowest terms: written as `3/14`. None on curved shapes.
+    /// Its weight without roundoff, in lowest terms: written as `3/14`. None on curved shapes.
     pub fraction: Option<RBig>,
 }
 

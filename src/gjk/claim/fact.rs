@@ -83,6 +83,11 @@ pub enum Fact {
         /// The letters.
         letters: Vec<Letter>,
     },
+    /// The origin lies on the line through these points, or in their plane, but not between them.
+    OriginOnSpan {
+        /// The letters.
+        letters: Vec<Letter>,
+    },
     /// Every point reaches the same level along v, which is the zero vector.
     NoDirection,
     /// The next direction points from the feature towards the origin, at right angles to the feature.
@@ -159,6 +164,7 @@ impl Fact {
             Self::Nearest { .. } => "nearest-feature",
             Self::NotIn { .. } => "not-in-region",
             Self::OriginOn { .. } => "origin-on-feature",
+            Self::OriginOnSpan { .. } => "origin-on-span",
             Self::NoDirection => "zero-direction",
             Self::Towards { .. } => "towards-origin",
             Self::Foot { .. } => "foot",

@@ -115,11 +115,11 @@ impl Status {
 /// One claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
-    /// What it is about.
+    /// The subject of the claim.
     pub about: About,
     /// How sure it is.
     pub status: Status,
-    /// What it says.
+    /// The statement.
     pub fact: Fact,
 }
 
@@ -164,8 +164,8 @@ pub fn true_region(trace: &Trace, state: &State) -> Option<Region> {
 }
 
 /// The roundoff that a claim on a run may be off by without being false, in units of the last digit of the largest
-/// coordinate that it is computed from. A triple product carries a few dozen roundings; more would let a wrong decision
-/// pass for roundoff.
+/// coordinate that it is computed from. A triple product carries a few dozen roundoff errors; more would let a wrong
+/// decision pass for roundoff.
 const ROUNDOFF: f64 = 64.0;
 
 /// The length, in scene units, within which a claim of the run counts as true.

@@ -112,6 +112,12 @@ impl Points {
         Some(if off == 0.0 && to_origin.is_zero() { f64::MIN_POSITIVE } else { off })
     }
 
+    /// Whether the origin lies on the span of these points; of affinely dependent points, that cannot be told.
+    pub(super) fn is_on_span(&self, letters: &[Letter]) -> bool {
+        let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
+        points.and_then(|points| foot(&points)).is_some_and(|(_, to_origin)| to_origin.is_zero())
+    }
+
     /// How far the point that these barycentric coordinates stand for is from the foot of the origin on the span of these
     /// points, in scene units, up to a few roundings; none for affinely dependent points.
     pub(super) fn off_foot(&self, letters: &[Letter], weights: &[f64]) -> Option<f64> {

@@ -81,6 +81,11 @@ impl Claims<'_> {
         };
         let distance = self.points().and_then(|points| points.distance_to(&letters));
         let status = self.status_of_excess(distance, true);
+        let is_thin = letters.len() <= self.trace.dimension.count();
+        let is_on_span = || self.points().is_some_and(|points| points.is_on_span(&letters));
+        if status == Status::Refuted && is_thin && is_on_span() {
+            self.claim(About::Simplex, Status::Proved, Fact::OriginOnSpan { letters: letters.clone() });
+        }
         self.claim(About::Simplex, status, Fact::OriginOn { letters });
     }
 

@@ -82,8 +82,8 @@ impl<'a> Shapes<'a> {
             return Some(if with_radii { Ordering::Greater } else { most.cmp(&IBig::ZERO) });
         }
         // most + r·|v| against zero: the squares decide, since the first is negative.
-        let rounding = pair.radius() * pair.radius() * direction.length_squared();
-        Some(rounding.cmp(&(&most * &most)))
+        let radius_squared = pair.radius() * pair.radius() * direction.length_squared();
+        Some(radius_squared.cmp(&(&most * &most)))
     }
 
     /// The most that the difference reaches along a direction, as a signed distance from the origin's level, in scene

@@ -128,8 +128,8 @@ impl Points {
     /// How far the foot of the origin on the span of a feature lies outside of the feature, in scene units.
     fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
         let span: Vec<&ExactVector> = letters.iter().filter_map(|letter| self.at(*letter)).collect();
-        // The way from the nearest point to the foot lies in the span; its length is that of the part of the direction
-        // along the span, as Pythagoras has it.
+        // The way from the nearest point to the foot lies in the span; its length is that of the component of the
+        // direction along the span, by the theorem of Pythagoras.
         let along = match *span {
             [a, b] => (b - a).cross(&nearest.direction),
             [a, b, c] => (b - a).cross(&(c - a)),

@@ -1,14 +1,14 @@
 //! The exact method: GJK in integers. It decides every pair of polytopes, rounded or not, without a tolerance.
 //!
-//! 1. *Approach.* From any simplex, take the part nearest to the origin, ask for the support point towards the origin,
-//!    and go on with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every time and there
-//!    are finitely many simplices, so it ends: where the support point lies no farther than the part, that part is
-//!    nearest in all of P ⊖ Q. If it is apart from the origin, the shapes are.
-//! 2. *Surround.* Otherwise the origin lies in the midst of the part. Is it interior? It is not exactly if some plane
-//!    through it supports P ⊖ Q, and that plane contains the part. So look along the part, where all of it is seen as the
-//!    origin, and approach again from there: either a support point is level with the origin, and the shapes touch; or
-//!    the origin is seen in the midst of another part. The two together span more than the first. Repeat until they
-//!    span everything.
+//! 1. *Approach.* From any simplex, take the feature nearest to the origin, ask for the support point towards the
+//!    origin, and go on with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every time
+//!    and there are finitely many simplices, so it ends: where the support point lies no farther than the feature, that
+//!    feature is nearest in all of P ⊖ Q. If it is apart from the origin, the shapes are.
+//! 2. *Surround.* Otherwise the origin lies in the relative interior of the feature. Is it an interior point of P ⊖ Q?
+//!    It is not exactly if some plane through it supports P ⊖ Q, and that plane contains the feature. So look along the
+//!    feature, where all of it is seen as the origin, and approach again from there: either a support point is level
+//!    with the origin, and the shapes touch; or the origin is seen in the relative interior of another feature. The two
+//!    together span more than the first. Repeat until they span everything.
 //!
 //! The points so found surround the origin: six at most in space (Steinitz). With them come positive weights that balance
 //! them, which is the proof.
@@ -37,10 +37,10 @@ use super::{Simplex, Verdict};
 pub(super) struct Solution {
     /// OVERLAP, TOUCHING or SEPARATE.
     pub(super) verdict: Verdict,
-    /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. Where the cores are apart, the part of the difference
-    /// nearest to the origin; otherwise vertices with the origin in the midst of them, those of the first part first.
+    /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. Where the cores are apart, the feature of the difference
+    /// nearest to the origin; otherwise vertices that surround the origin, those of the first feature first.
     pub(super) parents: Vec<[usize; 2]>,
-    /// How many of them belong to the first part, one to four: a simplex that holds its point nearest to the origin.
+    /// How many of them belong to the first feature, one to four: a simplex that holds its point nearest to the origin.
     pub(super) feature: usize,
     /// Positive; in proportion to these the vertices add up to that nearest point.
     pub(super) weights: Vec<IBig>,
@@ -51,7 +51,7 @@ pub(super) struct Solution {
 }
 
 impl Solution {
-    /// Whether the cores are apart; their rounding may bridge the gap.
+    /// Whether the cores are apart; their radii may bridge the gap.
     pub(super) fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
     }
@@ -63,7 +63,7 @@ pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
 }
 
-/// The part of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
+/// The feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
     let whole = Seen { pair, view: View::Whole };
     let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
@@ -82,7 +82,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
     }
 }
 
-/// The cores are apart: their rounding may bridge the gap.
+/// The cores are apart: their radii may bridge the gap.
 fn apart(pair: &ExactPair, feature: Feature) -> Solution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
@@ -102,7 +102,7 @@ fn apart(pair: &ExactPair, feature: Feature) -> Solution {
     }
 }
 
-/// The origin lies on a part of the difference of the cores: decides whether it is interior.
+/// The origin lies on a feature of the difference of the cores: decides whether it is an interior point.
 fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solution {
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
@@ -111,10 +111,11 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     if pair.radius().is_zero() {
         while let Some(view) = View::beside(&balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
-                Ok(part) => {
+                Ok(feature) => {
                     let whole = Seen { pair, view: View::Whole };
-                    let vertices = part.vertices.iter().map(|vertex| whole.vertex(vertex.parents)).collect();
-                    balance.join(vertices, &part.weights);
+                    let vertices =
+                        feature.vertices.iter().map(|vertex| whole.vertex(vertex.parents)).collect();
+                    balance.join(vertices, &feature.weights);
                 }
                 Err(supporting) => {
                     direction = supporting;
@@ -133,8 +134,8 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     }
 }
 
-/// A part of P ⊖ Q with the origin in its midst as seen in a view where the origin is known to lie in P ⊖ Q; or else a
-/// direction in which nothing lies beyond the origin.
+/// A simplex in P ⊖ Q with the origin in its relative interior, as seen in a view where the origin is known to lie in
+/// P ⊖ Q; or else a direction in which nothing lies beyond the origin.
 fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
     let mut direction = seen.view.any_direction();
     let mut simplex = Vec::new();

@@ -1,4 +1,4 @@
-//! The part of a simplex that is nearest to the origin, in integers.
+//! The feature of a simplex nearest to the origin, in integers.
 
 use dashu_int::IBig;
 
@@ -11,7 +11,7 @@ pub(in crate::gjk) struct Vertex {
     pub(in crate::gjk) point: ExactVector,
 }
 
-/// A part of a simplex that carries its point nearest to the origin.
+/// A feature of a simplex whose relative interior holds the point nearest to the origin.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Feature {
     /// Affinely independent, one to four.
@@ -22,8 +22,9 @@ pub(in crate::gjk) struct Feature {
     pub(in crate::gjk) direction: ExactVector,
 }
 
-/// All parts of a simplex of four, as sets of bits, from the smallest: the first that will do has no point too many.
-const PARTS: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
+/// All features of a simplex of four points, as sets of bits, the smallest first: the first that fits has no point too
+/// many.
+const FEATURES: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
 
 impl Feature {
     /// A single point.
@@ -31,14 +32,14 @@ impl Feature {
         Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }
     }
 
-    /// Of up to four points, at least one, the part nearest to the origin. None only for no points.
+    /// The feature nearest to the origin of a simplex of up to four points. None only for no points.
     ///
-    /// A part is the one if the foot of the origin on it has positive weights, and if no other point lies farther
-    /// towards the origin than the part does (the conditions of Karush, Kuhn and Tucker). Every sign is exact, so one is
-    /// always found.
+    /// A feature is nearest if the foot of the origin on its span has positive weights, and if no other point lies
+    /// farther towards the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
+    /// exact, so one is always found.
     pub(in crate::gjk) fn nearest(simplex: &[Vertex]) -> Option<Self> {
-        PARTS.into_iter().filter(|part| part >> simplex.len() == 0).find_map(|part| {
-            let inside = |index: &usize| part >> index & 1 == 1;
+        FEATURES.into_iter().filter(|feature| feature >> simplex.len() == 0).find_map(|feature| {
+            let inside = |index: &usize| feature >> index & 1 == 1;
             let points: Vec<&ExactVector> =
                 (0..simplex.len()).filter(inside).map(|index| &simplex[index].point).collect();
             let (weights, direction) = foot(&points)?;

@@ -1,6 +1,6 @@
 //! The simplest weights for a common point.
 //!
-//! What the exact method ends with proves the verdict, but may be hard to read: more points than are needed, or a point
+//! The result of the exact method proves the verdict, but may be hard to read: more points than are needed, or a point
 //! with a weight of 1e-32, because the origin lies beside an edge by the roundoff in the coordinates that were given.
 //! P ⊖ Q has other points that surround the origin as well. Here they are looked for in f64 and weighed in integers,
 //! so that what is found is as much of a proof: the fewest points first, then the smallest denominators (Carathéodory:
@@ -62,7 +62,7 @@ impl Carriers {
         self.weights.iter().map(|weight| quotient(weight, &total, 0)).fold(1.0, f64::min)
     }
 
-    /// What makes it hard to read, the worst first.
+    /// The obstacles to reading it, the worst first.
     fn cost(&self) -> (bool, usize, usize, f64) {
         let total: IBig = self.weights.iter().sum();
         let share = self.least_share();

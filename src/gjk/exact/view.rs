@@ -19,7 +19,7 @@ pub(super) enum View {
 }
 
 impl View {
-    /// What is at right angles to all these points. None where they span everything there is in this dimension.
+    /// The map to the directions at right angles to all these points. None where the points span all of this dimension.
     pub(super) fn beside(points: &[ExactVector], dimension: Dimension) -> Option<Self> {
         let Some(line) = points.iter().find(|point| !point.is_zero()) else { return Some(Self::Whole) };
         let normal = points.iter().map(|point| line.cross(point)).find(|normal| !normal.is_zero());

@@ -13,7 +13,7 @@ pub struct Branch {
     pub parent: Option<usize>,
     /// The line of the listing that it begins with.
     pub line: usize,
-    /// What is asked, in letters of the simplex; the name of the section for a whole.
+    /// The question, in letters of the simplex; the name of the section for a whole.
     pub label: String,
     /// Where it leads.
     pub outcome: Option<String>,
@@ -21,7 +21,7 @@ pub struct Branch {
     pub children: Vec<usize>,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// What the published listing does instead, where the sandbox has added this to it.
+    /// The behaviour of the published listing instead, where the sandbox has added this to it.
     pub ours: Option<&'static str>,
 }
 
@@ -92,7 +92,8 @@ impl Forest<'_> {
         }
     }
 
-    /// What a body comes to: its answer, else where it found the origin, else where it goes on, else what it does last.
+    /// The outcome of a body: its answer, else where it found the origin, else where it goes on, else what it does
+    /// last.
     fn outcome(&self, steps: &[Step], mut names: Names) -> Option<String> {
         let mut outcomes: Vec<(u8, String)> = Vec::new();
         for step in steps {

@@ -15,10 +15,10 @@ const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C]
 /// Why no three faces see the origin.
 pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Rounding alone gets here";
 
-/// Why the turns do not run out in the plane.
-const NEVER_SO_LONG: &str = "In the plane each turn finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the turns suffice, and with more no run is known that uses them up";
+/// Why the iterations do not run out in the plane.
+const NEVER_SO_LONG: &str = "In the plane each iteration finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the iterations suffice, and with more no run is known that uses them up";
 
-/// What the published listing does where ours stops.
+/// The behaviour of the published listing where ours stops.
 const NO_OTHER_LIMIT: &str = "The published listing has no limit but its own, of 32 iterations";
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
@@ -53,10 +53,10 @@ fn intersect(dimension: Dimension) -> Section {
             vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
         ));
     }
-    let out_of_turns = answer("answer yes, to be safe: out of turns");
-    let out_of_turns = match dimension {
-        Dimension::Two => out_of_turns.never(NEVER_SO_LONG),
-        Dimension::Three => out_of_turns,
+    let out_of_iterations = answer("answer yes, to be safe: out of iterations");
+    let out_of_iterations = match dimension {
+        Dimension::Two => out_of_iterations.never(NEVER_SO_LONG),
+        Dimension::Three => out_of_iterations,
     };
     section(
         "do P and Q intersect?",
@@ -81,7 +81,7 @@ fn intersect(dimension: Dimension) -> Section {
                     Step::Choose(cases),
                 ],
             ),
-            out_of_turns,
+            out_of_iterations,
         ],
     )
 }

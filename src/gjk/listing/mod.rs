@@ -55,13 +55,13 @@ pub struct Listing {
 pub struct Line {
     /// How far it is set in, from 0.
     pub indent: usize,
-    /// What it says, in the letters of the listing.
+    /// The text, in the letters of the listing.
     pub text: &'static str,
-    /// What it is about.
+    /// The kind of the line.
     pub kind: Kind,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// What the published listing does instead, where the sandbox has added the line to it.
+    /// The behaviour of the published listing instead, where the sandbox has added the line to it.
     pub ours: Option<&'static str>,
 }
 

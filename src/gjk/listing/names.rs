@@ -1,4 +1,4 @@
-//! What a listing calls the points of the simplex, where it has given them other names.
+//! The names that a listing gives to the points of the simplex, where they differ from the letters of the simplex.
 
 use crate::gjk::{FaceSide, Letter, Question, Region};
 

@@ -1,4 +1,4 @@
-//! What a listing is made of: sections of statements, choices, loops and calls, each with the event that it leaves.
+//! The structure of a listing: sections of statements, choices, loops and calls, each with the event that it leaves.
 
 use super::walk::Walk;
 use crate::epa;
@@ -36,11 +36,11 @@ pub(super) struct Statement {
     pub(super) emits: Emits,
     /// Why no run gets here.
     pub(super) never: Option<&'static str>,
-    /// What the published listing does instead, where the line is not part of it.
+    /// The behaviour of the published listing instead, where the line is not part of it.
     pub(super) ours: Option<&'static str>,
 }
 
-/// What a line is about.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The name of a section.
@@ -55,7 +55,7 @@ pub enum Kind {
     Ours,
 }
 
-/// What stands in the body of a section.
+/// One entry of the body of a section.
 #[derive(Debug)]
 pub(super) enum Step {
     Do(Statement),
@@ -180,7 +180,7 @@ pub(super) const fn arm(text: &'static str, applies: When, body: Vec<Step>) -> A
     Arm { head: statement(text, Kind::Code, Emits::Nothing), applies, body }
 }
 
-/// What remains.
+/// The arm that is taken when no other applies.
 pub(super) const fn otherwise(body: Vec<Step>) -> Arm {
     arm("otherwise", |_| true, body)
 }
@@ -200,7 +200,7 @@ pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
-/// What the published listings without a limit do where ours stop.
+/// The behaviour of the published listings without a limit where ours stop.
 const NO_LIMIT: &str = "The published listing has no limit and notices no cycle: it would loop for ever";
 
 /// How an iteration begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.

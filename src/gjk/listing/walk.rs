@@ -11,7 +11,7 @@ use super::program::{Emits, Section, Statement, Step};
 use crate::gjk::{Event, Letter, ReachTest, Simplex, Tested, Trace};
 use glam::DVec3;
 
-/// What an event executes.
+/// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Executed {
     /// The line that the event is.
@@ -20,7 +20,7 @@ pub struct Executed {
     pub lines: Vec<usize>,
     /// The branch of the tree in which it happens, or which it chooses.
     pub branch: usize,
-    /// What the listing calls the points by then.
+    /// The names of the points in the listing by then.
     pub names: Names,
 }
 
@@ -31,7 +31,7 @@ pub struct Reading {
     pub executed: Vec<Executed>,
     /// How often each branch of the tree was taken.
     pub visits: Vec<u64>,
-    /// Whether each event has its line. A run of a listing that was broken on purpose may leave it.
+    /// Whether each event has its line. A run with deliberate defects may leave it.
     pub is_complete: bool,
 }
 
@@ -175,7 +175,7 @@ impl<'a> Walk<'a> {
             Step::Choose(arms) => {
                 let before = self.at;
                 for arm in arms {
-                    // What needs no event to be decided is a switch: only the way that is taken is gone.
+                    // A choice that is decided without an event is a switch: only the arm that is taken is passed.
                     if !matches!(arm.head.emits, Emits::Nothing) {
                         self.pass(&arm.head)?;
                     }

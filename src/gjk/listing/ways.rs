@@ -92,7 +92,7 @@ impl<'a> Walk<'a> {
         self.ends_with_limit() || matches!(self.ahead(0), Some(Event::Ended(Termination::Cycle { .. })))
     }
 
-    /// What the listing answers.
+    /// The answer of the listing.
     pub(super) const fn answers(&self) -> Option<bool> {
         self.trace.outcome.answer
     }

@@ -16,7 +16,7 @@ const NEVER_A: &str = "After the first point v = BO, and A·v > 0 makes AB·AO p
 /// Why O is not beyond AC where it is before A along AC, in the plane.
 const NEVER_BEHIND: &str = "If AC·AO ≤ 0, then A and C lie on one side of O along BC, and B on the other. So AC passes O on the side away from B, and O is not beyond AC";
 
-/// What the article leaves open.
+/// A question that the article leaves open.
 const NORMALIZE_UNPRINTED: &str =
     "The article calls Normalize and does not print it: what becomes of the zero vector is not said";
 
@@ -30,19 +30,19 @@ pub(super) fn sections(dimension: Dimension, normalises: bool) -> Vec<Section> {
 }
 
 fn intersect(normalises: bool) -> Section {
-    let mut turn = Vec::new();
+    let mut body = Vec::new();
     if normalises {
-        turn.push(line("v = v / |v|", Emits::Nothing));
-        turn.push(line("if v = 0, it stays 0", Emits::Nothing).ours(NORMALIZE_UNPRINTED));
+        body.push(line("v = v / |v|", Emits::Nothing));
+        body.push(line("if v = 0, it stays 0", Emits::Nothing).ours(NORMALIZE_UNPRINTED));
     }
-    turn.extend(next_point());
-    turn.push(call("find the next simplex", "the next simplex", &[]));
+    body.extend(next_point());
+    body.push(call("find the next simplex", "the next simplex", &[]));
     section(
         "do P and Q intersect?",
         vec![
             line("A = the support point of P ⊖ Q along (1, 0, 0)", Emits::Support),
             line("v = AO", Emits::Look),
-            repeat("again and again", |_| false, turn),
+            repeat("again and again", |_| false, body),
         ],
     )
 }

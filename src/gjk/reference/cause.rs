@@ -7,7 +7,7 @@ use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
 use crate::gjk::{Algorithm, Defects, Precision, Termination, Trace, Verdict, exact};
 
-/// What made an algorithm's verdict differ from the truth.
+/// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as
@@ -17,18 +17,18 @@ pub enum Cause {
     FirstFaceWins,
     /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
     TouchingPolicy,
-    /// It was done wrong on purpose.
+    /// The run has deliberate defects.
     Defects(Defects),
     /// The run was cut off by a limit.
     Limit,
     /// With exact numbers it would have said something else: the vertices are what they are, but sums and products of
     /// them are rounded.
-    Rounding(Precision),
+    Roundoff(Precision),
 }
 
 impl Reference {
     /// Why the verdict of this run differs from the truth; none where it does not. What is named is what can be seen in
-    /// the run; what is left is rounding.
+    /// the run; what is left is roundoff.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
         if self.agrees_with(outcome.verdict) {
@@ -42,7 +42,7 @@ impl Reference {
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,
             Termination::IterationLimit => Cause::Limit,
-            _ => Cause::Rounding(trace.precision),
+            _ => Cause::Roundoff(trace.precision),
         })
     }
 }

@@ -1,11 +1,11 @@
 //! Curved shapes, to a tolerance: bounds from outside by support planes, from inside by hulls of support points.
 //!
-//! 1. *Approach.* GJK towards the nearest point, each part of a simplex found exactly: a support plane short of the
-//!    origin proves a separation.
+//! 1. *Approach.* GJK towards the nearest point, the nearest feature of each simplex found exactly: a support plane
+//!    short of the origin proves a separation.
 //! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
 //!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
 //!
-//! What is nearer to contact than the tolerance is called a touch.
+//! A pair that is nearer to contact than the tolerance is called a touch.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -23,8 +23,8 @@ use crate::gjk::gap::edges;
 const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
-/// that touch take more than a few turns.
-const TURNS: usize = 100;
+/// that touch take more than a few iterations.
+const MOST_ITERATIONS: usize = 100;
 
 /// A support point, with the direction that found it.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +88,7 @@ impl Inquiry<'_> {
     fn approach(&mut self, start: DVec3) -> Option<Certificate> {
         self.ask(start);
         let mut simplex = vec![self.asked.len() - 1];
-        for _ in 0..TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let (solution, pair) = self.solve(&simplex)?;
             if solution.verdict != Verdict::Separate {
                 return None;
@@ -113,9 +113,9 @@ impl Inquiry<'_> {
     /// The origin lies in P ⊖ Q, as far as anyone can tell: looks for room on all sides.
     fn expand(&mut self) -> Certificate {
         let mut nearest = DVec3::X;
-        for _ in 0..TURNS {
+        for _ in 0..MOST_ITERATIONS {
             let points = self.points();
-            // What overflows (in f32, beyond what scenes allow) is proved nothing about.
+            // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {
                 break;
             }

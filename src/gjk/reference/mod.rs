@@ -19,7 +19,7 @@ use super::{Outcome, Precision, Query, Verdict};
 use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 
-/// What is true of a pair of shapes, whatever an algorithm says.
+/// The true verdict on a pair of shapes, whatever an algorithm says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reference {
     /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
@@ -34,7 +34,7 @@ pub struct Reference {
     pub tolerance: f64,
 }
 
-/// What the reference says to a verdict of an algorithm.
+/// The judgement of the reference on a verdict of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
     /// The verdict is true.
@@ -66,7 +66,7 @@ impl Reference {
         self.verdict == Verdict::Touching && !self.certified
     }
 
-    /// What is to be said to the verdict of an algorithm.
+    /// Judges the verdict of an algorithm.
     pub fn judge(&self, verdict: Verdict) -> Judgement {
         match verdict {
             Verdict::Undecided => Judgement::Differs,

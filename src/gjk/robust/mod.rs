@@ -7,15 +7,15 @@
 //! * An origin on an edge or face of the simplex lies in P ⊖ Q, and what remains is whether it is interior. It is not
 //!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
 //!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
-//! * A support point that gets no nearer ends the run: the origin is on the feature as far as rounding can tell.
-//! * At the end the verdict is proved, or settled: see [`settle`]. Not so where a [`Defect`](super::Defect) is made on purpose.
+//! * A support point that gets no nearer ends the run: the origin is on the feature as far as roundoff can tell.
+//! * At the end the verdict is proved, or settled: see [`settle`]. Not so with a deliberate [`Defect`](super::Defect).
 //!
 //! The pair is not recentred first, so that the steps show the numbers of the scene. Far from the origin the bounds on
-//! rounding grow with the coordinates, and what they leave open is settled exactly.
+//! roundoff grow with the coordinates, and what they leave open is settled exactly.
 //!
 //! Sources: Gilbert, Johnson and Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
-//! termination and rounding; the region argument as in [`super::djonov`].
+//! termination and roundoff; the region argument as in [`super::djonov`].
 
 mod planar;
 mod progress;
@@ -30,8 +30,8 @@ use super::{ContactPolicy, Recorder, Termination, Verdict};
 use crate::geometry::{Dimension, Scalar, Vector};
 use progress::{Knowledge, advance};
 
-/// Rounding noise of a number, in units of its last digit at the size of its terms. A product of four differences
-/// carries about ten roundings; more would call more near misses a touch.
+/// The roundoff of a number, in units of its last digit at the size of its terms. A product of four differences
+/// carries about ten roundoff errors; more would call more near misses a touch.
 const NOISE: f64 = 16.0;
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
@@ -45,7 +45,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     let found = match termination {
         Termination::OriginEnclosed => Verdict::Overlap,
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
-        // A zero direction separates nothing; only by mistake is it taken for a rejection.
+        // A zero direction separates nothing; only a defect takes it for a rejection.
         Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
         Termination::Degenerate | Termination::Cycle { .. } | Termination::IterationLimit => {
             Verdict::Undecided

@@ -70,11 +70,11 @@ fn on_edge<V: Vector, R: Recorder>(
         return ControlFlow::Break(Termination::OriginOnBoundary);
     }
     let mut contained = Knowledge::Contained;
-    for (turn, way) in ways.iter().enumerate() {
+    for (index, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
             return ControlFlow::Continue(());
         }
-        if turn > 0 {
+        if index > 0 {
             search.keep(&[B, C]);
         }
         search.look_aside(*way);
@@ -127,7 +127,7 @@ fn triangle<V: Vector, R: Recorder>(
 
 /// A vector as seen along the axis, times the square of the axis' length. Nothing changes in 2D, where the axis is z.
 ///
-/// Two vector products keep the digits that subtracting the part along the axis would lose.
+/// Two vector products keep the digits that subtracting the component along the axis would lose.
 pub(super) fn flat<V: Vector>(vector: V, axis: V) -> V {
     axis.cross(vector.cross(axis))
 }

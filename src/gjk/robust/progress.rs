@@ -25,7 +25,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
 ) -> ControlFlow<Termination> {
     let (support, reach) = search.next_support();
     let sign = search.reach_sign(&support, reach);
-    // A reach that is clearly short separates, even where rounding had put the origin on the simplex.
+    // A reach that is clearly short separates, even where roundoff had put the origin on the simplex.
     let end = match (sign, *knowledge) {
         (Sign::Negative, _) => Some(Termination::SeparatingAxis),
         (Sign::Zero, _) if search.defects.contains(Defect::RejectsAtZero) => {

@@ -1,4 +1,4 @@
-//! From what the search found to what is true: a verdict that is beyond rounding stands as it is; all others go to the
+//! From what the search found to what is true: a verdict that is beyond roundoff stands as it is; all others go to the
 //! exact method.
 
 use glam::DVec3;
@@ -10,13 +10,13 @@ use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
 use crate::gjk::{Recorder, Termination, Verdict};
 
-/// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundings
-/// by half an epsilon, with room to spare. Everything here is computed in f64.
-const ROUNDING: f64 = 16.0 * f64::EPSILON;
+/// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen
+/// roundoff errors of half an epsilon, with room to spare. Everything here is computed in f64.
+const ROUNDOFF: f64 = 16.0 * f64::EPSILON;
 
 /// The same for points that are computed from a direction, in units of the precision in which they were: those of rounded
-/// and curved shapes. Each component carries half a dozen roundings, and takes part in all three vectors.
-const ROUNDING_OF_COMPUTED: f64 = 32.0;
+/// and curved shapes. Each component carries half a dozen roundoff errors, and takes part in all three vectors.
+const ROUNDOFF_OF_COMPUTED: f64 = 32.0;
 
 /// More than what products lose below the normal range.
 const UNDERFLOW: f64 = 1e-290;
@@ -84,13 +84,13 @@ const fn ending(verdict: Verdict) -> Termination {
     }
 }
 
-/// Whether all of P lies before all of Q along a direction, beyond rounding.
+/// Whether all of P lies before all of Q along a direction, beyond roundoff.
 fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     // Of the size of one, so that no product overflows.
     let direction = direction.scaled();
     let upper_bounds = (farthest(p, direction), farthest(q, -direction));
     let (Some(last_of_p), Some(last_of_q)) = upper_bounds else { return false };
-    let slack = ROUNDING * (last_of_p.abs() + last_of_q.abs()) + UNDERFLOW;
+    let slack = ROUNDOFF * (last_of_p.abs() + last_of_q.abs()) + UNDERFLOW;
     last_of_p + slack < -last_of_q
 }
 
@@ -98,14 +98,14 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
 /// overflow.
 fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     let Core::Vertices(vertices) = &shape.core else { return None };
-    let rounding = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDING);
+    let radius = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDOFF);
     vertices.iter().map(|vertex| vertex.to_f64()).try_fold(f64::NEG_INFINITY, |most, vertex| {
-        let bound = vertex.dot(direction) + ROUNDING * vertex.abs().dot(direction.abs()) + rounding;
+        let bound = vertex.dot(direction) + ROUNDOFF * vertex.abs().dot(direction.abs()) + radius;
         bound.is_finite().then(|| most.max(bound))
     })
 }
 
-/// Whether the simplex is solid and holds the origin inside, beyond rounding.
+/// Whether the simplex is solid and holds the origin inside, beyond roundoff.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let is_given = search.is_polytopal();
     let computed_from: f64 = search.shapes().into_iter().map(largest_number).sum();
@@ -117,11 +117,11 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
         let terms = support.on_p.abs() + support.on_q.abs() + DVec3::splat(computed_from);
         *corner = (point, if is_given { point.abs() } else { terms });
     }
-    let rounding = if is_given { ROUNDING } else { ROUNDING_OF_COMPUTED * V::Scalar::EPSILON.to_f64() };
+    let roundoff = if is_given { ROUNDOFF } else { ROUNDOFF_OF_COMPUTED * V::Scalar::EPSILON.to_f64() };
     let [a, b, c, d] = corners;
     let sign = |[a, b, c]: [(DVec3, DVec3); 3]| {
         let value = a.0.dot(b.0.cross(c.0));
-        let bound = rounding * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW * (1.0 + a.1.max_abs());
+        let bound = roundoff * a.1.dot(b.1.cross_terms(c.1)) + UNDERFLOW * (1.0 + a.1.max_abs());
         if value > bound {
             1
         } else if value < -bound {

@@ -97,11 +97,11 @@ fn on_face<V: Vector, R: Recorder>(
         Inner::Unknown => &[outer, -outer],
     };
     let mut contained = Knowledge::Contained;
-    for (turn, way) in ways.iter().enumerate() {
+    for (index, way) in ways.iter().enumerate() {
         if search.is_exhausted() {
             return ControlFlow::Continue(());
         }
-        if turn > 0 {
+        if index > 0 {
             search.keep(&[B, C, D]);
         }
         search.look_aside(*way);
@@ -171,7 +171,7 @@ fn tetrahedron<V: Vector, R: Recorder>(
         [true, true, false] => two_faces(search, faces[0], knowledge),
         [false, true, true] => two_faces(search, faces[1], knowledge),
         [true, false, true] => two_faces(search, faces[2], knowledge),
-        // Only rounding gets here: the origin is so near to A that every face seems to see it.
+        // Only roundoff gets here: the origin is so near to A that every face seems to see it.
         [true, true, true] if knowledge == Knowledge::Supported => {
             ControlFlow::Break(Termination::OriginOnBoundary)
         }

@@ -3,7 +3,7 @@
 //! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
-mod mistakes;
+mod defects;
 
 use std::ops::ControlFlow;
 
@@ -55,11 +55,11 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     noise: V::Scalar,
     /// The same for the reach of a support point.
     reach_noise: V::Scalar,
-    /// Whether support points are those of the cores, without their rounding.
+    /// Whether support points are those of the cores, without their radii.
     on_cores: bool,
     /// How support points are asked for, where that is not as usual.
     asking: Option<Asking>,
-    /// What is done wrong on purpose.
+    /// The deliberate defects.
     pub(super) defects: Defects,
     /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::Defect::FirstFaceWins).
     passed_over: [Option<Region>; 2],
@@ -272,7 +272,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     /// The same with a normal computed as a listing does.
     pub(super) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        // The normal is a sum of products of edges; rounding scales with those, even where the sum is small.
+        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
         let terms = match question {
             Question::Along { edge: [_, to] } => self.edge(to).abs(),
             Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
@@ -377,7 +377,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// Whether no mistake made on purpose spoils the tests of regions.
+    /// Whether no deliberate defect spoils the tests of regions.
     fn has_sound_regions(&self) -> bool {
         self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
     }
@@ -446,7 +446,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             .fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(point))
     }
 
-    /// States the verdict that arithmetic without rounding gives, and puts what it rests on in place of the simplex and
+    /// States the verdict that arithmetic without roundoff gives, and puts what it rests on in place of the simplex and
     /// the direction at hand.
     pub(super) fn settle(&mut self, verdict: Verdict, simplex: Simplex<V>, direction: V) {
         self.simplex = simplex;

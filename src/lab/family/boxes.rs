@@ -45,7 +45,7 @@ impl Turned {
         DVec3::from_array(reaches).dot(self.half_extents)
     }
 
-    /// A point of the vertex, edge or face that is farthest along a unit direction. Vertices that rounding alone keeps
+    /// A point of the vertex, edge or face that is farthest along a unit direction. Vertices that roundoff alone keeps
     /// apart are on it together.
     fn contact(&self, direction: DVec3, chance: &mut Chance) -> DVec3 {
         let mut point = DVec3::ZERO;
@@ -60,7 +60,7 @@ impl Turned {
 }
 
 /// Half of the pairs are apart by the gap, the others overlap by it. Along the direction of contact that is exact but
-/// for rounding; where a vertex meets a vertex, an overlap is less deep in other directions.
+/// for roundoff; where a vertex meets a vertex, an overlap is less deep in other directions.
 pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut Chance) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let half_extents =

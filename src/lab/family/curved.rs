@@ -9,11 +9,11 @@ use crate::geometry::{Body, Dimension, Pose, Shape};
 pub(super) fn curved(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.5);
     [DVec3::ZERO, away].map(|position| {
-        let (shape, rounding) = match dimension {
+        let (shape, radius) = match dimension {
             Dimension::Two => in_the_plane(chance),
             Dimension::Three => in_space(chance),
         };
-        body(dimension, shape, Pose { position, rotation: chance.rotation(dimension) }, rounding)
+        body(dimension, shape, Pose { position, rotation: chance.rotation(dimension) }, radius)
     })
 }
 

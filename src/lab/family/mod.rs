@@ -152,8 +152,8 @@ impl FromStr for Family {
 }
 
 /// A body of a family. What families draw is a shape; the tests draw thousands of each.
-fn body(dimension: Dimension, shape: Shape, pose: Pose, rounding: f64) -> Body {
-    match Body::new(dimension, shape, pose, rounding) {
+fn body(dimension: Dimension, shape: Shape, pose: Pose, radius: f64) -> Body {
+    match Body::new(dimension, shape, pose, radius) {
         Ok(body) => body,
         Err(error) => unreachable!("a family draws what is no body: {error}"),
     }

@@ -140,7 +140,7 @@ mod tests {
         let zero = grid.place([0.0, 0.0]).unwrap();
         for steps in 0..20 {
             let at = grid.at([zero[0] + steps, zero[1]]);
-            // What a person would write: 0.15, not 3 · 0.05 = 0.15000000000000002.
+            // As a person would write it: 0.15, not 3 · 0.05 = 0.15000000000000002.
             let written: f64 = format!("{:.2}", 0.05 * steps as f64).parse().unwrap();
             assert_eq!(at, [written, 0.0]);
             assert_eq!(grid.place(at), Some([zero[0] + steps, zero[1]]));

@@ -43,7 +43,7 @@ impl Ground {
         self.components(position - self.origin)
     }
 
-    /// What a vector is along the two directions.
+    /// The components of a vector along the two directions.
     pub fn components(&self, vector: DVec3) -> [f64; 2] {
         self.directions.map(|direction| vector.dot(direction))
     }

@@ -1,11 +1,11 @@
-//! What is known of a map so far: single cells, and between them the blocks around coarser ones.
+//! The known cells of a map so far: single cells, and between them the blocks around coarser ones.
 
 use super::{Cell, Grid, Ground, LEVELS, Survey};
 
 /// A map in the making.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
-    /// What is asked.
+    /// The question about every position.
     pub survey: Survey,
     /// On which plane.
     pub ground: Ground,
@@ -40,7 +40,7 @@ impl Map {
         }
     }
 
-    /// What is known about a place: its own cell, or else that of the smallest block around it that is known.
+    /// The known cell for a place: its own, or else that of the smallest block around it that is known.
     pub fn nearest(&self, place: [usize; 2]) -> Option<&Cell> {
         LEVELS.iter().rev().find_map(|side| self.exact(place.map(|index| index / side * side + side / 2)))
     }
@@ -58,7 +58,7 @@ impl Map {
         self.cells.iter().flatten()
     }
 
-    /// What is known about every place, row by row from the lower left.
+    /// The known cell for every place, row by row from the lower left.
     pub fn everywhere(&self) -> impl Iterator<Item = Option<&Cell>> {
         let columns = self.grid.columns();
         (0..self.cells.len()).map(move |index| self.nearest([index % columns, index / columns]))

@@ -39,15 +39,15 @@ pub enum Start {
     Centers,
 }
 
-/// What is asked of a position besides the run.
+/// The question about a position besides the run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// Nothing.
     #[default]
     Nothing,
-    /// What is true.
+    /// The true verdict.
     Truth,
-    /// What another algorithm says.
+    /// The verdict of another algorithm.
     Algorithm(Algorithm),
     /// How far apart the shapes are, or how deep they overlap.
     Length,
@@ -66,10 +66,10 @@ pub enum Accord {
     Different,
 }
 
-/// What comes out where Q stands at one position.
+/// The result where Q stands at one position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// What the algorithm says.
+    /// The verdict of the algorithm.
     pub verdict: Verdict,
     /// The yes or no of its listing.
     pub answer: Option<bool>,
@@ -84,7 +84,7 @@ pub struct Cell {
     pub gap: Option<f64>,
 }
 
-/// What is asked of every position. Equal surveys have equal cells.
+/// The question about every position. Equal surveys have equal cells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Survey {
     dimension: Dimension,
@@ -106,7 +106,7 @@ impl Survey {
             dimension: scene.dimension,
             p: p.convex(),
             middle_of_p: p.center(),
-            // What stands within the bounds also stands at the origin.
+            // A body that stands within the bounds also stands at the origin.
             q: q.with_pose(rest).unwrap_or_else(|_| q.clone()),
             // No cell says a length that the query itself measures.
             settings: Settings { epa: false, ..scene.query },
@@ -124,7 +124,7 @@ impl Survey {
         Some(Scene { query, ..scene.with_body(Side::Q, q) })
     }
 
-    /// What comes out with Q at this position; none outside of the bounds of a scene.
+    /// The result with Q at this position; none outside of the bounds of a scene.
     pub fn cell(&self, position: DVec3) -> Option<Cell> {
         let q = self.q_at(position)?;
         let settings = Settings { initial_direction: self.start_at(&q), ..self.settings };

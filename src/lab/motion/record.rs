@@ -5,7 +5,7 @@ use crate::geometry::Convex;
 use crate::gjk::{self, Algorithm, Outcome, Query, Start, Verdict};
 use crate::lab::Watch;
 
-/// What a query keeps of the frame before.
+/// The information that a query keeps from the frame before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
     /// Nothing: it starts cold.
@@ -46,18 +46,18 @@ pub struct Cost {
     pub supports: usize,
     /// Pairs of vertices of a kept simplex that were evaluated anew, where they are now: four at most, without a search.
     pub refreshed: usize,
-    /// What came out.
+    /// The verdict.
     pub verdict: Verdict,
-    /// Whether rounding left the question open, so that exact arithmetic had to settle it.
+    /// Whether roundoff left the question open, so that exact arithmetic had to settle it.
     pub settled_exactly: bool,
 }
 
 /// One frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What it took with each [`Memory`].
+    /// The cost with each [`Memory`].
     pub costs: [Cost; 3],
-    /// What the published listing took that the scene asks, if it does: always cold.
+    /// The cost of the published listing that the scene asks, if it asks one: always cold.
     pub listing: Option<Cost>,
 }
 
@@ -83,8 +83,8 @@ impl Frame {
         self.cost(Memory::Nothing).verdict
     }
 
-    /// Whether all memories lead to the same verdict. Between polytopes they do; between curved shapes rounding may tell
-    /// them apart where the shapes touch as nearly as can be said.
+    /// Whether all memories lead to the same verdict. Between polytopes they do; between curved shapes roundoff may
+    /// tell them apart where the shapes touch as nearly as can be said.
     pub fn agrees(&self) -> bool {
         self.costs.iter().all(|cost| cost.verdict == self.verdict())
     }

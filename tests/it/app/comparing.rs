@@ -1,4 +1,4 @@
-//! The workspace Compare: two runs side by side, and mistakes in one of them.
+//! The workspace Compare: two runs side by side, and defects in one of them.
 
 use std::path::PathBuf;
 
@@ -65,7 +65,7 @@ fn the_runs_can_be_swapped() {
     assert_eq!(scene(&window).query.algorithm, Algorithm::Djonov);
 }
 
-/// A mistake in the second run does not change the scene.
+/// A defect in the second run does not change the scene.
 #[test]
 fn the_second_run_can_be_broken_alone() {
     let mut window = two_roads();
@@ -76,7 +76,7 @@ fn the_second_run_can_be_broken_alone() {
     assert!(scene(&window).query.defects.is_none());
 }
 
-/// A mistake in the first run is an edit: its consequence is explained, the verdict says that the mistake is on
+/// A defect in the first run is an edit: its consequence is explained, the verdict says that the defect is on
 /// purpose, and undo removes it.
 #[test]
 fn a_broken_scene_says_so() {
@@ -115,9 +115,9 @@ fn the_remedy_opens_compare_on_a_run_that_is_right() {
     assert_eq!(scene(&window).query.algorithm, Algorithm::Bittle, "the scene is as it was");
 }
 
-/// A mistake is named in a frame at its own step, at every later one and with the verdict.
+/// A defect is named in a frame at its own step, at every later one and with the verdict.
 #[test]
-fn a_mistake_is_named_to_the_end() {
+fn a_defect_is_named_to_the_end() {
     let mut window = window();
     window.get_by_label("Break it").click_accesskit();
     window.run();

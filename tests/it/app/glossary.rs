@@ -151,7 +151,7 @@ fn heads_and_cells_of_steps_explain_themselves() {
     assert!(explains(&window, "edge-region") && !explains(&window, "parents"));
 }
 
-/// What a tooltip explains, the key of the glossary shows with its figure.
+/// The key of the glossary shows a term that a tooltip explains, with its figure.
 #[test]
 fn the_key_opens_the_glossary_where_the_pointer_rests() {
     let mut window = window();

@@ -17,7 +17,7 @@ fn click_at(window: &mut Window, at: Pos2) {
 }
 
 #[test]
-fn plots_stand_side_by_side_and_a_click_goes_to_a_turn() {
+fn plots_stand_side_by_side_and_a_click_goes_to_an_iteration() {
     let mut window = window();
     click(&mut window, "PLOT");
     for title in [
@@ -31,12 +31,12 @@ fn plots_stand_side_by_side_and_a_click_goes_to_a_turn() {
     }
     assert!(window.query_by_label("Bounds over the iterations").is_none(), "Bittle's run measures no length");
     let rect = window.get_by_label("A·v/|v| over the iterations").rect();
-    let last_turn = rect.left_center() + Vec2::new(rect.width() * 0.99, 0.0);
+    let last_iteration = rect.left_center() + Vec2::new(rect.width() * 0.99, 0.0);
     press(&mut window, Modifiers::NONE, Key::End);
     let last = step(&window);
     press(&mut window, Modifiers::NONE, Key::Home);
-    click_at(&mut window, last_turn);
-    assert!(step(&window) > last / 2, "the last turn begins in the second half");
+    click_at(&mut window, last_iteration);
+    assert!(step(&window) > last / 2, "the last iteration begins in the second half");
     click(&mut window, "STEPS");
     assert!(window.query_by_label("A·v/|v| over the iterations").is_none());
 }

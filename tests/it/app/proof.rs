@@ -71,13 +71,13 @@ fn depth_is_measured_when_it_is_asked_for() {
     assert_eq!(window.state().document().undo_name(), Some("measure depth"));
     assert!(steps(&mut window) > without, "the polytope goes on");
     assert!(says(&window, "MEASURED") && says(&window, "depth"));
-    click(&mut window, "EPA turn 1");
+    click(&mut window, "EPA iteration 1");
     let at_first = step(&window);
     assert!(at_first > without);
     press(&mut window, Modifiers::COMMAND, Key::ArrowLeft);
     assert!(step(&window) < at_first, "decisions before it");
     press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
-    assert!(step(&window) >= at_first, "each turn of the polytope is a decision");
+    assert!(step(&window) >= at_first, "each iteration of the polytope is a decision");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!scene(&window).query.epa);
 }

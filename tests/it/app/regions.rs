@@ -11,8 +11,8 @@ use super::{Window, click, press, push, scene, step, window};
 /// The step that rules on the regions of the third support point: in Bittle's article the origin is beyond AC.
 fn third_ruling(window: &Window) -> usize {
     let trace = Study::of(scene(window)).trace;
-    let turn = trace.iterations()[2].events.clone();
-    turn.into_iter().find(|step| matches!(trace.events[*step], Event::Ruled { .. })).unwrap()
+    let iteration = trace.iterations()[2].events.clone();
+    iteration.into_iter().find(|step| matches!(trace.events[*step], Event::Ruled { .. })).unwrap()
 }
 
 fn go_to(window: &mut Window, wanted: usize) {
@@ -34,7 +34,7 @@ fn a_region_leads_to_the_step_that_excluded_it() {
     window.run();
     let trace = Study::of(scene(&window)).trace;
     let first = trace.iterations()[0].events.clone();
-    assert!(first.contains(&step(&window)), "step {} is of the first turn", step(&window));
+    assert!(first.contains(&step(&window)), "step {} is of the first iteration", step(&window));
     assert!(matches!(trace.events[step(&window)], Event::Redirected { .. }));
 }
 

@@ -29,7 +29,7 @@ use super::reach::{all_round, least, outside, reach, reach_of_difference, size};
 use super::simplex::Seen;
 use super::truth::Polytopes;
 
-/// What the evaluator finds out about a claim.
+/// The finding of the evaluator about a claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     /// Whether it is true, exactly; none where only support functions know.
@@ -150,6 +150,7 @@ impl<'a> Judge<'a> {
                 let (holds, off) = seen.is_on(letters);
                 Found::exactly(holds, off)
             }
+            Fact::OriginOnSpan { letters } => Found::exactly(seen.is_on_span(letters), f64::INFINITY),
             Fact::NoDirection => Found::exactly(state.asked == DVec3::ZERO, f64::INFINITY),
             Fact::Towards { direction, letters } => {
                 assert_eq!(state.next, Some(*direction));

@@ -14,9 +14,9 @@ pub(crate) struct Foot<N> {
 /// A nearest point.
 #[derive(Clone, Debug)]
 pub(crate) struct Nearest {
-    /// The numbers of the points that carry it, and their weights: positive, with the sum `total`.
+    /// The numbers of the points that carry it: those with positive weights.
     pub(crate) carriers: Vec<usize>,
-    pub(crate) weights: Vec<Exact>,
+    /// The sum of the weights.
     pub(crate) total: Exact,
     /// `total` times the point.
     pub(crate) point: Triple<Exact>,
@@ -80,7 +80,7 @@ pub(crate) fn nearest(points: &[Spot]) -> Nearest {
             exact.iter().zip(&weights).fold(zero, |sum, (point, weight)| sum.plus(&point.times(weight)));
         let squared = point.squared().over(&total.squared());
         if best.as_ref().is_none_or(|best| squared.compare(&best.squared) == Ordering::Less) {
-            best = Some(Nearest { carriers, weights, total, point, squared });
+            best = Some(Nearest { carriers, total, point, squared });
         }
     }
     best.unwrap()

@@ -10,7 +10,7 @@ use dashu_int::IBig;
 use dashu_ratio::{RBig, Relaxed};
 use glam::DVec3;
 
-/// What a formula can be evaluated in.
+/// The numbers in which a formula can be evaluated.
 pub(crate) trait Number: Clone {
     fn of(number: f64) -> Self;
     fn plus(&self, other: &Self) -> Self;
@@ -222,11 +222,11 @@ impl Spot {
         rough.unwrap_or_else(|| self.exact.dot(&other.exact).signum())
     }
 
-    /// The part at right angles to an axis, times the square of the length of the axis.
+    /// The component at right angles to an axis, times the square of the length of the axis.
     pub(crate) fn beside(&self, axis: &Self) -> Self {
-        fn part<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
+        fn component<N: Number>(point: &Triple<N>, axis: &Triple<N>) -> Triple<N> {
             point.times(&axis.squared()).minus(&axis.times(&point.dot(axis)))
         }
-        Self { exact: part(&self.exact, &axis.exact), rough: part(&self.rough, &axis.rough) }
+        Self { exact: component(&self.exact, &axis.exact), rough: component(&self.rough, &axis.rough) }
     }
 }

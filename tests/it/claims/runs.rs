@@ -10,7 +10,7 @@ use super::judge::{Found, Judge};
 use super::simplex::Seen;
 use super::truth::Polytopes;
 
-/// What was seen in all runs.
+/// The counts and the complaints of all runs.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) runs: usize,
@@ -18,9 +18,9 @@ pub(crate) struct Report {
     pub(crate) claims: usize,
     /// How often something was met: a kind of claim with its status, an algorithm, a kind of shape.
     pub(crate) met: BTreeMap<String, usize>,
-    /// What is wrong, each with how often and the first example.
+    /// The complaints, each with how often and the first example.
     pub(crate) wrong: BTreeMap<String, (usize, String)>,
-    /// What sound runs of the algorithms with complete tests conclude falsely.
+    /// The false conclusions in sound runs of the algorithms with complete tests.
     pub(crate) refuted_in_sound_runs: BTreeMap<String, (usize, String)>,
 }
 
@@ -92,8 +92,8 @@ impl Report {
         });
     }
 
-    /// What a picture may hatch: no region that is proved impossible holds the origin, and the statuses are the same as in
-    /// the sentences.
+    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
+    /// are the same as in the sentences.
     fn regions(
         &mut self,
         trace: &Trace,
@@ -140,7 +140,7 @@ pub(crate) fn variant(status: Status) -> &'static str {
     name
 }
 
-/// What is wrong with the status of a claim, if anything is.
+/// The error in the status of a claim; none where it is right.
 fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> Option<String> {
     let epsilon = match precision {
         Precision::F32 => f64::from(f32::EPSILON),
@@ -182,6 +182,7 @@ fn about(claim: &Claim) -> Option<String> {
         | Fact::Nearest { .. }
         | Fact::NotIn { .. }
         | Fact::OriginOn { .. }
+        | Fact::OriginOnSpan { .. }
         | Fact::Towards { .. }
         | Fact::Foot { .. }
         | Fact::Flat { .. }

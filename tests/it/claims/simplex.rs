@@ -84,6 +84,11 @@ impl Seen {
         (squared.is_zero(), self.length(&squared))
     }
 
+    /// Whether the origin lies on the span of these points.
+    pub(crate) fn is_on_span(&self, letters: &[Letter]) -> bool {
+        self.foot(letters).squared().is_zero()
+    }
+
     /// Whether the foot of the origin on the feature of a region lies on the feature and is the point of the simplex nearest
     /// to the origin; of a triangle in space, with the origin on the side that the region is about, or in its plane. Inside:
     /// whether the simplex is solid and holds the origin; a flat one has no inside. The length: how much farther the feature

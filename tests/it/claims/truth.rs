@@ -1,5 +1,5 @@
-//! What is true of a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of the
-//! cores, and the verdict.
+//! The truth about a pair of polytopes, rounded or not, by definition and in fractions: the distance and the depth of
+//! the cores, and the verdict.
 //!
 //! The distance is the least norm in the hull of all pᵢ − qⱼ, and that a point has it is checked against every vertex. The
 //! depth is the least reach of the difference along the normal of one of its facets. Every facet normal is a normal of

@@ -1,4 +1,4 @@
-//! Runs beside each other, and runs that are wrong on purpose, on the command line.
+//! Runs beside each other, and runs with deliberate defects, on the command line.
 
 use std::fs;
 
@@ -46,9 +46,10 @@ fn every_scene_can_be_drawn_beside_another_run() {
 
 /// Fields that only wrong runs have do not change the format of sound runs.
 #[test]
-fn a_run_that_is_wrong_on_purpose_says_so_in_json() {
-    let broken = WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
-    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &broken)]);
+fn a_run_with_defects_says_so_in_json() {
+    let defective =
+        WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
+    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &defective)]);
     let traced = |name: &str| -> Value {
         let done = call(&["trace", &path(&folder, name), "--format", "json"]);
         serde_json::from_str(&done.out).unwrap()
@@ -57,21 +58,22 @@ fn a_run_that_is_wrong_on_purpose_says_so_in_json() {
     assert_eq!(traced("sound.ron").get("defects"), None);
 }
 
-/// The trace as text and as Markdown tells where a mistake shows, what follows from it, and what to change.
+/// The trace as text and as Markdown tells where a defect shows, what follows from it, and what to change.
 #[test]
-fn a_trace_tells_of_mistakes_and_remedies() {
-    let broken = WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
-    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &broken)]);
+fn a_trace_tells_of_defects_and_remedies() {
+    let defective =
+        WALK_THROUGH.replace("(algorithm: bittle,", "(algorithm: bittle, defects: [no_negation],");
+    let folder = folder(&[("sound.ron", WALK_THROUGH), ("broken.ron", &defective)]);
     for (format, bar) in [("text", "     | "), ("markdown", "    > ")] {
         let told = |name: &str| call(&["trace", &path(&folder, name), "--format", format]).out;
-        let broken = told("broken.ron");
+        let defective = told("broken.ron");
         for words in
             ["Wrong on purpose, “No negation for Q”: Q was asked", "This follows from the mistake at step 1"]
         {
-            assert!(broken.contains(&format!("{bar}{words}")), "no {words}: {broken}");
+            assert!(defective.contains(&format!("{bar}{words}")), "no {words}: {defective}");
         }
-        let (_, end) = broken.rsplit_once(" support").unwrap();
-        assert!(!end.is_empty() && broken.contains("\nThis follows from the mistake"), "{broken}");
+        let (_, end) = defective.rsplit_once(" support").unwrap();
+        assert!(!end.is_empty() && defective.contains("\nThis follows from the mistake"), "{defective}");
         assert!(!told("sound.ron").contains(bar));
     }
     let squares = shipped_folder().join("05-two-squares.ron");

@@ -15,9 +15,9 @@ fn all() -> Vec<Body> {
     let mut all = Vec::new();
     for dimension in [TWO, THREE] {
         for shape in named(dimension) {
-            for (rounding, angle) in [(0.0, 0.0), (0.0, 0.8), (0.3, -1.1)] {
+            for (radius, angle) in [(0.0, 0.0), (0.0, 0.8), (0.3, -1.1)] {
                 let at = placed(&body(dimension, shape.clone()), dvec3(1.0, -2.0, 0.0), angle);
-                all.push(at.with_rounding(rounding).unwrap());
+                all.push(at.with_rounding(radius).unwrap());
             }
         }
     }

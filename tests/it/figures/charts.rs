@@ -11,7 +11,7 @@ fn chart(forms: Vec<ItemForm>) -> Chart {
     let items = forms.into_iter().map(item).collect();
     Chart {
         title: "A & B".to_owned(),
-        x: Axis::named("turn"),
+        x: Axis::named("iteration"),
         y: Axis::named("y"),
         equal_scales: false,
         items,

@@ -10,16 +10,16 @@ use glam::DVec2;
 fn evolution(scene: &Scene) -> (Evolution, usize) {
     let convexes = scene.convexes();
     let trace = run(&scene.query(&convexes));
-    let turns = series::turns(&trace).len();
-    (Evolution::of(&trace), turns)
+    let iterations = series::iterations(&trace).len();
+    (Evolution::of(&trace), iterations)
 }
 
 /// A = (4, 2) along (1, −1); then (−6, 9) along (−1, 1): A·v = 2 and 15, and a segment of length √(10² + 7²).
 #[test]
 fn the_walk_through_has_the_numbers_of_the_article() {
-    let (evolution, turns) = evolution(&library::SHIPPED[0].scene());
-    assert_eq!((evolution.readings.len(), turns), (4, 4));
-    let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four turns") };
+    let (evolution, iterations) = evolution(&library::SHIPPED[0].scene());
+    assert_eq!((evolution.readings.len(), iterations), (4, 4));
+    let [first, second, third, _] = evolution.readings.as_slice() else { panic!("four iterations") };
     assert_eq!((first.product, second.product), (Some(2.0), Some(15.0)));
     // Divided by |v| = √2.
     let reaches = [first.reach.unwrap() - 2.0_f64.sqrt(), second.reach.unwrap() - 15.0 / 2.0_f64.sqrt()];
@@ -73,7 +73,7 @@ fn an_axis_has_one_unit() {
     assert_eq!(first, Some(2.0), "the first guess is no length");
 }
 
-/// The cell of the third turn, edge AC, is in the row of the edges, the second from below.
+/// The cell of the third iteration, edge AC, is in the row of the edges, the second from below.
 #[test]
 fn the_strip_has_a_cell_for_each_region() {
     let (evolution, _) = evolution(&library::SHIPPED[0].scene());
@@ -112,11 +112,11 @@ fn the_polytope_only_grows_and_stays_inside() {
 fn every_shipped_scene_has_charts_that_can_be_drawn() {
     for shipped in library::SHIPPED {
         let scene = shipped.scene();
-        let (evolution, turns) = evolution(&scene);
-        assert_eq!(evolution.readings.len(), turns, "{}", scene.title);
+        let (evolution, iterations) = evolution(&scene);
+        assert_eq!(evolution.readings.len(), iterations, "{}", scene.title);
         for quantity in Quantity::ALL {
             for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
-                let cursors = Cursors { current: Some(0), pointed: vec![turns.saturating_sub(1)] };
+                let cursors = Cursors { current: Some(0), pointed: vec![iterations.saturating_sub(1)] };
                 let Some(chart) = evolution.chart(quantity, scale, &cursors) else { continue };
                 let svg = chart.to_svg(DVec2::new(320.0, 200.0), &Palette::LIGHT);
                 assert!(!svg.contains("NaN") && !svg.contains("inf\""), "{} {quantity:?}", scene.title);

@@ -264,7 +264,7 @@ fn one_support_point_has_no_upper_bound() {
 
 /// With Q asked along v, A is no farthest point: what looks like a lower bound is none.
 #[test]
-fn a_mistake_in_the_support_mapping_is_said() {
+fn a_defect_in_the_support_mapping_is_said() {
     let mut scene = library::SHIPPED[0].scene();
     assert!(Gap::of(&Study::of(&scene)).support_is_sound);
     scene.query.defects = Defects::NONE.with(Defect::NoNegation);

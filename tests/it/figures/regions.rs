@@ -47,8 +47,8 @@ fn dyn4j() -> Study {
 }
 
 /// The steps of an iteration with an event of a given kind.
-fn steps(study: &Study, turn: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
-    let events = study.trace.iterations()[turn].events.clone();
+fn steps(study: &Study, index: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
+    let events = study.trace.iterations()[index].events.clone();
     events.filter(|step| wanted(&study.trace.events[*step])).collect()
 }
 
@@ -71,7 +71,8 @@ fn a_region_knows_the_step_that_excluded_it() {
     let study = dyn4j();
     let ruled = steps(&study, 2, is_ruled)[0];
     let [ab, ac] = steps(&study, 2, is_test)[..] else { panic!("two tests") };
-    let starts: Vec<usize> = study.trace.iterations().iter().map(|turn| turn.events.start).collect();
+    let starts: Vec<usize> =
+        study.trace.iterations().iter().map(|iteration| iteration.events.start).collect();
     let excluded = |region| study.trace.excluded_at(ruled, region);
     assert_eq!(excluded(Region::Vertex(A)), Some(starts[2]));
     assert_eq!(excluded(Region::Vertex(B)), Some(starts[1]));

@@ -32,7 +32,7 @@ const SCENES: [&str; 5] = [
     "12-how-deep",
 ];
 
-/// What is in the explorer is written down, too: code 0b101 over the squat tetrahedron, from its table.
+/// The explorer is written down, too: code 0b101 over the squat tetrahedron, from its table.
 const EXPLORED: &str = "explorer";
 
 /// Scenes that draw what those above do not: a gap, a vertex, other bodies, notches.

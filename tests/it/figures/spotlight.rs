@@ -2,7 +2,7 @@
 //! (4, 2) = p2 − q0, (−6, 9) = p1 − q2, (−8, −2) = p0 − q1, (−1, −2) = p0 − q0.
 
 use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::figure::series::turns;
+use gjk_sandbox::figure::series::iterations;
 use gjk_sandbox::figure::{
     Focus, Form, Mark, Marker, Overlays, Place, Role, Spotlight, Study, difference, spotlight, world,
 };
@@ -31,12 +31,12 @@ fn vertices(lit: &Spotlight) -> Vec<(Side, usize)> {
 #[test]
 fn a_row_highlights_its_point_and_both_parents() {
     let study = bittle();
-    let lit = spotlight(&study, last(&study), Focus::Turn(1));
+    let lit = spotlight(&study, last(&study), Focus::Iteration(1));
     assert_eq!(vertices(&lit), [(P, 1), (Q, 2)]);
     assert_eq!(lit.pairs, [[1, 2]]);
     assert_eq!(lit.supports[0].point, DVec3::new(-6.0, 9.0, 0.0));
-    assert_eq!(lit.turns, [1]);
-    assert_eq!(lit.steps, turns(&study.trace)[1].events.clone().collect::<Vec<_>>());
+    assert_eq!(lit.iterations, [1]);
+    assert_eq!(lit.steps, iterations(&study.trace)[1].events.clone().collect::<Vec<_>>());
     assert!(lit.letters.is_empty(), "B was dropped in the third iteration");
 }
 
@@ -49,13 +49,13 @@ fn a_vertex_highlights_its_rows_and_letters() {
     {
         let lit = spotlight(&study, last(&study), Focus::Vertex(vertex.0, vertex.1));
         assert_eq!(vertices(&lit), [vertex], "its partners are not it");
-        assert_eq!(lit.turns, rows);
+        assert_eq!(lit.iterations, rows);
         assert_eq!(lit.letters, letters);
     }
     // Before they are found they have rows, but no letters.
     let early = spotlight(&study, 0, Focus::Vertex(P, 0));
     assert!(early.letters.is_empty());
-    assert_eq!(early.turns, [2, 3]);
+    assert_eq!(early.iterations, [2, 3]);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_same_point_by_its_letter_or_its_parents() {
     let by_letter = spotlight(&study, last(&study), Focus::Letter(Letter::C));
     assert_eq!(by_letter.supports[0].point, DVec3::new(4.0, 2.0, 0.0));
     assert_eq!(vertices(&by_letter), [(P, 2), (Q, 0)]);
-    assert_eq!(by_letter.turns, [0]);
+    assert_eq!(by_letter.iterations, [0]);
     let by_pair = spotlight(&study, last(&study), Focus::Pair { p: 2, q: 0 });
     assert_eq!(Spotlight { focus: None, ..by_pair }, Spotlight { focus: None, ..by_letter });
 }
@@ -77,7 +77,7 @@ fn a_region_highlights_its_points_and_the_step_that_chose_it() {
     let step = (0..study.trace.steps()).filter(ruled).nth(1).unwrap();
     let lit = spotlight(&study, step, Focus::Region(Region::Edge([Letter::A, Letter::C])));
     assert_eq!(lit.letters, [Letter::A, Letter::C]);
-    assert_eq!((lit.turns, lit.steps), (vec![2], vec![step]));
+    assert_eq!((lit.iterations, lit.steps), (vec![2], vec![step]));
 }
 
 #[test]
@@ -96,13 +96,13 @@ fn missing_items_highlight_nothing() {
         Focus::Vertex(P, 3),
         Focus::Pair { p: 0, q: 99 },
         Focus::Letter(Letter::D),
-        Focus::Turn(99),
+        Focus::Iteration(99),
         Focus::Step(999),
     ] {
         assert!(spotlight(&study, last(&study), focus).is_empty(), "{focus:?}");
     }
-    let at_once = spotlight(&study, 999, Focus::Turn(0));
-    assert_eq!(at_once, spotlight(&study, last(&study), Focus::Turn(0)), "clamped");
+    let at_once = spotlight(&study, 999, Focus::Iteration(0));
+    assert_eq!(at_once, spotlight(&study, last(&study), Focus::Iteration(0)), "clamped");
 }
 
 /// Links are symmetric: an item is highlighted by each item that it highlights.
@@ -111,16 +111,16 @@ fn links_are_symmetric() {
     for shipped in library::SHIPPED {
         let study = Study::of(&shipped.scene());
         for step in 0..study.trace.steps() {
-            for (index, turn) in turns(&study.trace).iter().enumerate() {
-                let lit = spotlight(&study, step, Focus::Turn(index));
-                assert!(lit.has_turn(index) && turn.events.clone().all(|step| lit.has_step(step)));
+            for (index, iteration) in iterations(&study.trace).iter().enumerate() {
+                let lit = spotlight(&study, step, Focus::Iteration(index));
+                assert!(lit.has_iteration(index) && iteration.events.clone().all(|step| lit.has_step(step)));
                 for (side, vertex) in vertices(&lit) {
                     let back = spotlight(&study, step, Focus::Vertex(side, vertex));
-                    assert!(back.has_turn(index) && back.has_vertex(side, vertex));
+                    assert!(back.has_iteration(index) && back.has_vertex(side, vertex));
                 }
                 for letter in lit.letters {
                     let back = spotlight(&study, step, Focus::Letter(letter));
-                    assert!(back.has_turn(index), "{}: {letter} at {step}", shipped.file_name);
+                    assert!(back.has_iteration(index), "{}: {letter} at {step}", shipped.file_name);
                 }
             }
             let by_step = spotlight(&study, step, Focus::Step(step));
@@ -145,7 +145,7 @@ fn points_of_curved_shapes_are_highlighted() {
     let settings =
         Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };
     let study = Study::new(Dimension::Three, [ball(0.0), ball(3.0)], settings);
-    let lit = spotlight(&study, 0, Focus::Turn(0));
+    let lit = spotlight(&study, 0, Focus::Iteration(0));
     let place = |side, x| Place { side, index: None, at: DVec3::X * x };
     assert_eq!(lit.places, [place(P, 1.0), place(Q, 2.0)]);
     assert!(lit.pairs.is_empty());
@@ -156,7 +156,7 @@ fn points_of_curved_shapes_are_highlighted() {
 fn highlights_do_not_change_picking() {
     let study = bittle();
     let step = last(&study);
-    let lit = spotlight(&study, step, Focus::Turn(1));
+    let lit = spotlight(&study, step, Focus::Iteration(1));
     let mut figure = difference(&study, step, Overlays::default());
     let before = figure.clone();
     lit.light_difference(&mut figure);

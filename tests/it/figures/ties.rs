@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::tied;
-use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, ties_of_turns, world};
+use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, ties_of_iterations, world};
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Precision, Settings};
 use gjk_sandbox::scene::library;
@@ -100,12 +100,12 @@ fn the_first_tied_vertex_is_taken() {
 #[test]
 fn rows_with_ties_name_them() {
     let study = tip_and_box(DVec3::X);
-    let of_turns = ties_of_turns(&study);
-    assert_eq!(of_turns[0], ties(&study, 0));
+    let of_iterations = ties_of_iterations(&study);
+    assert_eq!(of_iterations[0], ties(&study, 0));
     let mut rows = table::rows(&study.trace, Digits::Four);
-    table::mark_ties(&mut rows, &of_turns);
+    table::mark_ties(&mut rows, &of_iterations);
     assert_eq!(rows[0].parents, "p1 − q0 (tie)");
-    for (row, ties) in rows.iter().zip(&of_turns) {
+    for (row, ties) in rows.iter().zip(&of_iterations) {
         assert_eq!(row.parents.contains("tie"), ties.is_some());
     }
 }

@@ -19,10 +19,10 @@ impl PartialEq for Distance {
 impl Distance {
     /// From the origin to the hull of one to four points.
     pub(super) fn of(points: &[ExactVector]) -> Self {
-        let feet = parts(points.len()).filter_map(|part| foot(points, &part));
+        let feet = features(points.len()).filter_map(|feature| foot(points, &feature));
         let all = feet.map(|(_, distance)| distance);
         all.reduce(|least, it| if it.is_below(&least) { it } else { least })
-            .expect("a point is always a part")
+            .expect("a point is always a feature")
     }
 
     pub(super) const fn is_zero(&self) -> bool {
@@ -34,20 +34,20 @@ impl Distance {
     }
 }
 
-/// The parts with the nearest point strictly inside of them, as the numbers of their points: one, unless the points are
-/// not independent.
+/// The features with the nearest point in their relative interior, as the numbers of their points: one, unless the
+/// points are not independent.
 pub(super) fn minimal_features(points: &[ExactVector]) -> Vec<Vec<usize>> {
     let least = Distance::of(points);
-    let holds = |part: &Vec<usize>| {
-        foot(points, part).is_some_and(|(weights, distance)| {
+    let holds = |feature: &Vec<usize>| {
+        foot(points, feature).is_some_and(|(weights, distance)| {
             distance == least && weights.iter().all(|weight| *weight > IBig::ZERO)
         })
     };
-    parts(points.len()).filter(holds).collect()
+    features(points.len()).filter(holds).collect()
 }
 
 /// Whether the origin is nearest to this feature, and would be if it were moved a little in any direction: its foot is
-/// strictly inside of it, and strictly nearer than every other point would bring it.
+/// in its relative interior, and strictly nearer than every other point would bring it.
 pub(super) fn in_open_region(points: &[ExactVector], feature: &[usize]) -> bool {
     let Some((weights, _)) = foot(points, feature) else { return false };
     if weights.iter().any(|weight| *weight <= IBig::ZERO) {
@@ -65,14 +65,14 @@ pub(super) fn in_open_region(points: &[ExactVector], feature: &[usize]) -> bool 
         .all(|number| points[number].dot(&foot) * &total > level)
 }
 
-fn parts(count: usize) -> impl Iterator<Item = Vec<usize>> {
+fn features(count: usize) -> impl Iterator<Item = Vec<usize>> {
     (1_usize..1 << count).map(move |bits| (0..count).filter(|index| bits >> index & 1 == 1).collect())
 }
 
-/// The foot of the origin on the span of a part: the weights of its points, up to a common positive factor, and the
-/// distance. None where it is beyond the part, or its points are not independent.
-fn foot(points: &[ExactVector], part: &[usize]) -> Option<(Vec<IBig>, Distance)> {
-    let corners: Vec<&ExactVector> = part.iter().map(|index| &points[*index]).collect();
+/// The foot of the origin on the span of a feature: the weights of its points, up to a common positive factor, and the
+/// distance. None where it is beyond the feature, or its points are not independent.
+fn foot(points: &[ExactVector], feature: &[usize]) -> Option<(Vec<IBig>, Distance)> {
+    let corners: Vec<&ExactVector> = feature.iter().map(|index| &points[*index]).collect();
     let (weights, numerator, denominator) = match *corners {
         [a] => (vec![IBig::ONE], a.length_squared(), IBig::ONE),
         [a, b] => {
@@ -103,7 +103,7 @@ fn foot(points: &[ExactVector], part: &[usize]) -> Option<(Vec<IBig>, Distance)>
 /// (1, −1) to (1, 2) its inside; of (2, 0), (0, 2), (2, 2) the middle of the long side, at √2; and a triangle around the
 /// origin holds it.
 #[test]
-fn nearest_parts_by_hand() {
+fn nearest_features_by_hand() {
     let at = |x: i64, y: i64| ExactVector::new(x.into(), y.into(), IBig::ZERO);
     let distance = |numerator: i64, denominator: i64| Distance {
         numerator: numerator.into(),

@@ -53,13 +53,13 @@ fn shipped_scenes_state_their_true_lengths() {
     let mut curved = Vec::new();
     for shipped in SHIPPED {
         let scene = shipped.scene();
-        let Some((points, rounding)) = difference(&scene) else {
+        let Some((points, radius)) = difference(&scene) else {
             curved.push((shipped.file_name, scene.expect.penetration_depth));
             continue;
         };
         let (separation, depth) = match depth(&points, scene.dimension) {
-            Some(depth) => (None, Some(depth + rounding)),
-            None => (Some(distance(&points) - rounding), None),
+            Some(depth) => (None, Some(depth + radius)),
+            None => (Some(distance(&points) - radius), None),
         };
         let differences = scene.expect.length_differences(separation, depth);
         assert!(differences.is_empty(), "{}: {differences:?}", shipped.file_name);

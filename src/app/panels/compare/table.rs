@@ -101,8 +101,8 @@ fn row_ui(
     let comparison = &second.comparison;
     let Some(line) = comparison.rows.get(index) else { return };
     let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
-    let is_different = line.turns.iter().all(Option::is_some) && !line.same;
-    let is_lit = [0, 1].map(|run| line.turns[run].is_some_and(|turn| lit[run].has_turn(turn)));
+    let is_different = line.iterations.iter().all(Option::is_some) && !line.same;
+    let is_lit = [0, 1].map(|run| line.iterations[run].is_some_and(|index| lit[run].has_iteration(index)));
     row.set_selected(index == current);
     row.set_hovered(is_lit.contains(&true));
     row.col(|ui| {
@@ -116,7 +116,7 @@ fn row_ui(
         });
     });
     for run in [0, 1] {
-        let cells = line.turns[run].and_then(|turn| derived[run].rows.get(turn));
+        let cells = line.iterations[run].and_then(|index| derived[run].rows.get(index));
         // Products with directions of different length cannot be held against each other.
         let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
@@ -134,7 +134,7 @@ fn row_ui(
         }
     }
     let response = row.response();
-    let kind = match line.turns {
+    let kind = match line.iterations {
         _ if parts => ", first divergence",
         [Some(_), None] => ", run 1 only",
         [None, Some(_)] => ", run 2 only",
@@ -147,7 +147,7 @@ fn row_ui(
         announce(&response);
     }
     if response.hovered()
-        && let Some(focus) = focus_of(derived, line.turns)
+        && let Some(focus) = focus_of(derived, line.iterations)
     {
         attention.offer(focus);
     }
@@ -157,7 +157,8 @@ fn row_ui(
 }
 
 /// The item of a row in both runs: the pair of vertices, since the runs number their iterations differently.
-fn focus_of(derived: [&Derived; 2], turns: [Option<usize>; 2]) -> Option<Focus> {
-    let support = [0, 1].into_iter().find_map(|run| derived[run].turns.get(turns[run]?)?.support)?;
+fn focus_of(derived: [&Derived; 2], iterations: [Option<usize>; 2]) -> Option<Focus> {
+    let support =
+        [0, 1].into_iter().find_map(|run| derived[run].iterations.get(iterations[run]?)?.support)?;
     support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })
 }

@@ -163,7 +163,7 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     }
 }
 
-/// What a listing says to touches, which is no error: some of them, each a button.
+/// Shows the answers of a listing to touches, which are no errors: some of them, each a button.
 fn touches_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {

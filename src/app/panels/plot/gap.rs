@@ -44,7 +44,7 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                 let height = Some(ui.available_height().max(LEAST_CHART));
                 let view = chart::Options { height, ..chart::Options::default() };
                 let answer = chart::ui(ui, "gap", &chart, view);
-                take(answer, derived, session, requests, |turn| gap.words(turn));
+                take(answer, derived, session, requests, |index| gap.words(index));
             }
             Err(sentence) => {
                 ui.label(sentence);
@@ -91,14 +91,14 @@ fn criterion_ui(
         let sample = item.sample(to_dvec2(rect.size()) * 0.5);
         FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&[sample]);
         let words = format!("{}: {}", criterion.name(), gap.verdict_of(criterion, tolerance));
-        let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.turns.get(stop.iteration));
+        let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.iterations.get(stop.iteration));
         let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
         let response = ui.add(Label::new(RichText::new(words).small()).wrap().sense(sense));
         let hint = if stop.is_some() { "\n\nA click goes to the iteration" } else { "" };
         let (formula, tooltip) = (criterion.formula(), criterion.tooltip());
         let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
-        if let (true, Some(turn)) = (response.clicked(), stop) {
-            requests.push(Request::JumpTo(turn.events.start));
+        if let (true, Some(iteration)) = (response.clicked(), stop) {
+            requests.push(Request::JumpTo(iteration.events.start));
         }
     });
 }

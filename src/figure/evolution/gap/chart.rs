@@ -5,10 +5,10 @@ use crate::figure::evolution::Cursors;
 use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role};
 use crate::gjk::Letter;
 
-/// Criteria that stop at the same place stand side by side: so far apart, in iterations at most and as a part of all of
-/// them.
+/// Criteria that stop at the same place stand side by side: so far apart, in iterations at most and as a fraction of
+/// all of them.
 const ASIDE: (f64, f64) = (0.18, 0.024);
-/// Free room below and above, as a part of the decades.
+/// Free room below and above, as a fraction of the decades.
 const MARGIN: f64 = 0.06;
 /// A smaller logarithm has no f64.
 const LOWEST: f64 = -300.0;

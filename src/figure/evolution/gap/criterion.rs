@@ -43,7 +43,7 @@ impl Tolerance {
         self.0
     }
 
-    /// What it means, for a tooltip.
+    /// The meaning, for a tooltip.
     pub const MEANING: &str = "The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A";
 }
 
@@ -102,7 +102,7 @@ impl Criterion {
         }
     }
 
-    /// What it promises, where it is from, and what is done wrong with it: for a tooltip.
+    /// Its promise, its source and the mistakes made with it, for a tooltip.
     pub const fn tooltip(self) -> &'static str {
         match self {
             Self::Duplicate => {
@@ -162,7 +162,8 @@ pub struct Stop {
     pub iteration: usize,
     /// The |x| that is the distance then, of the [`super::Subject`], in scene units.
     pub returned: f64,
-    /// What was compared with the threshold, or the difference of the bounds where there is none; in scene units.
+    /// The length that was compared with the threshold, or the difference of the bounds where there is none; in scene
+    /// units.
     pub difference: f64,
     /// By how much it is too large: at least, at most. None where nothing measures the true distance.
     pub error: Option<[f64; 2]>,

@@ -37,13 +37,13 @@ const MOST_SUPPORTS: usize = 256;
 pub struct Gap {
     /// One for each iteration of the query.
     pub readings: Vec<Known>,
-    /// What the bounds are about.
+    /// The pair whose distance the bounds enclose.
     pub subject: Subject,
     /// The true distance of that, whatever the run found; none where nothing measures it.
     pub truth: Option<Truth>,
     /// The index of the iteration with whose A the simplex holds O: the distance is 0, and so is the gap.
     pub enclosed: Option<usize>,
-    /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a mistake on purpose
+    /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a deliberate defect
     /// in the support mapping.
     pub support_is_sound: bool,
     /// The truth about P and Q.
@@ -67,7 +67,7 @@ pub struct Known {
     pub next: f64,
 }
 
-/// What the bounds are about.
+/// A pair whose distance is bounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Subject {
     /// P and Q.

@@ -5,7 +5,7 @@ use crate::figure::narration::short;
 use crate::gjk::{Termination, Verdict};
 
 impl Gap {
-    /// What the bounds close in on, and how the run ended: a few sentences.
+    /// A few sentences on the distance that the bounds close in on, and on how the run ended.
     pub fn sentences(&self) -> Vec<String> {
         let mut sentences = vec![self.about_truth()];
         if let Subject::Cores([of_p, of_q]) = self.subject {

@@ -77,8 +77,8 @@ impl Scene<'_> {
         if variant.settings.preferred != other.settings.preferred || both[0].direction == both[1].direction {
             return;
         }
-        let has_mistake = |variant: Variant<'_>| !variant.trace.defects.is_none();
-        if has_mistake(variant) || has_mistake(other) {
+        let has_defect = |variant: Variant<'_>| !variant.trace.defects.is_none();
+        if has_defect(variant) || has_defect(other) {
             return;
         }
         for tie in NearTie::all(variant.shapes, [variant.trace, other.trace], both) {

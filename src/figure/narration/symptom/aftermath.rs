@@ -1,4 +1,4 @@
-//! What follows from a mistake: at every step after it, and of the verdict.
+//! The consequences of a defect: at every step after it, and for the verdict.
 
 use glam::DVec3;
 
@@ -14,7 +14,7 @@ use crate::gjk::{
     Verdict,
 };
 
-/// What there is to say of mistakes made on purpose, at every step of a run and of its verdict; and of a run that goes round
+/// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that goes round
 /// in circles without a notice of its own.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Symptoms {
@@ -22,7 +22,7 @@ pub struct Symptoms {
     at: Vec<Option<Narration>>,
     /// The step at which the query ends.
     end: Option<usize>,
-    /// The step of the mistake by which the run leaves the sound one.
+    /// The step of the defect by which the run leaves the sound one.
     cause: Option<usize>,
 }
 
@@ -82,27 +82,27 @@ impl Symptoms {
         Self { at, end, cause: parting.map(|parting| parting.cause.step) }
     }
 
-    /// What there is to say at a step: which mistake shows there, or from which one it follows, and what is wrong.
+    /// The sentences about a step: which defect shows there, or from which one it follows, and what is wrong.
     pub fn at(&self, step: usize) -> Option<&Narration> {
         self.at.get(step)?.as_ref()
     }
 
-    /// What there is to say of the verdict.
+    /// The sentences about the verdict.
     pub fn of_verdict(&self) -> Option<&Narration> {
         self.at(self.end?)
     }
 
-    /// The step of the mistake by which the run leaves the one without mistakes; none where it never does.
+    /// The step of the defect by which the run leaves the one without defects; none where it never does.
     pub const fn cause(&self) -> Option<usize> {
         self.cause
     }
 }
 
-/// What is known at a step.
+/// The facts that are known at a step.
 struct Scene<'a> {
     shapes: &'a [Convex<DVec3>; 2],
     trace: &'a Trace,
-    /// The run without mistakes.
+    /// The run without defects.
     sound: Option<&'a Trace>,
     reference: &'a Reference,
     shown: &'a [Shown],
@@ -139,7 +139,7 @@ impl Scene<'_> {
         Some(out)
     }
 
-    /// What is wrong at a step that follows from a mistake.
+    /// States what is wrong at a step that follows from a defect.
     fn consequence(&self, step: usize, cause: &Shown, before: &[Shown], out: &mut Narration) {
         let ended = self.trace.events[..=step].iter().rev().find_map(|event| match event {
             Event::Ended(termination) => Some(*termination),
@@ -204,7 +204,7 @@ impl Scene<'_> {
         true
     }
 
-    /// What the sound run does meanwhile.
+    /// States what the sound run does meanwhile.
     fn otherwise(&self, step: usize, out: &mut Narration) {
         let sound = self.sound.map(Trace::iterations).unwrap_or_default();
         let Some(twin) = sound.get(self.iteration) else {
@@ -232,7 +232,7 @@ impl Scene<'_> {
         out.push(if outcome.supports == 1 { " support." } else { " supports." });
     }
 
-    /// Points of the simplex that were found by mistake, with the step at which each was: the last time it was found.
+    /// Points of the simplex that were found by a defect, with the step at which each was: the last time it was found.
     fn short<'s>(&self, step: usize, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
         let found_at = |point: &SupportPoint<DVec3>| {
             let events = self.trace.events[..=step].iter().enumerate();
@@ -243,9 +243,9 @@ impl Scene<'_> {
         };
         let is_of_support =
             |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
-        let mistaken = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
+        let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
         let points = self.lettered.lettered();
-        points.filter_map(|(letter, point)| Some((letter, mistaken(found_at(point)?)?))).collect()
+        points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()
     }
 
     /// Says which points of the simplex are one and the same.
@@ -306,7 +306,7 @@ impl Scene<'_> {
         self.sound_verdict(out);
     }
 
-    /// What the run says without the mistakes.
+    /// States the verdict of the run without the defects.
     fn sound_verdict(&self, out: &mut Narration) {
         let Some(Trace { outcome, .. }) = self.sound else { return };
         let supports = outcome.supports.to_string();

@@ -67,7 +67,7 @@ fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
 }
 
 impl Circle {
-    /// What there is to say where the state is there again.
+    /// The sentence for the step at which the state returns.
     pub(super) fn words(&self) -> Narration {
         let mut out = Narration::default();
         let length = iterations(self.length);

@@ -1,4 +1,4 @@
-//! Where a run with mistakes leaves the one without.
+//! Where a run with defects leaves the one without.
 
 use std::ops::Range;
 
@@ -8,33 +8,33 @@ use super::{Effect, Shown};
 use crate::geometry::Convex;
 use crate::gjk::{self, Iteration, Query, ReachTest, Settings, Simplex, Trace};
 
-/// Where a run leaves the one without mistakes.
+/// Where a run leaves the one without defects.
 #[derive(Clone, Copy)]
 pub(super) struct Parting<'a> {
-    /// The mistake that made it do so.
+    /// The defect that made it do so.
     pub(super) cause: &'a Shown,
     /// The step from which on it has other points or another direction. Before that, only the order of points differs.
     pub(super) from: usize,
 }
 
-/// The same query without mistakes; none where none was made.
+/// The same query without defects; none where it has none.
 pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace: &Trace) -> Option<Trace> {
     let query = Query { p, q, dimension: trace.dimension, settings: settings.sound() };
     (!trace.defects.is_none()).then(|| gjk::run(&query))
 }
 
-/// Where a run leaves the sound one, and by which mistake.
+/// Where a run leaves the sound one, and by which defect.
 pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> Option<Parting<'a>> {
-    let [broken, sound] = [trace, sound].map(states);
+    let [defective, sound] = [trace, sound].map(states);
     let first = |differ: fn(&State, &State) -> bool| {
-        let differing = broken.iter().zip(&sound).position(|(one, other)| differ(one, other));
-        let shorter = broken.len().min(sound.len());
-        differing.or_else(|| (broken.len() != sound.len()).then(|| shorter.saturating_sub(1)))
+        let differing = defective.iter().zip(&sound).position(|(one, other)| differ(one, other));
+        let shorter = defective.len().min(sound.len());
+        differing.or_else(|| (defective.len() != sound.len()).then(|| shorter.saturating_sub(1)))
     };
-    let iteration = &broken.get(first(|one, other| !one.is(other, true))?)?.events;
+    let iteration = &defective.get(first(|one, other| !one.is(other, true))?)?.events;
     let is_change = |shown: &&Shown| shown.effect != Effect::Nothing;
     let cause = shown.iter().filter(is_change).find(|shown| iteration.contains(&shown.step))?;
-    let from = first(|one, other| !one.is(other, false)).and_then(|index| broken.get(index));
+    let from = first(|one, other| !one.is(other, false)).and_then(|index| defective.get(index));
     Some(Parting { cause, from: from.map_or(usize::MAX, |state| state.events.start) })
 }
 
@@ -44,7 +44,7 @@ struct State {
     /// The support point.
     point: DVec3,
     test: ReachTest,
-    /// What was kept, in its order.
+    /// The points that were kept, in their order.
     simplex: Simplex<DVec3>,
     next_direction: Option<DVec3>,
 }

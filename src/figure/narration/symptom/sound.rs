@@ -1,4 +1,4 @@
-//! What the sound rule finds, in the precision of the run, and what is true of a simplex, exactly.
+//! The sound rule, in the precision of the run, and exact facts about a simplex.
 
 use glam::{DVec3, Vec3};
 
@@ -7,7 +7,7 @@ use crate::geometry::{
 };
 use crate::gjk::{Letter, Precision, Simplex};
 
-/// P and Q as the run sees them, to be asked for support points without any mistake.
+/// P and Q as the run sees them, to be asked for support points without any defect.
 pub(super) enum Sound<'a> {
     Double(&'a [Convex<DVec3>; 2]),
     /// Rounded to f32.

@@ -73,7 +73,7 @@ fn intersect(dimension: Dimension) -> Section {
     section("do P and Q intersect?", body)
 }
 
-/// What stops a search that comes to nothing: the limit, or a simplex and a direction that were there before.
+/// The stop of a search that finds nothing: at the limit, or where a simplex and a direction were there before.
 fn stop_at_limit() -> Step {
     stop(
         "stop at the limit, or if simplex and v were there before",

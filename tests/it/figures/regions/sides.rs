@@ -44,7 +44,7 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
     {
         let ends = if exchanged { [-2.0, 2.0] } else { [2.0, -2.0] };
         let points = [[2.0, 0.0, height], [-1.0, ends[0], height], [-1.0, ends[1], height]];
-        let trace = gjk::turn(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
+        let trace = gjk::iterate(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
         let [tested, ruled, claim] = told(&trace, "ABC·AO");
         let (side, other, way, number) = match is_above {
             true => ("above", "below", "points to", "12 > 0"),
@@ -68,14 +68,14 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
 #[test]
 fn beyond_an_edge_is_away_from_the_third_point() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [1.0, -2.0, 0.0], [4.0, 0.0, 0.0]], [0.0; 3]);
-    let trace = gjk::turn(&triangle, DVec3::NEG_X, Dimension::Two);
+    let trace = gjk::iterate(&triangle, DVec3::NEG_X, Dimension::Two);
     let [beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(beyond, "The origin is beyond edge AB: AB⟂·AO = 48 > 0.");
     assert!(ruled.contains(": beyond AB (AB⟂·AO = 48 > 0)"), "{ruled}");
     assert!(claim.contains("the origin is beyond edge AB of ABC"), "{claim}");
 
     let mirrored = simplex(&[[1.0, -2.0, 0.0], [4.0, 0.0, 0.0], [1.0, 2.0, 0.0]], [0.0; 3]);
-    let trace = gjk::turn(&mirrored, DVec3::NEG_X, Dimension::Two);
+    let trace = gjk::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
     // The same triangle with A and B, and then B and C, exchanged: now AB is the edge that it is not beyond.
     let [not_beyond, ruled, claim] = told(&trace, "AB⟂·AO");
     assert_eq!(not_beyond, "The origin is not beyond edge AB: AB⟂·AO = −96 < 0.");
@@ -88,7 +88,7 @@ fn beyond_an_edge_is_away_from_the_third_point() {
 #[test]
 fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     let (points, origin) = (SQUAT, [1.0, 1.0, 0.5]);
-    let trace = gjk::turn(&simplex(&points, origin), DVec3::Z, Dimension::Three);
+    let trace = gjk::iterate(&simplex(&points, origin), DVec3::Z, Dimension::Three);
     assert_eq!(told(&trace, "ABC·AO")[0], "Face ABC sees the origin: ABC·AO = 2 > 0.");
     assert_eq!(told(&trace, "ACD·AO")[0], "Face ACD does not see the origin: ACD·AO = −16 < 0.");
     let [last, ruled, _] = told(&trace, "ADB·AO");
@@ -268,7 +268,7 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
             Form::Comb { ends, toward } => combs.push((ends[0], toward)),
             Form::Line { points, closed: false } => ticks.push(points[1] - points[0]),
             Form::Note { ends, text, toward } => {
-                // What is drawn is barred on the side that the words are for.
+                // The comb or the ticks bar the side that the words are for.
                 let is_flat = arrangement.dimension == Dimension::Two;
                 assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) });
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");

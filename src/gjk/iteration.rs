@@ -24,9 +24,9 @@ pub enum Decider {
     FirstFace,
 }
 
-/// One turn of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
+/// One iteration of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
 ///
-/// It takes the simplex on trust: that A passed the origin, and that earlier turns excluded what they exclude.
+/// It takes the simplex on trust: that A passed the origin, and that earlier iterations excluded what they exclude.
 pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     examine_by(Decider::Djonov, simplex, dimension)
 }
@@ -48,9 +48,10 @@ pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimensi
     events
 }
 
-/// A trace of one turn of Djonov's decision: the points of `simplex` come one after the other, the oldest first, A is
-/// asked for along `direction`, and the decision follows. It ends with [`Event::Ended`] only where the decision does.
-pub fn turn(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) -> Trace {
+/// A trace of one iteration of Djonov's decision: the points of `simplex` come one after the other, the oldest first, A
+/// is asked for along `direction`, and the decision follows. It ends with [`Event::Ended`] only where the decision
+/// does.
+pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) -> Trace {
     let mut events: Vec<Event> = Vec::new();
     let points = simplex.points();
     for (age, support) in points.iter().enumerate().rev() {

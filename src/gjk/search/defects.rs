@@ -1,4 +1,4 @@
-//! Moves that come out otherwise where a mistake is made on purpose, and the one that notes what it has skipped.
+//! Moves that come out otherwise with a deliberate defect, and the one that notes what it has skipped.
 
 use super::Search;
 use crate::geometry::{Asking, Vector};
@@ -6,7 +6,7 @@ use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Defect, Defects, FaceSide, Letter, Question, Recorder, Region, Sign};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
-    /// From now on these vertices of P and Q win ties, and these mistakes are made.
+    /// From now on these vertices of P and Q win ties, and these defects apply.
     pub(in crate::gjk) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
         self.defects = defects;
         let asking = Asking {

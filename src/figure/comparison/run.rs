@@ -1,9 +1,9 @@
-//! An iteration of a run with what it decided, so that two of them can be held against each other.
+//! A run in iterations, each with its decision, so that two runs can be compared.
 
 use glam::DVec3;
 
 use super::Kind;
-use crate::figure::series::{Turn, TurnKind, turns};
+use crate::figure::series::{self, IterationKind};
 use crate::geometry::{Dimension, SupportPoint, Vector as _};
 use crate::gjk::{Event, Iteration, ReachTest, Region, Simplex, Termination, Trace};
 
@@ -16,12 +16,14 @@ const SAME_DIRECTION: [f64; 2] = [1e-9, 1e-5];
 /// How far apart points of runs in different precisions may be to count as one, as a fraction of the largest coordinate.
 const SAME_POINT: f64 = 1e-4;
 
-/// A run in turns, ready to be compared.
+/// A run in iterations, ready to be compared.
 #[derive(Clone, Debug)]
 pub(in crate::figure) struct Run<'a> {
     pub(in crate::figure) trace: &'a Trace,
-    pub(in crate::figure) turns: Vec<Turn>,
-    pub(in crate::figure) iterations: Vec<Iteration>,
+    /// Those of the query and of the polytope.
+    pub(in crate::figure) iterations: Vec<series::Iteration>,
+    /// The summaries of those of the query.
+    summaries: Vec<Iteration>,
 }
 
 /// How nearly two runs have to agree to count as equal.
@@ -33,42 +35,43 @@ pub(super) struct Tolerance {
 
 impl<'a> Run<'a> {
     pub(super) fn of(trace: &'a Trace) -> Self {
-        Self { trace, turns: turns(trace), iterations: trace.iterations() }
+        Self { trace, iterations: series::iterations(trace), summaries: trace.iterations() }
     }
 
-    /// The iteration that a turn is, unless it belongs to the polytope.
-    pub(in crate::figure) fn iteration(&self, turn: usize) -> Option<&Iteration> {
-        match self.turns.get(turn)?.kind {
-            TurnKind::Iteration(index) => self.iterations.get(index),
-            TurnKind::Start(_) | TurnKind::Growth { .. } => None,
+    /// The summary of the iteration with this index; none if that belongs to the polytope.
+    pub(in crate::figure) fn summary(&self, index: usize) -> Option<&Iteration> {
+        match self.iterations.get(index)?.kind {
+            IterationKind::Search(number) => self.summaries.get(number),
+            IterationKind::Start(_) | IterationKind::Growth { .. } => None,
         }
     }
 
-    /// The simplex of an iteration with its new point, before anything was dropped. The letters of the turn are its.
-    pub(in crate::figure) fn lettered(&self, turn: usize) -> Simplex<DVec3> {
-        let Some(iteration) = self.iteration(turn) else { return Simplex::EMPTY };
-        let before = turn.checked_sub(1).and_then(|turn| self.iteration(turn));
-        before.map_or(Simplex::EMPTY, |before| before.simplex).with_newest(iteration.support)
+    /// The simplex of an iteration with its new point, before anything was dropped: the letters of the iteration are
+    /// its.
+    pub(in crate::figure) fn lettered(&self, index: usize) -> Simplex<DVec3> {
+        let Some(summary) = self.summary(index) else { return Simplex::EMPTY };
+        let before = index.checked_sub(1).and_then(|index| self.summary(index));
+        before.map_or(Simplex::EMPTY, |before| before.simplex).with_newest(summary.support)
     }
 
-    /// Why the run ended, if it did so in this turn.
-    pub(in crate::figure) fn ending(&self, turn: usize) -> Option<Termination> {
-        let events = self.trace.events.get(self.turns.get(turn)?.events.clone())?;
+    /// Why the run ended, if it did so in this iteration.
+    pub(in crate::figure) fn ending(&self, index: usize) -> Option<Termination> {
+        let events = self.trace.events.get(self.iterations.get(index)?.events.clone())?;
         events.iter().find_map(|event| match event {
             Event::Ended(termination) => Some(*termination),
             _ => None,
         })
     }
 
-    /// The step of a turn at which this happens; the last of it where it does not.
-    pub(super) fn step(&self, turn: usize, is_it: impl Fn(&Event) -> bool) -> usize {
-        let Some(turn) = self.turns.get(turn) else { return 0 };
-        let found = turn.events.clone().find(|step| self.trace.events.get(*step).is_some_and(&is_it));
-        found.unwrap_or(turn.events.end.saturating_sub(1))
+    /// The step of an iteration at which this happens; the last of it where it does not.
+    pub(super) fn step(&self, index: usize, is_it: impl Fn(&Event) -> bool) -> usize {
+        let Some(iteration) = self.iterations.get(index) else { return 0 };
+        let found = iteration.events.clone().find(|step| self.trace.events.get(*step).is_some_and(&is_it));
+        found.unwrap_or(iteration.events.end.saturating_sub(1))
     }
 
     fn largest(&self) -> f64 {
-        self.iterations.iter().map(|iteration| iteration.support.point.max_abs()).fold(0.0, f64::max)
+        self.summaries.iter().map(|summary| summary.support.point.max_abs()).fold(0.0, f64::max)
     }
 }
 
@@ -98,12 +101,12 @@ impl Tolerance {
         one == other || one.dot(other) > 1.0 - self.direction
     }
 
-    /// Whether two turns belong in one row.
-    pub(super) fn same_turn(self, one: &Turn, other: &Turn) -> bool {
-        use TurnKind::{Growth, Iteration, Start};
+    /// Whether two iterations belong in one row.
+    pub(super) fn same_iteration(self, one: &series::Iteration, other: &series::Iteration) -> bool {
+        use IterationKind::{Growth, Search, Start};
         let alike = matches!(
             (&one.kind, &other.kind),
-            (Iteration(_), Iteration(_)) | (Start(_), Start(_)) | (Growth { .. }, Growth { .. })
+            (Search(_), Search(_)) | (Start(_), Start(_)) | (Growth { .. }, Growth { .. })
         );
         alike
             && match (&one.support, &other.support) {
@@ -113,20 +116,20 @@ impl Tolerance {
             }
     }
 
-    /// How the decisions of two turns with the same support point differ first, if they do.
-    pub(super) fn difference(self, runs: &[Run<'_>; 2], turns: [usize; 2]) -> Option<Kind> {
-        let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].iteration(turns[run])) else { return None };
+    /// How the decisions of two iterations with the same support point differ first, if they do.
+    pub(super) fn difference(self, runs: &[Run<'_>; 2], indices: [usize; 2]) -> Option<Kind> {
+        let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].summary(indices[run])) else { return None };
         let is_rejected = |it: &Iteration| it.test == ReachTest::Rejected;
         if is_rejected(one) != is_rejected(other) {
             return Some(Kind::Reach);
         }
-        let places = [0, 1].map(|run| place(&runs[run], turns[run]));
+        let places = [0, 1].map(|run| place(&runs[run], indices[run]));
         if let [Some(one), Some(other)] = &places
             && !self.same_points(one, other)
         {
             return Some(Kind::Region);
         }
-        let endings = [0, 1].map(|run| runs[run].ending(turns[run]));
+        let endings = [0, 1].map(|run| runs[run].ending(indices[run]));
         if endings[0].is_some() != endings[1].is_some() {
             return Some(Kind::End);
         }
@@ -154,9 +157,9 @@ impl Tolerance {
 }
 
 /// The points of the feature that the origin was found nearest to.
-fn place(run: &Run<'_>, turn: usize) -> Option<Vec<Support>> {
-    let simplex = run.lettered(turn);
-    let letters = match run.iteration(turn)?.region? {
+fn place(run: &Run<'_>, index: usize) -> Option<Vec<Support>> {
+    let simplex = run.lettered(index);
+    let letters = match run.summary(index)?.region? {
         Region::Vertex(a) => vec![a],
         Region::Edge(edge) => edge.to_vec(),
         Region::Face(face, _) => face.to_vec(),
