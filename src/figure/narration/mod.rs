@@ -23,6 +23,7 @@ mod span;
 mod support;
 mod symptom;
 pub mod table;
+mod test;
 mod tied;
 
 pub use claim::claim;
@@ -51,7 +52,7 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     match event {
         Event::OnCores { radii } => end::on_cores(*radii, &mut out),
         Event::Supported(supported) => support::supported(&telling, supported, &mut out),
-        Event::Tested(tested) => region::tested(&telling, tested, &mut out),
+        Event::Tested(tested) => test::tested(&telling, tested, &mut out),
         Event::Ruled { .. } => region::ruled(&telling, &mut out),
         Event::Relabelled { from, to } => region::relabelled(&telling, from, to, &mut out),
         Event::Reduced { kept, dropped } => region::reduced(&telling, kept, dropped, &mut out),

@@ -1,132 +1,12 @@
 //! Sentences about the region of the origin: tests, rulings, new names, and the points that are kept.
 
 use super::feature::{Feature, Nearest, Points};
-use super::span::{Compared, Listed, Narration, Signed, Span, say};
+use super::span::{Listed, Narration, Span, say};
+use super::test::{evidence, face_tests, in_projection};
 use super::{Telling, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::claim::{self, Claim, Fact, Status};
-use crate::gjk::{Algorithm, Defect, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested, Trace};
-
-pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration) {
-    let Some(Claim { status, .. }) = telling.claims.first() else { return };
-    let test = Test { tested: *tested, status: *status };
-    in_projection(&telling.state, out);
-    if *status == Status::Refuted {
-        let listing = named_first(telling.trace.algorithm);
-        say!(out; listing.as_str(), " finds that ");
-    }
-    let start = out.spans().is_empty();
-    let opening = if start { "The" } else { "the" };
-    match tested.test.question {
-        Question::Along { edge: [from, to] } => {
-            let side = if tested.sign == Sign::Positive { " origin is on " } else { " origin is not on " };
-            say!(out; opening, side, to, "’s side of ", from);
-        }
-        Question::BeyondEdge { edge, face } => {
-            say!(out; opening, " origin is ", beyond(tested.sign), " edge ", edge);
-            if telling.state.lettered.len() == 4 {
-                say!(out; " of face ", face);
-            }
-        }
-        Question::OverFace { face } if telling.state.lettered.len() == 4 => {
-            say!(out; if start { "Face " } else { "face " }, face, sees(tested.sign));
-        }
-        Question::OverFace { face } => {
-            let side = match tested.sign {
-                Sign::Positive => " origin is above ",
-                Sign::Negative => " origin is below ",
-                Sign::Zero => " origin is in the plane of ",
-            };
-            say!(out; opening, side, face);
-            out.push(match tested.sign {
-                Sign::Positive => ", on the side that its normal points to",
-                Sign::Negative => ", on the side that its normal points away from",
-                Sign::Zero => "",
-            });
-        }
-    }
-    say!(out; ": ", tested.test.question, " = ", test.compared(), ".");
-    if *status == Status::Refuted {
-        out.push(" That is false: exact arithmetic finds the origin elsewhere.");
-    }
-    plane_code_after(telling, out);
-}
-
-/// A test with how sure it is.
-#[derive(Clone, Copy)]
-struct Test {
-    tested: Tested,
-    status: Status,
-}
-
-impl Test {
-    fn compared(self) -> Compared {
-        let Tested { value, sign, .. } = self.tested;
-        Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
-    }
-
-    /// The sign of a test whose claim is not at hand: it was told with the test itself.
-    const fn told_before(tested: Tested) -> Self {
-        let status = if tested.value == 0.0 { Status::Proved } else { Status::Concluded };
-        Self { tested, status }
-    }
-}
-
-fn in_projection(state: &State, out: &mut Narration) {
-    if state.view.is_some() {
-        out.push("In the projection along the edge, ");
-    }
-}
-
-/// After the last of the tests of a tetrahedron's faces, the code that they make.
-fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
-    let faces = face_tests(&telling.state);
-    let asked_last = telling.state.tests.last().is_some_and(|tested| asks_over_face(tested.test.question));
-    match faces.as_slice() {
-        [_, _, _] if asked_last && telling.state.tests.len() == 3 => {
-            out.push(" ");
-            plane_code(&faces, true, out);
-            out.push(".");
-        }
-        [.., (face, tested)]
-            if asked_last && tested.sign == Sign::Positive && first_face_wins(telling.trace) =>
-        {
-            say!(out; " The first face that sees it wins: ", named(telling.trace.algorithm), " goes on with ");
-            say!(out; *face, ".");
-        }
-        _ => {}
-    }
-}
-
-/// `2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101`.
-fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
-    let count = faces.iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
-    out.push(match (count, sentence) {
-        (0, true) => "No new face sees the origin: ",
-        (0, false) => "no new face sees it: ",
-        (1, true) => "1 new face sees the origin: ",
-        (1, false) => "1 new face sees it: ",
-        (2, true) => "2 new faces see the origin: ",
-        (2, false) => "2 new faces see it: ",
-        (_, true) => "3 new faces see the origin: ",
-        (_, false) => "3 new faces see it: ",
-    });
-    for (index, (face, tested)) in faces.iter().enumerate() {
-        let sees = match tested.sign {
-            Sign::Positive => " yes (",
-            Sign::Negative => " no (",
-            Sign::Zero => " level (",
-        };
-        let compared = Test::told_before(*tested).compared();
-        say!(out; if index > 0 { ", " } else { "" }, *face, sees, Signed(compared), ")");
-    }
-    let code: usize = faces
-        .iter()
-        .enumerate()
-        .map(|(bit, (_, tested))| usize::from(tested.sign == Sign::Positive) << bit)
-        .sum();
-    say!(out; " → code ", format!("0b{code:03b}").as_str());
-}
+use crate::gjk::claim::{self, Fact, Status};
+use crate::gjk::{Algorithm, Defect, FaceSide, Letter, Region, Ruling, Sign, Trace};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
@@ -305,53 +185,6 @@ pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
     narration
 }
 
-/// The tests of this iteration, in order, with their numbers; nothing if there were none.
-fn evidence(state: &State, out: &mut Narration) {
-    let mut separator = ": ";
-    let faces = face_tests(state);
-    let has_code = state.lettered.len() == 4 && faces.len() == 3;
-    if has_code {
-        out.push(separator);
-        plane_code(&faces, false, out);
-        separator = "; ";
-    }
-    let mut seen_from = None;
-    for (index, tested) in state.tests.iter().enumerate() {
-        let question = tested.test.question;
-        let repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
-        if repeated || (has_code && asks_over_face(question)) {
-            continue;
-        }
-        out.push(separator);
-        separator = ", ";
-        match question {
-            Question::Along { edge: [from, to] } => {
-                let is_on = tested.sign == Sign::Positive;
-                say!(out; if is_on { "on " } else { "not on " }, to, "’s side of ", from);
-            }
-            Question::BeyondEdge { edge, face } => {
-                if state.lettered.len() == 4 && seen_from.replace(face) != Some(face) {
-                    say!(out; "in the plane of ", face, " ");
-                }
-                say!(out; beyond(tested.sign), " ", edge);
-            }
-            Question::OverFace { face } if state.lettered.len() == 4 => {
-                let is_seen = tested.sign == Sign::Positive;
-                say!(out; if is_seen { "seen by face " } else { "not seen by face " }, face);
-            }
-            Question::OverFace { face } => {
-                let side = match tested.sign {
-                    Sign::Positive => "above ",
-                    Sign::Negative => "below ",
-                    Sign::Zero => "level with ",
-                };
-                say!(out; side, face);
-            }
-        }
-        say!(out; " (", question, " = ", Test::told_before(*tested).compared(), ")");
-    }
-}
-
 // ---- Names and points -----------------------------------------------------------------------------------------
 
 pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Narration) {
@@ -387,22 +220,6 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
 
 // ---- Words --------------------------------------------------------------------------------------------------
 
-const fn beyond(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => "beyond",
-        Sign::Negative => "not beyond",
-        Sign::Zero => "level with",
-    }
-}
-
-const fn sees(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => " sees the origin",
-        Sign::Negative => " does not see the origin",
-        Sign::Zero => " is level with the origin and does not see it",
-    }
-}
-
 fn is_made_of(region: Region, letters: &[Letter]) -> bool {
     let feature = region.letters();
     !feature.is_empty()
@@ -410,26 +227,7 @@ fn is_made_of(region: Region, letters: &[Letter]) -> bool {
         && letters.iter().all(|letter| feature.contains(letter))
 }
 
-type FaceTest = ([Letter; 3], Tested);
-
-/// The faces that were asked whether they see the origin, each once, in the order of asking.
-fn face_tests(state: &State) -> Vec<FaceTest> {
-    let mut faces: Vec<FaceTest> = Vec::new();
-    for tested in &state.tests {
-        if let Question::OverFace { face } = tested.test.question
-            && faces.iter().all(|(known, _)| *known != face)
-        {
-            faces.push((face, *tested));
-        }
-    }
-    faces
-}
-
-const fn asks_over_face(question: Question) -> bool {
-    matches!(question, Question::OverFace { .. })
-}
-
-const fn first_face_wins(trace: &Trace) -> bool {
+pub(super) const fn first_face_wins(trace: &Trace) -> bool {
     matches!(trace.algorithm, Algorithm::Winter | Algorithm::Cinkes)
         || trace.defects.contains(Defect::FirstFaceWins)
 }

@@ -4,15 +4,16 @@
 //! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
 
 mod defects;
+mod planes;
+mod rulings;
 
 use std::ops::ControlFlow;
 
 use glam::DVec3;
 
-use super::region::Grounds;
 use super::{
-    Defects, Event, Finding, Letter, Outcome, PlaneTest, Question, ReachTest, Recorder, Region, Sign,
-    Simplex, Supported, Termination, Tested, Verdict,
+    Defects, Event, Letter, Outcome, ReachTest, Recorder, Region, Sign, Simplex, Supported, Termination,
+    Verdict,
 };
 use crate::geometry::{
     Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
@@ -108,6 +109,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     pub(super) fn set_radii_aside(&mut self) {
         self.on_cores = true;
         note_cores(self.radii(), self.recorder);
+    }
+
+    /// The radii of P and of Q, in scene units.
+    pub(super) fn radii(&self) -> [f64; 2] {
+        [self.p, self.q].map(|shape| shape.radius.to_f64())
     }
 
     /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
@@ -225,82 +231,6 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         })
     }
 
-    // ---- Planes -----------------------------------------------------------------------------------------------
-
-    /// From A to the point with this letter.
-    pub(super) fn edge(&self, to: Letter) -> V {
-        self.simplex.at(to) - self.simplex.at(A)
-    }
-
-    /// From A to the origin.
-    pub(super) fn to_origin(&self) -> V {
-        -self.simplex.at(A)
-    }
-
-    /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
-    pub(super) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
-        let normal = self.edge(b).cross(self.edge(c));
-        // Of a triangle in space either side may be the one with the origin: its normal has no right way.
-        let is_solid = self.simplex.len() == self.dimension.count() + 1;
-        if is_solid { self.wound(normal) } else { normal }
-    }
-
-    /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
-    pub(super) fn towards_origin(&self, to: Letter) -> V {
-        let edge = self.edge(to);
-        edge.cross(self.to_origin()).cross(edge)
-    }
-
-    /// The normal of the plane that a question is about.
-    fn normal(&self, question: Question) -> V {
-        match question {
-            Question::Along { edge: [_, to] } => self.edge(to),
-            Question::OverFace { face } => self.face_normal(face),
-            Question::BeyondEdge { edge: [_, to], face } => {
-                let normal = self.face_normal(face);
-                // Outwards: the face turns from its second to its third letter.
-                if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
-            }
-        }
-    }
-
-    /// Asks on which side of a plane through A the origin lies: positive is the side of the normal.
-    pub(super) fn ask(&mut self, question: Question) -> Sign {
-        let normal = self.normal(question);
-        self.ask_with_normal(question, normal)
-    }
-
-    /// The same with a normal computed as a listing does.
-    pub(super) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
-        let terms = match question {
-            Question::Along { edge: [_, to] } => self.edge(to).abs(),
-            Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
-            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => {
-                self.edge(to).cross_terms(self.edge(b).cross_terms(self.edge(c)))
-            }
-        };
-        self.ask_with_terms(question, normal, terms.dot(self.to_origin().abs()))
-    }
-
-    /// The same where the terms of the value add up to this much without their signs.
-    pub(super) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
-        let through = self.simplex.at(A);
-        let value = normal.dot(self.to_origin());
-        let bound = bound(self.noise, terms);
-        let sign = Sign::of(value, bound);
-        self.recorder.record(|| {
-            let test = PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() };
-            Event::Tested(Tested { test, value: value.to_f64(), sign, bound: bound.to_f64() })
-        });
-        sign
-    }
-
-    /// The radii of P and of Q, in scene units.
-    pub(super) fn radii(&self) -> [f64; 2] {
-        [self.p, self.q].map(|shape| shape.radius.to_f64())
-    }
-
     // ---- Weights ----------------------------------------------------------------------------------------------
 
     /// The foot of the origin on the points with these letters; none if they span less than so many can.
@@ -326,61 +256,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             .fold(V::ZERO, |sum, (letter, weight)| sum + self.simplex.at(*letter) * *weight)
     }
 
-    // ---- Decisions --------------------------------------------------------------------------------------------
-
-    /// States in which region the origin was found, and why it is in no other. `not_asked` are regions that the
-    /// algorithm passed over.
-    pub(super) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
-        self.rule_in(self.dimension, chosen, false, not_asked);
-    }
-
-    /// The same, and that the origin lies on the feature of the region itself.
-    pub(super) fn rule_on(&mut self, chosen: Region) {
-        self.rule_in(self.dimension, chosen, true, &[]);
-    }
-
-    /// The same for a search in this many dimensions, in the projection along the others.
-    pub(super) fn rule_in(
-        &mut self,
-        dimension: Dimension,
-        chosen: Region,
-        on_feature: bool,
-        not_asked: &[Region],
-    ) {
-        let points = self.simplex.len();
-        let passed_over = self.passed_over;
-        let secured = self.is_aimed && self.has_sound_regions();
-        // A face that was never asked may be nearer than the one that was taken.
-        let is_hasty = |region: &Region| matches!(region, Region::Face(..));
-        self.is_aimed = secured && passed_over.iter().all(Option::is_none) && !not_asked.iter().any(is_hasty);
-        let secured_choice = self.is_aimed;
-        self.recorder.record(|| {
-            let not_asked: Vec<Region> =
-                not_asked.iter().copied().chain(passed_over.into_iter().flatten()).collect();
-            let mut findings =
-                Finding::all(points, dimension, chosen, &not_asked, Grounds::ReachTest, secured);
-            for finding in findings.iter_mut().filter(|finding| !finding.ruling.is_by_argument()) {
-                finding.secured &= secured_choice;
-            }
-            Event::Ruled { chosen, on_feature, findings }
-        });
-    }
-
-    /// States where the nearest point of the simplex was found, once its features were weighed: those at A, or
-    /// [all](Grounds::AllWeights) of them.
-    pub(super) fn rule_by_weights(&mut self, chosen: Region, grounds: Grounds) {
-        let (points, dimension) = (self.simplex.len(), self.dimension);
-        self.recorder.record(|| Event::Ruled {
-            chosen,
-            on_feature: false,
-            findings: Finding::all(points, dimension, chosen, &[], grounds, true),
-        });
-    }
-
-    /// Whether no deliberate defect spoils the tests of regions.
-    fn has_sound_regions(&self) -> bool {
-        self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
-    }
+    // ---- Moves ------------------------------------------------------------------------------------------------
 
     /// Says that the listing calls these points by the first letters of the alphabet from here on.
     pub(super) fn relabel(&mut self, points: &[Letter]) {

@@ -1,0 +1,77 @@
+//! Questions about the side of a plane on which the origin lies.
+
+use super::{Search, bound};
+use crate::geometry::{Scalar, Vector};
+use crate::gjk::Letter::A;
+use crate::gjk::{Event, Letter, PlaneTest, Question, Recorder, Sign, Tested};
+
+impl<V: Vector, R: Recorder> Search<'_, V, R> {
+    /// From A to the point with this letter.
+    pub(in crate::gjk) fn edge(&self, to: Letter) -> V {
+        self.simplex.at(to) - self.simplex.at(A)
+    }
+
+    /// From A to the origin.
+    pub(in crate::gjk) fn to_origin(&self) -> V {
+        -self.simplex.at(A)
+    }
+
+    /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
+    pub(in crate::gjk) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
+        let normal = self.edge(b).cross(self.edge(c));
+        // Of a triangle in space either side may be the one with the origin: its normal has no right way.
+        let is_solid = self.simplex.len() == self.dimension.count() + 1;
+        if is_solid { self.wound(normal) } else { normal }
+    }
+
+    /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
+    pub(in crate::gjk) fn towards_origin(&self, to: Letter) -> V {
+        let edge = self.edge(to);
+        edge.cross(self.to_origin()).cross(edge)
+    }
+
+    /// The normal of the plane that a question is about.
+    fn normal(&self, question: Question) -> V {
+        match question {
+            Question::Along { edge: [_, to] } => self.edge(to),
+            Question::OverFace { face } => self.face_normal(face),
+            Question::BeyondEdge { edge: [_, to], face } => {
+                let normal = self.face_normal(face);
+                // Outwards: the face turns from its second to its third letter.
+                if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
+            }
+        }
+    }
+
+    /// Asks on which side of a plane through A the origin lies: positive is the side of the normal.
+    pub(in crate::gjk) fn ask(&mut self, question: Question) -> Sign {
+        let normal = self.normal(question);
+        self.ask_with_normal(question, normal)
+    }
+
+    /// The same with a normal computed as a listing does.
+    pub(in crate::gjk) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
+        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
+        let terms = match question {
+            Question::Along { edge: [_, to] } => self.edge(to).abs(),
+            Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
+            Question::BeyondEdge { edge: [_, to], face: [_, b, c] } => {
+                self.edge(to).cross_terms(self.edge(b).cross_terms(self.edge(c)))
+            }
+        };
+        self.ask_with_terms(question, normal, terms.dot(self.to_origin().abs()))
+    }
+
+    /// The same where the terms of the value add up to this much without their signs.
+    pub(in crate::gjk) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
+        let through = self.simplex.at(A);
+        let value = normal.dot(self.to_origin());
+        let bound = bound(self.noise, terms);
+        let sign = Sign::of(value, bound);
+        self.recorder.record(|| {
+            let test = PlaneTest { question, normal: normal.to_f64(), through: through.to_f64() };
+            Event::Tested(Tested { test, value: value.to_f64(), sign, bound: bound.to_f64() })
+        });
+        sign
+    }
+}

@@ -1,0 +1,62 @@
+//! Rulings: in which region the origin was found, and why it is in no other.
+
+use super::Search;
+use crate::geometry::{Dimension, Vector};
+use crate::gjk::region::Grounds;
+use crate::gjk::{Event, Finding, Recorder, Region};
+
+impl<V: Vector, R: Recorder> Search<'_, V, R> {
+    /// States in which region the origin was found, and why it is in no other. `not_asked` are regions that the
+    /// algorithm passed over.
+    pub(in crate::gjk) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
+        self.rule_in(self.dimension, chosen, false, not_asked);
+    }
+
+    /// The same, and that the origin lies on the feature of the region itself.
+    pub(in crate::gjk) fn rule_on(&mut self, chosen: Region) {
+        self.rule_in(self.dimension, chosen, true, &[]);
+    }
+
+    /// The same for a search in this many dimensions, in the projection along the others.
+    pub(in crate::gjk) fn rule_in(
+        &mut self,
+        dimension: Dimension,
+        chosen: Region,
+        on_feature: bool,
+        not_asked: &[Region],
+    ) {
+        let points = self.simplex.len();
+        let passed_over = self.passed_over;
+        let secured = self.is_aimed && self.has_sound_regions();
+        // A face that was never asked may be nearer than the one that was taken.
+        let is_hasty = |region: &Region| matches!(region, Region::Face(..));
+        self.is_aimed = secured && passed_over.iter().all(Option::is_none) && !not_asked.iter().any(is_hasty);
+        let secured_choice = self.is_aimed;
+        self.recorder.record(|| {
+            let not_asked: Vec<Region> =
+                not_asked.iter().copied().chain(passed_over.into_iter().flatten()).collect();
+            let mut findings =
+                Finding::all(points, dimension, chosen, &not_asked, Grounds::ReachTest, secured);
+            for finding in findings.iter_mut().filter(|finding| !finding.ruling.is_by_argument()) {
+                finding.secured &= secured_choice;
+            }
+            Event::Ruled { chosen, on_feature, findings }
+        });
+    }
+
+    /// States where the nearest point of the simplex was found, once its features were weighed: those at A, or
+    /// [all](Grounds::AllWeights) of them.
+    pub(in crate::gjk) fn rule_by_weights(&mut self, chosen: Region, grounds: Grounds) {
+        let (points, dimension) = (self.simplex.len(), self.dimension);
+        self.recorder.record(|| Event::Ruled {
+            chosen,
+            on_feature: false,
+            findings: Finding::all(points, dimension, chosen, &[], grounds, true),
+        });
+    }
+
+    /// Whether no deliberate defect spoils the tests of regions.
+    pub(super) fn has_sound_regions(&self) -> bool {
+        self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
+    }
+}
