@@ -103,8 +103,8 @@ fn runs_on(kind: Kind, dimension: Dimension, number: u64) -> Report {
                 };
                 let [p, q] = &pair;
                 let trace = gjk::run(&Query { p, q, dimension, settings });
-                assert_eq!(trace.shapes, as_seen);
                 let name = format!("{kind:?} {dimension:?} {number} {algorithm} {precision} {defects:?}");
+                assert_eq!(trace.shapes, as_seen, "{name}");
                 report.read(&trace, polytopes.as_ref(), &name);
                 report.meet(algorithm.name());
                 report.meet(precision.name());
@@ -135,13 +135,12 @@ fn all_runs() -> Report {
 fn every_claim_of_every_step_is_true() {
     let report = all_runs();
     let listed = |wrong: &std::collections::BTreeMap<String, (usize, String)>| {
-        wrong
+        let lines: Vec<String> = wrong
             .iter()
             .map(|(what, (count, example))| format!("{count} × {what}\n      {example}\n"))
-            .collect::<String>()
+            .collect();
+        lines.concat()
     };
-    println!("{} runs, {} steps, {} claims\n{:#?}", report.runs, report.steps, report.claims, report.met);
-    println!("refuted in sound runs:\n{}", listed(&report.refuted_in_sound_runs));
     assert!(report.wrong.is_empty(), "{}", listed(&report.wrong));
     assert!(report.steps >= 100_000, "only {} steps", report.steps);
 

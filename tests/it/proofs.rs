@@ -162,27 +162,3 @@ fn fractions_are_written_as_fractions() {
     assert!(!told.iter().any(|sentence| sentence.contains('≈') || sentence.contains("0.33")), "{told:?}");
     assert_balanced(&study, "a triangle in a triangle");
 }
-
-#[test]
-#[ignore]
-fn dump() {
-    let folders = [concat!(env!("CARGO_MANIFEST_DIR"), "/scenes"), "/work/shared/cases"];
-    for folder in folders {
-        let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
-        paths.sort();
-        for path in paths.iter().filter(|path| path.extension().is_some_and(|it| it == "ron")) {
-            let Ok(scene) = gjk_sandbox::scene::Scene::read(path) else { continue };
-            for algorithm in
-                [scene.query.algorithm, Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance]
-            {
-                let mut scene = scene.clone();
-                scene.query.algorithm = algorithm;
-                let study = Study::of(&scene);
-                println!("== {} {algorithm} {:?}", path.display(), study.reference.verdict);
-                for line in told(&study) {
-                    println!("   {line}");
-                }
-            }
-        }
-    }
-}

@@ -27,6 +27,9 @@ fn asked(shapes: &Pair, dimension: Dimension, settings: Settings) -> (Option<Cau
     (reference.cause_of(&trace), remedy(shapes, &settings, &trace, &reference))
 }
 
+/// A pair with the settings of a run on it.
+type Case = (Pair, Dimension, Settings);
+
 /// The kind of a cause, without its numbers.
 fn kind(cause: Cause) -> &'static str {
     match cause {
@@ -41,7 +44,7 @@ fn kind(cause: Cause) -> &'static str {
 }
 
 /// A shipped scene by the start of its file's name, run otherwise than it says.
-fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> (Pair, Dimension, Settings) {
+fn shipped(start: &str, change: impl Fn(Settings) -> Settings) -> Case {
     let scene = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap().scene();
     (scene.convexes(), scene.dimension, change(scene.query))
 }
@@ -56,7 +59,7 @@ fn every_cause_has_its_remedy() {
     let limited = |iteration_limit| move |settings: Settings| Settings { iteration_limit, ..settings };
     let defective =
         |defect| move |settings: Settings| Settings { defects: Defects::NONE.with(defect), ..settings };
-    let cases: [((Pair, Dimension, Settings), &str, Algorithm, &str); 12] = [
+    let cases: [(Case, &str, Algorithm, &str); 12] = [
         (
             shipped("05", as_it_is),
             "zero direction",

@@ -1,6 +1,6 @@
 //! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
 
-use gjk_sandbox::figure::narration::{Symptoms, symptom};
+use gjk_sandbox::figure::narration::{Narration, Symptoms, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
     self, Algorithm, Defect, Defects, Event, Precision, Query, Reference, Settings, Termination, Trace,
@@ -232,7 +232,7 @@ fn what_is_said_to_be_wrong_is_wrong() {
     for (name, shapes, dimension, settings) in defective_runs() {
         let (trace, reference, symptoms) = told(&shapes, dimension, &settings);
         let agrees = reference.agrees_with(trace.outcome.verdict);
-        if let Some(words) = symptoms.of_verdict().map(|words| words.to_plain())
+        if let Some(words) = symptoms.of_verdict().map(Narration::to_plain)
             && words.contains("the verdict")
         {
             assert_eq!(words.contains("is right all the same"), agrees, "{name}: {words}");
@@ -244,7 +244,7 @@ fn what_is_said_to_be_wrong_is_wrong() {
             let mut points = vec![iteration.support.point];
             points.extend(&before);
             for step in iteration.events.clone() {
-                let words = symptoms.at(step).map(|words| words.to_plain()).unwrap_or_default();
+                let words = symptoms.at(step).map(Narration::to_plain).unwrap_or_default();
                 if let Some((_, rest)) = words.split_once(" are the same point") {
                     assert!(!rest.is_empty());
                     let twin = (0..points.len()).any(|i| points[i + 1..].contains(&points[i]));
@@ -276,7 +276,6 @@ fn what_is_said_to_be_wrong_is_wrong() {
             before = iteration.simplex.points().iter().map(|support| support.point).collect();
         }
     }
-    println!("{wrong} {right} {twins} {outside} {inside} {nearer}");
     assert!(wrong > 100 && right > 100 && twins > 20, "{wrong} {right} {twins}");
     assert!(inside > 20 && nearer > 20, "{outside} {inside} {nearer}");
 }
@@ -312,7 +311,6 @@ fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
 /// A sound run says nothing of defects, and only one without a notice of its own that it goes round in circles.
 #[test]
 fn a_sound_run_has_no_symptoms() {
-    let mut seen = 0;
     for (name, shapes, dimension, settings) in defective_runs() {
         let (trace, _, symptoms) = told(&shapes, dimension, &settings.sound());
         for step in 0..trace.steps() {
@@ -320,10 +318,8 @@ fn a_sound_run_has_no_symptoms() {
                 let words = words.to_plain();
                 assert!(words.contains("round in circles"), "{name}: {words}");
                 assert_eq!(trace.outcome.termination, Termination::IterationLimit, "{name}");
-                seen += 1;
             }
         }
         assert!(trace.events.iter().any(|event| matches!(event, Event::Ended(_))));
     }
-    println!("{seen}");
 }

@@ -6,9 +6,8 @@
 //! window. At the end of a leg everything is undone and redone.
 //!
 //! * One event makes at most one change, and a leg has fewer events than undo has levels (500).
-//! * Another scene may be opened (by key, button, menu or dropping a file), and unsaved changes may be discarded:
-//! then the
-//!   start is that scene as its file stores it. A leg ends when this changes the mode.
+//! * Another scene may be opened (by key, button, menu or dropping a file), and unsaved changes may be discarded: then
+//!   the start is that scene as its file stores it. A leg ends when this changes the mode.
 //! * Nothing is done that leaves the program or writes a file: the File menu (except typing a path to open), controls
 //!   whose names contain Save, and closing. No experiment is run, since its threads would make a leg unrepeatable.
 //!

@@ -90,6 +90,7 @@ impl<'a> Judge<'a> {
         self.trace.dimension.count()
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table: one row for each kind of fact")]
     pub(crate) fn of_claim(&self, claim: &Claim, state: &State, seen: &Seen) -> Found {
         let is_core = claim.about == About::CoreDifference;
         match &claim.fact {
@@ -129,8 +130,8 @@ impl<'a> Judge<'a> {
             Fact::Beyond { question, value, distance, sign } => {
                 let (truth, off) = seen.answer(*question);
                 let tested = state.asking.unwrap();
-                assert_eq!((tested.sign, tested.test.question), (*sign, *question));
-                assert_eq!(tested.value.to_bits(), value.to_bits());
+                assert_eq!((tested.sign, tested.test.question), (*sign, *question), "{claim:?}");
+                assert_eq!(tested.value.to_bits(), value.to_bits(), "{claim:?}");
                 let length = tested.test.normal.length();
                 let is_same = length == 0.0
                     || !value.is_finite()
@@ -153,7 +154,7 @@ impl<'a> Judge<'a> {
             Fact::OriginOnSpan { letters } => Found::exactly(seen.is_on_span(letters), f64::INFINITY),
             Fact::NoDirection => Found::exactly(state.asked == DVec3::ZERO, f64::INFINITY),
             Fact::Towards { direction, letters } => {
-                assert_eq!(state.next, Some(*direction));
+                assert_eq!(state.next, Some(*direction), "{claim:?}");
                 let (holds, off) = seen.miss(*direction, letters);
                 Found::exactly(holds, off)
             }
@@ -204,7 +205,7 @@ impl<'a> Judge<'a> {
         point: DVec3,
     ) -> Found {
         let is_core = matches!(about, About::PCore | About::QCore);
-        assert_eq!(about, About::shape(side, is_core));
+        assert_eq!(about, About::shape(side, is_core), "of {side:?}");
         let shape = &self.trace.shapes[side as usize];
         let vertices = shape.core_vertices();
         let is_polytope = vertices.is_some() && (is_core || shape.radius == 0.0);
@@ -335,7 +336,9 @@ fn least_reach(trace: &Trace, units: &[DVec3]) -> f64 {
             Event::Supported(supported) => add(supported.direction),
             Event::Measured(measurement) => add(measurement.normal),
             Event::Epa(epa::Event::Seeded { facets, .. } | epa::Event::Expanded { added: facets, .. }) => {
-                facets.iter().for_each(|facet| add(facet.normal));
+                for facet in facets {
+                    add(facet.normal);
+                }
             }
             _ => {}
         }

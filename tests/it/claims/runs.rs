@@ -135,8 +135,8 @@ pub(crate) fn variant(status: Status) -> &'static str {
         Status::Concluded => ("concluded", "concluded"),
         Status::Refuted => ("refuted", "concluded"),
     };
-    assert_eq!(status.name(), in_json);
-    assert_eq!(status.is_fact(), matches!(status, Status::Proved | Status::Within(_)));
+    assert_eq!(status.name(), in_json, "{status:?}");
+    assert_eq!(status.is_fact(), matches!(status, Status::Proved | Status::Within(_)), "{status:?}");
     name
 }
 

@@ -186,19 +186,16 @@ impl Polytopes {
     pub(crate) fn depth_below(&self, is_core: bool, value: f64) -> (Ordering, f64) {
         let radius = if is_core { Exact::zero() } else { self.radius.clone() };
         let value = Exact::of(value);
-        match &self.depth_squared {
-            Some(squared) => below(squared, &value.minus(&radius)),
-            None => {
-                // The radii bridge the gap, and are deep by what is left of them.
-                let left = radius.minus(&value);
-                let is_apart = self.distance_squared.compare(&radius.squared()) == Ordering::Greater;
-                if is_apart {
-                    return (value.signum(), value.rounded());
-                }
-                let (sign, by) = below(&self.distance_squared, &left);
-                (sign.reverse(), -by)
-            }
+        if let Some(squared) = &self.depth_squared {
+            return below(squared, &value.minus(&radius));
         }
+        // The radii bridge the gap, and are deep by what is left of them.
+        let left = radius.minus(&value);
+        if self.distance_squared.compare(&radius.squared()) == Ordering::Greater {
+            return (value.signum(), value.rounded());
+        }
+        let (sign, by) = below(&self.distance_squared, &left);
+        (sign.reverse(), -by)
     }
 }
 

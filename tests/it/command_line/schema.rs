@@ -51,39 +51,45 @@ fn is_one_of(value: &Value, names: &[&str]) -> bool {
 
 fn head_is_as_documented(value: &Value) {
     let dimension = value["dimension"].as_u64().unwrap();
-    assert!([2, 3].contains(&dimension));
-    assert!(is_one_of(&value["algorithm"], &["robust", "djonov", "bittle", "winter", "cinkes", "distance"]));
-    assert!(is_one_of(&value["precision"], &["f32", "f64"]));
-    assert!(is_null_or(&value["answer"], Value::is_boolean));
-    assert!(is_one_of(&value["verdict"], &["overlap", "touching", "separate", "undecided"]));
-    assert!(value["termination"].is_string() && value["supports"].is_u64());
-    assert!(is_null_or(&value["separation"], Value::is_number));
-    assert!(is_null_or(&value["penetration_depth"], Value::is_number));
-    assert!(is_null_or(&value["witness_points"], |it| {
-        is_vector(&it["on_p"], dimension) && is_vector(&it["on_q"], dimension)
-    }));
-    assert!(is_one_of(&value["reference"]["verdict"], &["overlap", "touching", "separate"]));
-    assert!(value["reference"]["certified"].is_boolean());
+    assert!([2, 3].contains(&dimension), "{value}");
+    assert!(
+        is_one_of(&value["algorithm"], &["robust", "djonov", "bittle", "winter", "cinkes", "distance"]),
+        "{value}"
+    );
+    assert!(is_one_of(&value["precision"], &["f32", "f64"]), "{value}");
+    assert!(is_null_or(&value["answer"], Value::is_boolean), "{value}");
+    assert!(is_one_of(&value["verdict"], &["overlap", "touching", "separate", "undecided"]), "{value}");
+    assert!(value["termination"].is_string() && value["supports"].is_u64(), "{value}");
+    assert!(is_null_or(&value["separation"], Value::is_number), "{value}");
+    assert!(is_null_or(&value["penetration_depth"], Value::is_number), "{value}");
+    assert!(
+        is_null_or(&value["witness_points"], |it| {
+            is_vector(&it["on_p"], dimension) && is_vector(&it["on_q"], dimension)
+        }),
+        "{value}"
+    );
+    assert!(is_one_of(&value["reference"]["verdict"], &["overlap", "touching", "separate"]), "{value}");
+    assert!(value["reference"]["certified"].is_boolean(), "{value}");
 }
 
 fn iteration_is_as_documented(value: &Value, dimension: u64) {
-    assert!(is_vector(&value["direction"], dimension) && value["reach"].is_number());
+    assert!(is_vector(&value["direction"], dimension) && value["reach"].is_number(), "{value}");
     let support = &value["support"];
-    assert!(["point", "on_p", "on_q"].iter().all(|name| is_vector(&support[name], dimension)));
-    assert!(["index_p", "index_q"].iter().all(|name| is_null_or(&support[name], Value::is_u64)));
+    assert!(["point", "on_p", "on_q"].iter().all(|name| is_vector(&support[name], dimension)), "{value}");
+    assert!(["index_p", "index_q"].iter().all(|name| is_null_or(&support[name], Value::is_u64)), "{value}");
     for test in value["tests"].as_array().unwrap() {
-        assert_eq!(names_of(test), ["name", "sign", "value"].map(str::to_owned).into());
-        assert!(test["name"].is_string() && test["value"].is_number());
+        assert_eq!(names_of(test), ["name", "sign", "value"].map(str::to_owned).into(), "{value}");
+        assert!(test["name"].is_string() && test["value"].is_number(), "{value}");
         let sign = test["sign"].as_i64().unwrap();
-        assert!([-1, 0, 1].contains(&sign));
+        assert!([-1, 0, 1].contains(&sign), "{value}");
         // A decided sign is that of the number, or zero.
         assert!(sign == 0 || (sign as f64) * test["value"].as_f64().unwrap() > 0.0, "{test}");
     }
     let (region, is_proved) = (&value["region"], &value["region_proved"]);
-    assert!(is_null_or(region, Value::is_string) && is_null_or(is_proved, Value::is_boolean));
+    assert!(is_null_or(region, Value::is_string) && is_null_or(is_proved, Value::is_boolean), "{value}");
     assert_eq!(region.is_null(), is_proved.is_null(), "{value}");
-    assert!(value["simplex"].as_array().unwrap().iter().all(|point| is_vector(point, dimension)));
-    assert!(is_null_or(&value["next_direction"], |it| is_vector(it, dimension)));
+    assert!(value["simplex"].as_array().unwrap().iter().all(|point| is_vector(point, dimension)), "{value}");
+    assert!(is_null_or(&value["next_direction"], |it| is_vector(it, dimension)), "{value}");
 }
 
 #[test]

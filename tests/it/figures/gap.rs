@@ -238,7 +238,7 @@ fn draw(gap: &Gap, title: &str) {
                 let svg = chart.to_svg(DVec2::new(320.0, 200.0), &Palette::LIGHT);
                 assert!(!svg.contains("NaN") && !svg.contains("inf\""), "{title}");
             }
-            Err(sentence) => assert!(sentence.starts_with("Nothing to plot")),
+            Err(sentence) => assert!(sentence.starts_with("Nothing to plot"), "{title}: {sentence}"),
         }
         for criterion in Criterion::ALL {
             let line = gap.verdict_of(criterion, Tolerance::of_decades(decades));

@@ -46,9 +46,10 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
         let points = [[2.0, 0.0, height], [-1.0, ends[0], height], [-1.0, ends[1], height]];
         let trace = gjk::iterate(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
         let [tested, ruled, claim] = told(&trace, "ABC·AO");
-        let (side, other, way, number) = match is_above {
-            true => ("above", "below", "points to", "12 > 0"),
-            false => ("below", "above", "points away from", "−12 < 0"),
+        let (side, other, way, number) = if is_above {
+            ("above", "below", "points to", "12 > 0")
+        } else {
+            ("below", "above", "points away from", "−12 < 0")
         };
         let expected =
             format!("The origin is {side} ABC, on the side that its normal {way}: ABC·AO = {number}.");
@@ -270,7 +271,7 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
             Form::Note { ends, text, toward } => {
                 // The comb or the ticks bar the side that the words are for.
                 let is_flat = arrangement.dimension == Dimension::Two;
-                assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) });
+                assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) }, "{text}");
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");
                 assert!(ticks.drain(..).all(|tick| tick.normalize().distance(toward) < 1e-12), "{text}");
                 borders.push((text, ends[0], toward));
@@ -285,7 +286,7 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
 fn assert_bars(arrangement: &Arrangement, expected: &[(&str, [f64; 3], [f64; 3])]) {
     let borders = borders(arrangement);
     let names: Vec<&str> = borders.iter().map(|(text, ..)| text.as_str()).collect();
-    assert_eq!(names, expected.iter().map(|(text, ..)| *text).collect::<Vec<_>>());
+    assert_eq!(names, expected.iter().map(|(text, ..)| *text).collect::<Vec<_>>(), "borders");
     for ((text, through, toward), (_, barred, open)) in borders.iter().zip(expected) {
         let height = |at: [f64; 3]| (DVec3::from_array(at) - *through).dot(*toward);
         assert!(height(*barred) > 0.0, "{text}: {barred:?} is barred");
