@@ -2,6 +2,8 @@
 
 use glam::DVec3;
 
+use crate::geometry::Dimension;
+
 use super::{
     Event, FaceSide, Finding, Iteration, Letter, Question, Region, Ruling, Sign, Simplex, Tested, Trace,
 };
@@ -61,6 +63,25 @@ pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
         }),
     };
     direct.or_else(beyond)
+}
+
+/// Whether the answer to a question alone, whatever else is known, puts the origin outside of a region or on its border.
+pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension: Dimension) -> bool {
+    let is_positive = sign == Sign::Positive;
+    match (question, region) {
+        (Question::Along { edge: [from, _] }, Region::Vertex(letter)) => from == letter && is_positive,
+        (Question::BeyondEdge { edge, .. }, Region::Edge(wanted)) => has_all(&edge, &wanted) && !is_positive,
+        (Question::BeyondEdge { face, .. }, Region::Face(wanted, _)) => {
+            has_all(&face, &wanted) && is_positive
+        }
+        // In space, the inside of a tetrahedron reaches beyond an edge of a face where two faces meet at an obtuse angle.
+        (Question::BeyondEdge { .. }, Region::Interior) => dimension == Dimension::Two && is_positive,
+        (Question::OverFace { face }, Region::Face(wanted, side)) => {
+            has_all(&face, &wanted) && is_positive != (side == FaceSide::Above)
+        }
+        (Question::OverFace { .. }, Region::Interior) => is_positive,
+        _ => false,
+    }
 }
 
 /// A run iteration by iteration, to look back in.

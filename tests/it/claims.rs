@@ -16,7 +16,7 @@ mod by_hand;
 mod judge;
 mod nearest;
 mod number;
-mod pairs;
+pub(crate) mod pairs;
 mod reach;
 mod runs;
 mod simplex;

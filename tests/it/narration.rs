@@ -8,8 +8,8 @@ use gjk_sandbox::figure::narration::{cause, full, narrate, reason, short, verdic
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::claim::Status;
 use gjk_sandbox::gjk::{
-    self, Algorithm, Event, Letter, Precision, Query, Reference, Region, Ruling, Settings, Supported, Tested,
-    Trace, Verdict,
+    self, Algorithm, Defect, Defects, Event, Letter, Precision, Query, Reference, Region, Ruling, Settings,
+    Supported, Tested, Trace, Verdict,
 };
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
@@ -130,7 +130,10 @@ fn a_zero_direction_is_told_apart_from_everything_else() {
     let robust = sentences(&run(&pair, Dimension::Two, Algorithm::Robust, DVec3::X));
     assert_says(
         &robust,
-        &["The origin lies on edge AB exactly, so v = 0", "Whether it is interior depends on the sides"],
+        &[
+            "The origin lies on edge AB exactly, so v = 0",
+            "It is interior only if P ⊖ Q goes on beyond it on every side",
+        ],
     );
     assert_says(&robust, &["P ⊖ Q reaches beyond the origin on every side", "OVERLAP after 4 supports"]);
 }
@@ -153,13 +156,29 @@ fn endings_have_their_own_words() {
         sentences(&gjk::run(&Query { p: &p, q: &q, dimension: Dimension::Two, settings }))
     };
     let djonov = hasty(Algorithm::Djonov);
-    assert_says(&djonov, &["2 supports without a decision", "assume that they overlap", "answers YES"]);
+    assert_says(
+        &djonov,
+        &["2 supports without a decision", "the sandbox’s own", "UNDECIDED after 2 supports"],
+    );
+    // Triangles that are wound the wrong way send the listing round in circles up to its own limit.
+    let defects = Defects::NONE.with(Defect::ReversedWinding);
+    let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
+    let [p, q] = dyn4j();
+    let lost = sentences(&gjk::run(&Query { p: &p, q: &q, dimension: Dimension::Two, settings }));
+    assert_says(&lost, &["34 supports without a decision", "assume that they overlap", "answers YES"]);
     assert_says(&hasty(Algorithm::Bittle), &["2 supports without a decision", "UNDECIDED after 2 supports"]);
     // Scene 23, in exact integers: 4 iterations.
     let scene = SHIPPED[22].scene();
     let cycle = sentences(&gjk::run(&scene.query(&scene.convexes())));
     assert_says(&cycle, &["4 iterations ago", "would loop for ever", "UNDECIDED"]);
-    assert_says(&cycle, &["It is the same point as ", "no progress along v"]);
+}
+
+/// Winter's listing turns back to points that it has: scene 8 among others.
+#[test]
+fn a_repeated_point_is_told() {
+    let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
+    let words: Vec<&String> = told.iter().filter(|it| it.contains("It is the same point as ")).collect();
+    assert!(!words.is_empty() && words.iter().all(|it| it.contains("no progress along v")), "{words:?}");
 }
 
 /// A point of a curved shape has no number.
@@ -170,7 +189,7 @@ fn a_point_of_a_disc_has_no_number() {
         radius: 0.0,
     };
     let told = sentences(&run(&[square(0.0, 0.0), disc], Dimension::Two, Algorithm::Djonov, DVec3::X));
-    assert_says(&told, &["a point of Q = (-1, 1)"]);
+    assert_says(&told, &["p1 − a point of Q = (−1, −1)"]);
 }
 
 #[test]

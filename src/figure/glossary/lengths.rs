@@ -86,7 +86,7 @@ pub(super) const TERMS: &[Term] = &[
     Term {
         id: "facet",
         title: "Facet, F",
-        written: &["facet", "F"],
+        written: &["facet", "F", "#–#", "#–#–#"],
         aliases: &["edge of the polytope", "face of the polytope", "side", "F"],
         words: "A side of the polytope: an edge in 2D, a triangle in 3D. The corners of the polytope are numbered, and a facet is named by the numbers of its corners. In the code, F is the facet nearest to O.",
         formula: "distance of F = (a corner of F)·u,   u its outward normal, |u| = 1",

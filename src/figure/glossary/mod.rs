@@ -96,21 +96,24 @@ impl Term {
     fn distance_from(&self, query: &str, words: &[String]) -> Option<u8> {
         let names = || [self.title].into_iter().chain(self.aliases.iter().copied());
         let holds = |text: &str, word: &String| text.to_lowercase().contains(word);
-        if query.is_empty() || names().any(|name| same(name, query)) {
+        if query.is_empty() || names().any(|name| name == query) {
             return Some(0);
+        }
+        if names().any(|name| same(name, query)) {
+            return Some(1);
         }
         if matches!(terms_in(query).as_slice(), [(range, term)] if *range == (0..query.len()) && term.id == self.id)
         {
-            return Some(0);
+            return Some(1);
         }
         let in_names = |word: &String| {
             names().any(|name| holds(name, word)) || self.written.iter().any(|name| holds(name, word))
         };
         if words.iter().all(in_names) {
-            return Some(if names().any(|name| name.to_lowercase().starts_with(&words[0])) { 1 } else { 2 });
+            return Some(if names().any(|name| name.to_lowercase().starts_with(&words[0])) { 2 } else { 3 });
         }
         let anywhere = |word: &String| in_names(word) || holds(self.words, word) || holds(self.formula, word);
-        words.iter().all(anywhere).then_some(3)
+        words.iter().all(anywhere).then_some(4)
     }
 }
 

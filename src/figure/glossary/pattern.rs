@@ -90,7 +90,7 @@ fn matched(text: &str, pattern: &str) -> Option<usize> {
         let next = rest.chars().next()?;
         let length = match wanted {
             '#' => rest.chars().take_while(char::is_ascii_digit).count(),
-            'L' => usize::from(('A'..='D').contains(&next)),
+            'L' if !is_shout(pattern) => usize::from(('A'..='D').contains(&next)),
             _ if next == wanted || (ignores_case && next.to_ascii_lowercase() == wanted) => next.len_utf8(),
             _ => 0,
         };
@@ -106,6 +106,12 @@ fn matched(text: &str, pattern: &str) -> Option<usize> {
 /// Whether a pattern is a word and no notation, and so may begin with a capital and have a plural.
 fn is_word(pattern: &str) -> bool {
     pattern.len() > 2 && pattern.chars().all(|it| it.is_ascii_lowercase() || " -,".contains(it))
+}
+
+/// Whether a pattern is a word in capitals, such as a verdict, whose L is no letter of the simplex.
+fn is_shout(pattern: &str) -> bool {
+    let mut letters = pattern.chars();
+    letters.clone().all(|it| it.is_ascii_uppercase()) && letters.any(|it| !"LO".contains(it))
 }
 
 /// Whether the A at this place begins a sentence as an article: `A face …`, but not `A is …`.

@@ -101,7 +101,7 @@ pub(super) const TERMS: &[Term] = &[
     Term {
         id: "face-normal",
         title: "ABC⟂",
-        written: &["LLL⟂", "LL × LL"],
+        written: &["LLL⟂", "LL × LL", "⟂"],
         aliases: &["normal of a face", "outward normal", "winding", "n(ABC)", "⟂"],
         words: "The normal of the face ABC by the right-hand rule: seen from its tip, A, B and C run counter-clockwise. It points out of a tetrahedron and is not of length one. The articles write ABC for the face and for its normal alike; here the sign ⟂ tells them apart.",
         formula: "ABC⟂ = AB × AC",

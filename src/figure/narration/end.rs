@@ -153,7 +153,8 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
             out.push("Without the guard, the search goes on with it.");
         }
         Algorithm::Robust => {
-            say!(out; "Whether it is interior depends on the sides: does ", Side::P, " ⊖ ", Side::Q, " go on there?");
+            say!(out; "It is interior only if ", Side::P, " ⊖ ", Side::Q, " goes on beyond it on every side, ");
+            out.push("which is tested next.");
         }
         Algorithm::Djonov => {
             say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which Djonov’s listing lets pass.");

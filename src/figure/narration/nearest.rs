@@ -71,7 +71,7 @@ pub(super) fn ruled(region: Region, out: &mut Narration) {
     if region == Region::Interior {
         out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
     } else {
-        say!(out; "Of the features that hold their foot, the nearest to the origin is ", Feature(region), ".");
+        say!(out; "Of the features on which the foot of the origin lies, the nearest is ", Feature(region), ".");
     }
 }
 

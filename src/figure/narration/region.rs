@@ -215,7 +215,11 @@ pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter]
     }
     let renamed = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
     say!(out; ". The next support point will be the new ", A, ", and ", Listed(kept));
-    say!(out; if kept.len() == 1 { " becomes " } else { " become " }, Listed(renamed), ".");
+    if renamed == kept {
+        out.push(if kept.len() == 1 { " keeps its name." } else { " keep their names." });
+    } else {
+        say!(out; if kept.len() == 1 { " becomes " } else { " become " }, Listed(renamed), ".");
+    }
 }
 
 // ---- Words --------------------------------------------------------------------------------------------------

@@ -7,7 +7,9 @@ use super::planes::Beyond;
 use super::simplex::Points;
 use super::step::Claims;
 use super::{About, Fact, RegionClaim, Status};
-use crate::gjk::{Finding, Letter, Ruling, State, Tested, Trace};
+use crate::geometry::Dimension;
+use crate::gjk::exclusion::excludes;
+use crate::gjk::{Finding, Letter, Region, Ruling, State, Tested, Trace};
 
 /// The rulings at a state, with their statuses.
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
@@ -60,7 +62,7 @@ impl Claims<'_> {
             Ruling::NotAsked => Status::Concluded,
             Ruling::Chosen => self.status_of_excess(points.excess(region), secured),
             _ => match points.is_within(region) {
-                Some(false) if secured => Status::Proved,
+                Some(false) if secured || self.is_tested(points, region) => Status::Proved,
                 None | Some(false) => Status::Concluded,
                 // Which of two regions the origin is in can be a matter of roundoff: then the chosen one is as near.
                 Some(true) => {
@@ -72,6 +74,16 @@ impl Claims<'_> {
                 }
             },
         }
+    }
+
+    /// Whether a test of the iteration excludes the region without any argument, and its sign is the true one.
+    fn is_tested(&self, points: &Points, region: Region) -> bool {
+        let dimension = if self.state.view.is_some() { Dimension::Two } else { self.trace.dimension };
+        self.state.tests.iter().any(|tested| {
+            let question = tested.test.question;
+            excludes(question, tested.sign, region, dimension)
+                && points.answer(question).is_some_and(|truth| truth.sign == tested.sign)
+        })
     }
 
     fn origin_on_feature(&mut self) {

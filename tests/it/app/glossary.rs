@@ -193,7 +193,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
     }
     assert!(explains(&window, "direction"), "in CODE");
     click(&mut window, "PLOT");
-    let name = window.query_all_by_role_and_label(Role::Label, "A·v").next().unwrap().rect();
+    let name = window.query_all_by_role_and_label(Role::Label, "A·v/|v|").next().unwrap().rect();
     rest_on(&mut window, name);
     assert!(explains(&window, "reach-of-a"), "in PLOT");
     let pane = window.get_by_label("P − Q").rect();

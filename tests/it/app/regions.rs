@@ -4,7 +4,7 @@ use eframe::egui::Key;
 use eframe::egui::Modifiers;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Study;
-use gjk_sandbox::gjk::Event;
+use gjk_sandbox::gjk::{Algorithm, Event};
 
 use super::{Window, click, press, push, scene, step, window};
 
@@ -27,6 +27,7 @@ fn go_to(window: &mut Window, wanted: usize) {
 #[test]
 fn a_region_leads_to_the_step_that_excluded_it() {
     let mut window = window();
+    click(&mut window, Algorithm::Djonov.title());
     let ruled = third_ruling(&window);
     go_to(&mut window, ruled);
     let region = window.get_by_label_contains("Region vertex C. Impossible");
@@ -41,11 +42,12 @@ fn a_region_leads_to_the_step_that_excluded_it() {
 #[test]
 fn the_line_above_the_view_turns_pictures_of_regions_on_and_off() {
     let mut window = window();
+    click(&mut window, Algorithm::Djonov.title());
     let ruled = third_ruling(&window);
     go_to(&mut window, ruled);
-    assert!(window.query_by_label_contains("Region edge AC. Chosen").is_some());
+    assert!(window.query_by_label_contains("Region inside. Chosen").is_some());
     click(&mut window, "Show Regions");
-    assert!(window.query_by_label_contains("Region edge AC. Chosen").is_none());
+    assert!(window.query_by_label_contains("Region inside. Chosen").is_none());
     click(&mut window, "Show Regions");
     for overlay in ["Show Tests", "Show A never", "Show O never"] {
         click(&mut window, overlay);

@@ -105,13 +105,32 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     let says = |lines: &[&str]| {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
-    says(&["edge AC", "chosen"]);
+    // Bittle's search did not start towards the origin, so what his argument excludes is only concluded.
+    says(&["edge AC", "chosen by the listing"]);
     says(&["edge AB", "tested, outside", "AB⟂·AO = −10416"]);
     says(&["inside", "tested, outside", "AC⟂·AO = 992"]);
-    let first_turned = steps(&study, 0, is_redirected)[0] + 1;
-    says(&["vertex C", "impossible", &format!("since step {first_turned}")]);
+    says(&["vertex C", "the listing concludes: not here"]);
     let words = narration::region_words(&study.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
+}
+
+/// Djonov's listing tests every support point, and always looks towards the origin: what it excludes is impossible.
+#[test]
+fn a_sound_argument_makes_a_region_impossible() {
+    let settings = Settings { algorithm: Algorithm::Djonov, ..Settings::default() };
+    let study = Study::new(Dimension::Two, crate::shapes::dyn4j(), settings);
+    let ruled = steps(&study, 2, is_ruled)[0];
+    let first = steps(&study, 0, is_redirected)[0] + 1;
+    let captions = difference(&study, ruled, Overlays::default())
+        .marks
+        .into_iter()
+        .filter_map(|mark| if let Form::Caption { lines, .. } = mark.form { Some(lines) } else { None });
+    let captions: Vec<Vec<String>> = captions.collect();
+    for caption in
+        [["vertex C", "impossible", &format!("since step {first}")].as_slice(), &["inside", "chosen"]]
+    {
+        assert!(captions.iter().any(|it| it == caption), "{caption:?} in {captions:?}");
+    }
 }
 
 /// Every region that is not chosen was excluded at some step up to the present one, for every listing and scene; only
