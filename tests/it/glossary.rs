@@ -48,7 +48,7 @@ fn is_plain(piece: &str) -> bool {
         Some(first) => (first.is_ascii_uppercase() || lower(first)) && letters.all(lower),
     };
     let arithmetic = ["=", ">", "<", "+", "−", "≤", "≥", "→", "–", "/"];
-    let names = ["GJK", "CODE", "STEPS", "TREE"];
+    let names = ["GJK", "CODE", "STEPS", "TREE", "2D", "3D"];
     is_word || number.parse::<f64>().is_ok() || arithmetic.contains(&inner) || names.contains(&inner)
 }
 

@@ -132,11 +132,12 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
         say!(out; super::about::Opening(about), " reaches at most ", Number(gain.max(0.0)), " beyond this ", kind);
         out.push(", which is within the tolerance. ");
     }
-    depth(telling, about, out);
+    depth(telling, about, is_beyond, out);
 }
 
-/// Both bounds on the depth, of the cores and then with the radii.
-fn depth(telling: &Telling<'_>, about: About, out: &mut Narration) {
+/// Both bounds on the depth, of the cores and then with the radii. `goes_on`: the polytope still grows, so the bounds have
+/// not met, also where the digits that are shown are the same.
+fn depth(telling: &Telling<'_>, about: About, goes_on: bool, out: &mut Narration) {
     let bound = |about: About, upper: bool| {
         telling.find(|claim| match claim.fact {
             Fact::LowerBound { of: Length::Depth, value } if !upper && claim.about == about => Some(value),
@@ -149,7 +150,11 @@ fn depth(telling: &Telling<'_>, about: About, out: &mut Narration) {
     let what = if about == About::CoreDifference { "cores’ depth" } else { "depth" };
     match least {
         Some(least) if short(least) == short(most) => {
-            say!(out; "The bounds meet: the ", what, " is ", Number(most), ".");
+            if goes_on {
+                say!(out; "The ", what, " is ", Number(most), ", to within ", Number(most - least), ".");
+            } else {
+                say!(out; "The bounds meet: the ", what, " is ", Number(most), ".");
+            }
         }
         Some(least) => {
             say!(out; "The ", what, " is at least ", Number(least), " and at most ", Number(most), ".");

@@ -71,7 +71,12 @@ pub(super) fn ruled(region: Region, out: &mut Narration) {
     if region == Region::Interior {
         out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
     } else {
-        say!(out; "Of the features on which the foot of the origin lies, the nearest is ", Feature(region), ".");
+        say!(out; "Of the features on which the foot of the origin lies, the nearest is ");
+        match region {
+            // On which side of a face the origin lies does not matter to its distance.
+            Region::Face(face, _) => say!(out; "face ", face, "."),
+            region => say!(out; Feature(region), "."),
+        }
     }
 }
 

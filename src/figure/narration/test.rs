@@ -111,13 +111,14 @@ fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
         (_, false) => "3 new faces see it: ",
     });
     for (index, (face, tested)) in faces.iter().enumerate() {
-        let sees = match tested.sign {
-            Sign::Positive => " yes (",
-            Sign::Negative => " no (",
-            Sign::Zero => " level (",
-        };
         let compared = Test::told_before(*tested).compared();
-        say!(out; if index > 0 { ", " } else { "" }, *face, sees, Signed(compared), ")");
+        say!(out; if index > 0 { ", " } else { "" }, *face);
+        match tested.sign {
+            Sign::Positive => say!(out; " yes (", Signed(compared), ")"),
+            Sign::Negative => say!(out; " no (", Signed(compared), ")"),
+            // How exactly is told by the test itself.
+            Sign::Zero => say!(out; " level (0)"),
+        }
     }
     let code: usize = faces
         .iter()
