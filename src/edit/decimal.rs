@@ -24,7 +24,7 @@ pub(super) fn sum(a: f64, b: f64) -> f64 {
     shortest(exact, MOST_WRITTEN, |candidate| (candidate - exact).abs() <= slack)
 }
 
-/// The sum of two vectors, each component computed by [`sum`].
+/// The sum of two vectors, each component computed by `sum`.
 pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }

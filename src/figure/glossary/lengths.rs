@@ -25,7 +25,7 @@ pub(super) const TERMS: &[Term] = &[
         title: "Barycentric coordinates",
         written: &["barycentric coordinate", "weight"],
         aliases: &["weights", "convex combination", "affine coordinates"],
-        words: "The numbers a, b, c with sum 1 that write a point as a sum of the corners of a simplex. The point is in its relative interior if all are positive. A flat simplex has no such unique numbers.",
+        words: "The numbers with sum 1 that write a point as a weighted sum of the corners of a simplex. The point is in its relative interior if all are positive. A flat simplex has no such unique numbers.",
         formula: "N = a A + b B + c C,   a + b + c = 1",
         figure: barycentric,
     },

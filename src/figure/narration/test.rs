@@ -1,7 +1,7 @@
 //! Sentences about tests of planes, and the tests that a ruling rests on.
 
 use super::region::first_face_wins;
-use super::span::{Compared, Narration, Signed, say};
+use super::span::{Compared, Narration, Number, Signed, say};
 use super::{Telling, named, named_first};
 use crate::gjk::claim::{Claim, Status};
 use crate::gjk::{Letter, Question, Sign, State, Tested};
@@ -117,7 +117,7 @@ fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
             Sign::Positive => say!(out; " yes (", Signed(compared), ")"),
             Sign::Negative => say!(out; " no (", Signed(compared), ")"),
             // How exactly is told by the test itself.
-            Sign::Zero => say!(out; " level (0)"),
+            Sign::Zero => say!(out; " level (", Number(tested.value), ")"),
         }
     }
     let code: usize = faces
