@@ -10,7 +10,6 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
-use crate::figure::narration::short;
 use crate::figure::{Item, ItemForm};
 
 /// How wide the column with the criteria is at first, at least and at most, in points.
@@ -19,6 +18,8 @@ const COLUMN: (f32, f32, f32) = (330.0, 200.0, 460.0);
 const LEAST_CHART: f32 = 130.0;
 /// The width of the slider of ε, in points.
 const SLIDER: f32 = 110.0;
+/// The width of the field of ε, in points: enough for the digits of the least one.
+const FIELD: f32 = 100.0;
 /// A sample of a marker, in points.
 const SAMPLE: f32 = 14.0;
 
@@ -40,7 +41,13 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
     });
     ScrollArea::vertical().id_salt("gap").auto_shrink([false, false]).show(ui, |ui| {
         match gap.chart(session.settings.plots.tolerance, &cursors(derived, session)) {
-            Ok(chart) => {
+            Ok(mut chart) => {
+                // Their marks are explained in the column beside the chart.
+                let is_criterion =
+                    |item: &Item| Criterion::ALL.iter().any(|criterion| criterion.name() == item.name);
+                for item in chart.items.iter_mut().filter(|item| is_criterion(item)) {
+                    item.name.clear();
+                }
                 let height = Some(ui.available_height().max(LEAST_CHART));
                 let view = chart::Options { height, ..chart::Options::default() };
                 let answer = chart::ui(ui, "gap", &chart, view);
@@ -67,11 +74,10 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
         if slider.changed() {
             *tolerance = Tolerance::of_decades(decades);
         }
-        let field = NumberField::new("Tolerance ε", epsilon);
+        let field = NumberField::new("Tolerance ε", epsilon).width(FIELD);
         if let Some(typed) = field.range(Tolerance::LEAST..=Tolerance::MOST).show(ui) {
             *tolerance = Tolerance::new(typed);
         }
-        ui.label(short(tolerance.epsilon())).on_hover_text(Tolerance::MEANING);
     });
 }
 
