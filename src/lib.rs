@@ -52,14 +52,18 @@
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Queries that start from what another has left: [`gjk::Start`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
-//! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`].
+//! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
+//!   about a definite thing and checked: [`gjk::claim`]. Sentences, captions, hatched regions and JSON are made from them.
+//! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`]; what to
+//!   change in a listing that fails: [`figure::narration::remedy`]; numbers over the iterations, and both bounds with the
+//!   criteria that would stop: [`figure::evolution`]; the support function of a shape: [`figure::reach`].
 //! * The regions of a simplex, of a run or set up by hand, and where A and O can never be: [`figure::regions`].
 //! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
 //! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
-//! * A command line: [`cli`]. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
+//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
 
 #[cfg(feature = "app")]
 pub mod app;

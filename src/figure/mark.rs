@@ -6,7 +6,7 @@ use glam::{DVec2, DVec3};
 
 use super::{Bounds, Solid};
 use crate::geometry::{Dimension, Side};
-use crate::gjk::claim::RegionClaim;
+use crate::gjk::claim::{RegionClaim, Status};
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
 
@@ -254,7 +254,7 @@ impl From<&RegionClaim> for Standing {
             Ruling::ImpossibleSincePreviousDirection
             | Ruling::ImpossibleSinceReachTest
             | Ruling::ImpossibleSinceEarlierTest => {
-                if claim.status.is_fact() {
+                if claim.status == Status::Proved {
                     Self::Impossible
                 } else {
                     Self::Concluded

@@ -24,14 +24,15 @@ impl Trace {
     }
 }
 
-/// The test among these that places the origin outside of the region, if one does.
+/// The test among these by which the listing takes the origin to be outside of the region, if one is. An edge of a
+/// tetrahedron is passed over where a face at it does not see the origin, which proves it together with the other tests.
 pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
     let last = |says: &dyn Fn(Question, Sign) -> bool| {
         tests.iter().rev().find(|tested| says(tested.test.question, tested.sign))
     };
     let beyond =
         || last(&|question, sign| matches!(question, Question::BeyondEdge { .. }) && sign == Sign::Positive);
-    let direct = match region {
+    match region {
         Region::Edge(wanted) => last(&|question, sign| match question {
             Question::BeyondEdge { edge, .. } => has_all(&edge, &wanted) && sign != Sign::Positive,
             _ => false,
@@ -56,13 +57,13 @@ pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
         }),
         Region::Interior => {
             last(&|question, sign| matches!(question, Question::OverFace { .. }) && sign == Sign::Positive)
+                .or_else(beyond)
         }
         Region::Vertex(letter) => last(&|question, sign| match question {
             Question::Along { edge } => edge[0] == letter && sign == Sign::Positive,
             _ => false,
         }),
-    };
-    direct.or_else(beyond)
+    }
 }
 
 /// Whether the answer to a question alone, whatever else is known, puts the origin outside of a region or on its border.

@@ -132,7 +132,7 @@ pub enum Event {
         /// All regions of the simplex.
         findings: Vec<Finding>,
     },
-    /// The same case as one already solved: the listing gives the points other names. Letter by letter, `from[i]` becomes
+    /// The listing gives the points other names, which turns the case into the one whose branch it writes out. Letter by letter, `from[i]` becomes
     /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: names do not add up.
     Relabelled {
         /// The letters before.

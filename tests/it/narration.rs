@@ -284,7 +284,7 @@ fn the_verdict_says_whether_the_reference_agrees() {
     settled.outcome.settled_exactly = true;
     assert_eq!(
         verdict(&settled, &agrees).to_plain(),
-        "SEPARATE after 3 supports. Roundoff left the question open, and exact arithmetic settled it. The reference \
+        "SEPARATE after 3 supports. The search left the question open, and exact arithmetic settled it. The reference \
          agrees."
     );
 }

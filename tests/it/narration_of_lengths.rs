@@ -65,7 +65,7 @@ fn in_space_the_horizon_is_told() {
     let inflated = tell(|event| matches!(event, epa::Event::Inflated { .. }));
     assert!(
         inflated.contains("along (0.8165, −0.4082, −0.4082)")
-            && inflated.contains("point 2 = p4 − q3 = (1, −3, −3)"),
+            && inflated.contains("is p4 − q3 = (1, −3, −3)"),
         "{inflated}"
     );
     let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
@@ -210,7 +210,7 @@ fn an_exact_settlement_names_its_simplex() {
         for (step, event) in study.trace.events.iter().enumerate() {
             let Event::SettledExactly { verdict, simplex } = event else { continue };
             let told = told(&study, step);
-            assert!(told.starts_with("Roundoff leaves the question open here"), "{told}");
+            assert!(told.starts_with("The search leaves the question open here"), "{told}");
             let where_it_is = match verdict {
                 Verdict::Overlap => "inside",
                 Verdict::Touching => "on the boundary of P ⊖ Q",

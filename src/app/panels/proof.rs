@@ -46,7 +46,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention) {
 
 fn certainty_tooltip(reference: &Reference) -> &'static str {
     if reference.tolerance == 0.0 {
-        "Checked in exact arithmetic on the vertices as they are: there is no rounding in it"
+        "Checked in exact arithmetic on the vertices as they are: there is no roundoff in it"
     } else {
         "Curved shapes are known to this distance, in scene units"
     }

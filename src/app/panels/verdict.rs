@@ -33,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
                 .on_hover_text(format!("An independent method says {}, too", reference.verdict.word()));
             if outcome.settled_exactly {
                 ui.label(RichText::new("settled exactly").weak())
-                    .on_hover_text("Roundoff left the question open, and exact arithmetic settled it");
+                    .on_hover_text("The search left the question open, and exact arithmetic settled it");
             }
         }
         Judgement::CannotTell => {

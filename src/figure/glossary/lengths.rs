@@ -15,7 +15,7 @@ pub(super) const TERMS: &[Term] = &[
         id: "nearest-point",
         title: "N",
         written: &["N", "−N", "|N|", "nearest point"],
-        aliases: &["nearest point", "foot", "closest point", "|N|"],
+        aliases: &["nearest point", "foot", "closest point", "|N|", "x", "|x|"],
         words: "The point of the simplex that is nearest to O. The simplex is part of P ⊖ Q, so |N| is at least the distance of P and Q: an upper bound. The distance algorithm looks along v = −N.",
         formula: "|N| = min { |x| : x in the simplex } ≥ separation",
         figure: nearest_point,
@@ -75,6 +75,23 @@ pub(super) const TERMS: &[Term] = &[
         figure: bounds,
     },
     Term {
+        id: "termination-criteria",
+        title: "Termination criteria, ε",
+        written: &[
+            "ε",
+            "ε|x|",
+            "relative ε|x|",
+            "absolute ε",
+            "duplicate vertex",
+            "no progress",
+            "termination criterion",
+        ],
+        aliases: &["tolerance", "epsilon", "stopping rule", "gap chart"],
+        words: "The rules by which distance queries stop. x is the nearest point so far, w the newest support point: the bounds are closer than ε times the distance, or than ε; or w is a point that the simplex has; or it brings the simplex no nearer.",
+        formula: "|x|² − x·w ≤ ε |x|²",
+        figure: bounds,
+    },
+    Term {
         id: "epa",
         title: "EPA",
         written: &["EPA", "expanding polytope", "polytope", "EPA #"],
@@ -97,7 +114,7 @@ pub(super) const TERMS: &[Term] = &[
         title: "E, gain",
         written: &["gain", "E"],
         aliases: &["gain", "E", "new point of the polytope"],
-        words: "E is the support point along the normal of the nearest facet F. The gain is how much farther than F it lies along that normal; where it is zero, F is a side of P ⊖ Q itself.",
+        words: "E is the support point along the normal of the nearest facet F. The gain is how much farther than F it lies along that normal; where it is zero, nothing of P ⊖ Q lies beyond F.",
         formula: "gain = E·u − distance of F",
         figure: probe,
     },
@@ -111,13 +128,19 @@ pub(super) const TERMS: &[Term] = &[
         figure: horizon,
     },
     Term {
-        id: "legal-start",
-        title: "legal start",
-        written: &["legal start", "flat: repaired", "a point twice: repaired", "too few points: repaired"],
+        id: "valid-start",
+        title: "valid start",
+        written: &[
+            "valid start",
+            "valid initial polytope",
+            "flat: repaired",
+            "a point twice: repaired",
+            "too few points: repaired",
+        ],
         aliases: &["start of EPA", "repaired", "origin on a side", "origin outside"],
         words: "The polytope can grow from a simplex that has an inside and holds O. Where the query leaves none, points are left out or added first, and the row says what was wrong.",
         formula: "d + 1 points with an area (2D) or a volume (3D) that holds O",
-        figure: legal_start,
+        figure: valid_start,
     },
     Term {
         id: "certificate",
@@ -273,7 +296,7 @@ fn horizon() -> Sketch {
         .point(Role::Probe, new, "E", xy(1.0, 0.0))
 }
 
-fn legal_start() -> Sketch {
+fn valid_start() -> Sketch {
     Sketch::plane().polygon(Role::Polytope, &PLANAR).origin(xy(0.1, 0.5), xy(1.0, -0.4))
 }
 

@@ -4,7 +4,7 @@ use super::about::{Opening, Words};
 use super::feature::{Nearest, Points};
 use super::span::{Components, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Dimension, Side};
-use crate::gjk::claim::{Claim, Fact, Length, Status};
+use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 use crate::gjk::{Letter, Question, Sign, Verdict};
 
 /// A claim as a sentence of its own, with how sure it is.
@@ -15,6 +15,9 @@ pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {
         Status::Proved | Status::Within(_) => {}
         Status::Concluded => out.push("The run concludes: "),
         Status::Refuted => out.push("The run concludes, and it is false: "),
+    }
+    if claim.is_projected {
+        out.push("in the projection along the edge, ");
     }
     fact(claim, dimension, out);
     if let Status::Within(length) = claim.status {
@@ -32,8 +35,8 @@ fn fact(claim: &Claim, dimension: Dimension, out: &mut Narration) {
             if index.is_some() {
                 say!(out; Parent(*side, *index), " = ");
             }
-            say!(out; Components(*point, dimension), " is the farthest point of ", Words(about), " along ");
-            say!(out; Components(*direction, dimension));
+            say!(out; Components(*point, dimension), " is farthest in ", Words(about), " along ");
+            say!(out; Components(*direction, dimension), ": no point lies farther");
         }
         Fact::Reach { value, sign, .. } => {
             say!(out; Letter::A, "·", v, " = ", Number(*value));
@@ -138,7 +141,7 @@ impl Say for Measured<'_> {
             Length::Distance => "the distance of ",
             Length::Depth => "the depth of ",
         });
-        if claim.about == crate::gjk::claim::About::CoreDifference {
+        if claim.about == About::CoreDifference {
             narration.push("the cores");
         } else {
             say!(narration; Side::P, " and ", Side::Q);

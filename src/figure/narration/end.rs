@@ -5,11 +5,12 @@ use glam::DVec3;
 use super::about::Words;
 use super::feature::Points;
 use super::span::{Components, Narration, Number, Say, Span, say};
-use super::{Telling, named, named_first};
+use super::{Telling, named, named_first, nearest};
 use crate::geometry::Side;
-use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Judgement, Letter, Outcome, Reference, Termination, Trace, Verdict,
+    Algorithm, Cause, Defect, Judgement, Letter, Outcome, Question, Reference, Region, Sign, Termination,
+    Tested, Trace, Verdict,
 };
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
@@ -28,7 +29,7 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
     let mut out = Narration::default();
     conclusion(&trace.outcome, &mut out);
     if trace.outcome.settled_exactly {
-        out.push(" Roundoff left the question open, and exact arithmetic settled it.");
+        out.push(" The search left the question open, and exact arithmetic settled it.");
     }
     match reference.judge(trace.outcome.verdict) {
         Judgement::Agrees => out.push(" The reference agrees."),
@@ -79,12 +80,13 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         Cause::Defects(defects) => {
             let one = defects.iter().count() == 1;
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
-            say!(&mut out; "It was made wrong on purpose: ", titles.join(", ").as_str());
+            say!(&mut out; "It was made wrong on purpose: ", enumerated(&titles).as_str());
             out.push(if one { " is switched on." } else { " are switched on." });
         }
         Cause::Limit => {
             let supports = trace.outcome.supports.to_string();
-            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " supports.");
+            let plural = if trace.outcome.supports == 1 { "." } else { "s." };
+            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " support", plural);
         }
         Cause::Roundoff(precision) => {
             say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
@@ -92,6 +94,15 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         }
     }
     Some(out)
+}
+
+/// `a, b and c`.
+pub(super) fn enumerated(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
 }
 
 /// `OVERLAP after 4 supports.`
@@ -114,6 +125,9 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
     match towards {
         Some([letter]) => say!(out; ", from ", *letter, " straight to the origin"),
         Some(letters) => say!(out; ", at right angles to ", Points(letters), " and towards the origin"),
+        None if is_in_span(telling) => {
+            out.push(", at right angles to the feature, in whose span the origin lies")
+        }
         None if state.contained => {
             let (p, q) = (Side::P, Side::Q);
             say!(out; ": the origin lies in ", p, " ⊖ ", q, ", and it is interior only if ", p, " ⊖ ", q);
@@ -123,6 +137,14 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         None => {}
     }
     out.push(if state.view.is_some() { ", in the projection along the edge." } else { "." });
+}
+
+/// Whether the feature that was found spans a line or a plane with the origin in it: then no direction leads towards it.
+fn is_in_span(telling: &Telling<'_>) -> bool {
+    let is_level = |tested: &Tested| {
+        matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+    };
+    matches!(telling.state.region, Some(Region::Face(..))) && telling.state.tests.iter().any(is_level)
 }
 
 fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
@@ -192,17 +214,14 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
     let (p, q) = (Side::P, Side::Q);
     match termination {
         Termination::SeparatingAxis => separated(telling, out),
-        Termination::OriginEnclosed if encloses(telling) == Some(true) => {
-            let about = About::difference(telling.state.cores.is_some());
-            say!(out; "The origin is inside the simplex, whose points belong to ", Words(about), ": ");
-            say!(out; p, " and ", q, " overlap.");
-        }
-        Termination::OriginEnclosed if encloses(telling) == Some(false) => {
-            say!(out; named_first(telling.trace.algorithm).as_str(), " concludes that the origin is inside the simplex, ");
-            out.push("where it is not.");
-        }
+        Termination::OriginEnclosed if enclosing(telling).is_some() => enclosed(telling, out),
         Termination::OriginEnclosed => {
             say!(out; p, " ⊖ ", q, " reaches beyond the origin on every side: ", p, " and ", q, " overlap.");
+        }
+        Termination::OriginOnBoundary if telling.trace.outcome.verdict != Verdict::Touching => {
+            let about = About::difference(telling.state.cores.is_some());
+            say!(out; "The origin lies on the simplex, whose points belong to ", Words(about), ": ");
+            say!(out; p, " and ", q, " have a point in common.");
         }
         Termination::OriginOnBoundary => {
             say!(out; "The origin lies in ", p, " ⊖ ", q, ", and nothing lies beyond it along one direction: it is on the ");
@@ -214,7 +233,12 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
             out.push("A zero direction separates nothing.");
         }
         Termination::Degenerate => {
-            out.push("All 3 new faces seem to see the origin, which only roundoff can bring about.");
+            say!(out; "All 3 new faces seem to see the origin, which cannot be: ", Letter::A, " passed it.");
+            out.push(if telling.trace.defects.is_none() {
+                " Only roundoff can bring that about."
+            } else {
+                ""
+            });
         }
         Termination::Converged if telling.trace.algorithm == Algorithm::Distance => converged(telling, out),
         Termination::Converged => {
@@ -234,12 +258,34 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
     refuted_verdict(telling, out);
 }
 
-/// Whether the simplex holds the origin, as claimed and checked; none where nothing of that kind is claimed.
-fn encloses(telling: &Telling<'_>) -> Option<bool> {
-    telling.find(|claim| match claim.fact {
-        Fact::Encloses => Some(claim.status != Status::Refuted),
-        _ => None,
-    })
+/// How sure it is that the simplex holds the origin; none where nothing of that kind is claimed.
+fn enclosing(telling: &Telling<'_>) -> Option<Status> {
+    telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
+}
+
+/// The simplex holds the origin: inside, or on its border, which the listings count as inside.
+fn enclosed(telling: &Telling<'_>, out: &mut Narration) {
+    let (p, q) = (Side::P, Side::Q);
+    let about = About::difference(telling.state.cores.is_some());
+    let listing = named_first(telling.trace.algorithm);
+    let is_inside = claim::true_region(telling.trace, &telling.state) == Some(Region::Interior);
+    match enclosing(telling) {
+        Some(Status::Refuted) | None => {
+            say!(out; listing.as_str(), " concludes that the origin is inside the simplex, where it is not.");
+        }
+        Some(_) if !is_inside => {
+            say!(out; listing.as_str(), " concludes that the origin is inside the simplex. It lies on the border, ");
+            out.push("within roundoff.");
+        }
+        Some(Status::Concluded) => {
+            say!(out; listing.as_str(), " concludes that the origin is inside the simplex, whose points belong to ");
+            say!(out; Words(about), ": ", p, " and ", q, " overlap. Exact arithmetic confirms it.");
+        }
+        Some(Status::Proved | Status::Within(_)) => {
+            say!(out; "The origin is inside the simplex, whose points belong to ", Words(about), ": ");
+            say!(out; p, " and ", q, " overlap.");
+        }
+    }
 }
 
 /// The verdict of the algorithm is only that: a sentence more where it is false.
@@ -272,8 +318,11 @@ fn separated(telling: &Telling<'_>, out: &mut Narration) {
             say!(out; Letter::A, "·", Span::Direction, " = 0), and ", named(telling.trace.algorithm), " counts that as apart.");
         }
         None => {
-            let answer = telling.trace.outcome.verdict.word();
-            say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, if answer == "SEPARATE" { " are apart." } else { " are not." });
+            if telling.state.settled.is_some() {
+                say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, " are apart.");
+            } else {
+                say!(out; "Along ", Span::Direction, " ", p, " ⊖ ", q, " ends at the level of the origin, within the tolerance.");
+            }
         }
     }
 }
@@ -288,8 +337,17 @@ fn converged(telling: &Telling<'_>, out: &mut Narration) {
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
     match (least, most) {
         (Some(least), Some(most)) => {
-            say!(out; "The two bounds meet: nothing of ", Words(about), " is nearer to the origin than ", Number(least));
-            say!(out; ", since nothing lies farther along ", Span::Direction, ", and the simplex has a point at ", Number(most), ".");
+            let is_polytopal = telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some());
+            if is_polytopal {
+                say!(out; "The two bounds meet");
+            } else {
+                say!(out; "The two bounds meet to within ", Number((most - least).max(0.0)));
+            }
+            say!(out; ": nothing of ", Words(about), " is nearer to the origin than ", Number(least));
+            say!(out; ", and the simplex has a point at ", Number(most), ".");
+            if let Some(radii) = telling.state.cores {
+                nearest::with_radii(telling, radii, out);
+            }
         }
         _ => {
             say!(out; "No support point brings the simplex nearer to the origin, within roundoff.");
@@ -299,7 +357,8 @@ fn converged(telling: &Telling<'_>, out: &mut Narration) {
 
 fn limit(telling: &Telling<'_>, out: &mut Narration) {
     let supports = telling.trace.outcome.supports.to_string();
-    say!(out; supports.as_str(), " supports without a decision.");
+    let plural = if telling.trace.outcome.supports == 1 { "" } else { "s" };
+    say!(out; supports.as_str(), " support", plural, " without a decision.");
     if telling.trace.algorithm == Algorithm::Djonov && telling.trace.outcome.answer == Some(true) {
         out.push(" Djonov’s rule: assume that they overlap.");
     } else {

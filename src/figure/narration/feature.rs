@@ -16,6 +16,18 @@ impl Say for Feature {
     }
 }
 
+/// The same without a side: `edge AC`, `face ABC`, for what does not depend on it.
+pub(super) struct Named(pub(super) Region);
+
+impl Say for Named {
+    fn say(self, narration: &mut Narration) {
+        match self.0 {
+            Region::Face(face, _) => say!(narration; "face ", face),
+            region => say!(narration; Feature(region)),
+        }
+    }
+}
+
 /// `nearest to edge AC`, `nearest to face ABC, on its far side`, `inside the simplex`.
 pub(super) struct Nearest(pub(super) Region);
 

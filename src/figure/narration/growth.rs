@@ -8,6 +8,7 @@ use super::{Telling, short};
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};
+use crate::gjk::Precision;
 use crate::gjk::claim::{self, About, Fact, Length, Status};
 
 /// With more facets than this only the nearest one is named: a sentence is no table.
@@ -32,6 +33,9 @@ fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut N
     match flaw {
         None => {
             say!(out; "It has ", space, " and holds the origin: a valid initial polytope.");
+            if telling.claims.iter().any(|claim| claim.status == Status::Refuted) {
+                out.push(" In exact arithmetic the origin lies outside of it.");
+            }
         }
         Some(Flaw::TooFewPoints) => {
             let needed = if is_planar { "3" } else { "4" };
@@ -62,9 +66,8 @@ fn examined(telling: &Telling<'_>, count: usize, flaw: Option<Flaw>, out: &mut N
 }
 
 fn inflated(telling: &Telling<'_>, direction: DVec3, support: &SupportPoint<DVec3>, out: &mut Narration) {
-    let number = telling.growth().points.len().saturating_sub(1);
     say!(out; "At right angles to the span of the simplex, along ", Components(direction, telling.dimension()));
-    say!(out; ", the farthest is ", Found { number, support, telling }, ". ");
+    say!(out; ", the farthest is ", Found { number: None, support, telling }, ". ");
     out.push("It is added, so that the polytope has an inside.");
 }
 
@@ -111,12 +114,18 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
     let number = number_of(&growth, support);
     let kind = kind(telling.dimension());
     if let Some(facet) = growth.facets.get(facet).and_then(Option::as_ref) {
-        say!(out; "Nearest to the origin is ", kind, " ", facet_name(facet).as_str(), ", at distance ");
-        say!(out; Distance(facet, telling), ". Farthest along its normal ", Components(facet.normal, telling.dimension()));
+        if facet.distance < -claim::tolerance_in(telling.trace, Precision::F64) {
+            say!(out; "The origin is outside, farthest beyond ", kind, " ", facet_name(facet).as_str(), ", by ");
+            say!(out; Number(-facet.distance), ". Farthest along its normal ");
+        } else {
+            say!(out; "Nearest to the origin is ", kind, " ", facet_name(facet).as_str(), ", at distance ");
+            say!(out; Distance(facet, telling), ". Farthest along its normal ");
+        }
+        say!(out; Components(facet.normal, telling.dimension()));
     } else {
         out.push("Farthest along the normal of the nearest side");
     }
-    say!(out; " is ", Found { number, support, telling }, ". ");
+    say!(out; " is ", Found { number: Some(number), support, telling }, ". ");
     let about = About::difference(telling.state.cores.is_some());
     let status = telling.find(|claim| match claim.fact {
         Fact::Supports { .. } | Fact::ReachesBeyond { .. } => Some(claim.status),
@@ -243,7 +252,7 @@ impl Say for Distance<'_> {
     fn say(self, narration: &mut Narration) {
         let Self(facet, telling) = self;
         // The plane of a facet is computed: a distance of 0 is one within roundoff.
-        let is_about_zero = facet.distance.abs() <= claim::tolerance(telling.trace);
+        let is_about_zero = facet.distance.abs() <= claim::tolerance_in(telling.trace, Precision::F64);
         say!(narration; Number(facet.distance));
         if is_about_zero {
             narration.push(" (0 within roundoff)");
@@ -255,7 +264,8 @@ impl Say for Distance<'_> {
 
 /// `point 4 = p2 − q0 = (4, 2)`.
 struct Found<'a> {
-    number: usize,
+    /// None before the corners are numbered.
+    number: Option<usize>,
     support: &'a SupportPoint<DVec3>,
     telling: &'a Telling<'a>,
 }
@@ -263,7 +273,9 @@ struct Found<'a> {
 impl Say for Found<'_> {
     fn say(self, narration: &mut Narration) {
         let Self { number, support, telling } = self;
-        say!(narration; "point ", number.to_string().as_str(), " = ");
+        if let Some(number) = number {
+            say!(narration; "point ", number.to_string().as_str(), " = ");
+        }
         if support.index_p.is_some() || support.index_q.is_some() {
             say!(narration; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
         }

@@ -7,6 +7,7 @@
 
 mod about;
 mod claim;
+mod doubt;
 mod end;
 mod explorer;
 mod feature;
@@ -67,6 +68,7 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
         Event::Epa(event) => growth::grown(&telling, event, &mut out),
         Event::Measured(measurement) => proof::measured(telling.dimension(), measurement, &mut out),
     }
+    doubt::doubts(&telling, &mut out);
     out
 }
 
@@ -99,8 +101,8 @@ fn named_first(algorithm: Algorithm) -> String {
     capital(named(algorithm))
 }
 
-/// The same with a capital letter.
-fn capital(words: &str) -> String {
+/// A sentence with a capital letter at its start.
+pub fn capital(words: &str) -> String {
     let mut rest = words.chars();
     rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
 }

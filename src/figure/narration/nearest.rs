@@ -3,11 +3,11 @@
 
 use super::Telling;
 use super::about::Words;
-use super::feature::{Feature, Points};
+use super::feature::{Named, Points};
 use super::span::{Components, Listed, Narration, Number, Say, Span, say};
 use crate::figure::narration::short;
 use crate::geometry::{Side, WitnessPoints};
-use crate::gjk::claim::{About, Fact, Length};
+use crate::gjk::claim::{About, Fact, Length, Status, tolerance};
 use crate::gjk::{Approach, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
@@ -17,7 +17,7 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narra
         Fact::Foot { weights, .. } => Some(weights.as_slice()),
         _ => None,
     });
-    let Some(weights) = foot else { return flat(letters, out) };
+    let Some(weights) = foot else { return flat(telling, letters, out) };
     let sum = Sum { letters, weights };
     if let [only] = letters {
         say!(out; "Of ", *only, " alone the nearest point is ", *only, " itself: ", sum, ".");
@@ -52,7 +52,11 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narra
 }
 
 /// Points that span less than so many can.
-fn flat(letters: &[Letter], out: &mut Narration) {
+fn flat(telling: &Telling<'_>, letters: &[Letter], out: &mut Narration) {
+    let is_exact = telling
+        .claims
+        .iter()
+        .any(|claim| matches!(claim.fact, Fact::Flat { .. }) && claim.status == Status::Proved);
     match letters.len() {
         2 => say!(out; letters[0], " and ", letters[1], " are the same point"),
         3 => {
@@ -63,6 +67,7 @@ fn flat(letters: &[Letter], out: &mut Narration) {
             say!(out; Listed(letters), " lie in one plane: the tetrahedron is flat");
         }
     }
+    out.push(if is_exact { "" } else { " within roundoff" });
     out.push(", and there are no barycentric coordinates. Smaller features are weighed.");
 }
 
@@ -71,12 +76,7 @@ pub(super) fn ruled(region: Region, out: &mut Narration) {
     if region == Region::Interior {
         out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
     } else {
-        say!(out; "Of the features on which the foot of the origin lies, the nearest is ");
-        match region {
-            // On which side of a face the origin lies does not matter to its distance.
-            Region::Face(face, _) => say!(out; "face ", face, "."),
-            region => say!(out; Feature(region), "."),
-        }
+        say!(out; "Of the features on which the foot of the origin lies, the nearest is ", Named(region), ".");
     }
 }
 
@@ -109,10 +109,11 @@ fn bounds(telling: &Telling<'_>, about: About, out: &mut Narration) {
     let Some(most) = most else { return };
     let what = if about == About::CoreDifference { "The cores’ distance is " } else { "The distance is " };
     match least {
-        Some(least) if short(least) == short(most) => {
-            say!(out; "The bounds meet: ", if about == About::CoreDifference { "the cores’ distance is " } else { "the distance is " });
-            say!(out; Number(most), ".");
+        // The search goes on: the bounds have not met, also where the digits that are shown are the same.
+        Some(least) if short(least) == short(most) && least < most => {
+            say!(out; what, Number(most), ", to within ", Number(most - least), ".");
         }
+        Some(least) if least >= most => say!(out; what, Number(most), "."),
         Some(least) => say!(out; what, "at least ", Number(least), " and at most ", Number(most), "."),
         None => say!(out; what, "at most ", Number(most), "; there is no lower bound yet."),
     }
@@ -131,12 +132,14 @@ fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
 }
 
 /// `So P and Q are at most 2.121 − 1.6 − 0.5 = 0.0213 apart.`
-fn with_radii(telling: &Telling<'_>, radii: [f64; 2], out: &mut Narration) {
-    let Some(approach) = &telling.state.approach else { return };
+pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], out: &mut Narration) {
+    let Some(approach) = &telling.state.last_approach else { return };
     let [_, most] = approach.bounds;
     let [_, of_cores] = approach.core_bounds;
     say!(out; " ", Side::P, " and ", Side::Q);
-    if most >= 0.0 {
+    if most.abs() <= tolerance(telling.trace) {
+        say!(out; " are at most ", Number(of_cores), Radii(radii), " = 0 apart, within roundoff.");
+    } else if most >= 0.0 {
         say!(out; " are at most ", Number(of_cores), Radii(radii), " = ", Number(most), " apart.");
     } else {
         say!(out; " overlap: ", Number(of_cores), Radii(radii), " = ", Number(most), ", so they are at least ");

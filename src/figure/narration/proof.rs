@@ -5,12 +5,12 @@ use glam::DVec3;
 
 use super::number;
 use super::span::{Components, Narration, Number, Parent, Span, say};
-use crate::geometry::{Dimension, Length, Measurement, Side, Vector as _, WitnessPoints};
+use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 
 pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
     let (p, q) = (Side::P, Side::Q);
-    say!(out; "Roundoff leaves the question open here, so exact arithmetic settles it: the origin is ");
+    say!(out; "The search leaves the question open here, so exact arithmetic settles it: the origin is ");
     out.push(match verdict {
         Verdict::Overlap => "inside ",
         Verdict::Touching => "on the boundary of ",
@@ -18,6 +18,11 @@ pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narr
         Verdict::Undecided => "not placed by exact arithmetic with respect to ",
     });
     say!(out; p, " ⊖ ", q, ". ");
+    let is_named = |support: &SupportPoint<DVec3>| support.index_p.is_some() && support.index_q.is_some();
+    if !simplex.points().iter().all(is_named) {
+        // Points of curves have no names to be told by.
+        return;
+    }
     for (index, support) in simplex.points().iter().enumerate() {
         say!(out; if index == 0 { "That rests on the simplex of " } else { ", " });
         say!(out; Parent(p, support.index_p), " − ", Parent(q, support.index_q));

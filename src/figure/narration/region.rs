@@ -1,12 +1,14 @@
 //! Sentences about the region of the origin: tests, rulings, new names, and the points that are kept.
 
-use super::feature::{Feature, Nearest, Points};
-use super::span::{Listed, Narration, Span, say};
+use super::feature::{Feature, Named, Nearest, Points};
+use super::span::{Listed, Narration, Say, Span, say};
 use super::test::{evidence, face_tests, in_projection};
 use super::{Telling, named, named_first, nearest};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
-use crate::gjk::{Algorithm, Defect, FaceSide, Letter, Region, Ruling, Sign, Trace};
+use crate::gjk::{
+    Algorithm, Defect, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested, Trace,
+};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
@@ -19,19 +21,19 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Narration) {
     in_projection(state, out);
     let is_first = out.spans().is_empty();
     if status.is_fact() {
-        say!(out; if is_first { "The" } else { "the" }, " origin is ", Nearest(region));
+        say!(out; if is_first { "The" } else { "the" }, " origin is ", Found(region, state));
     } else {
         let listing = if is_first {
             named_first(telling.trace.algorithm)
         } else {
             named(telling.trace.algorithm).to_owned()
         };
-        say!(out; listing.as_str(), " concludes that the origin is ", Nearest(region));
+        say!(out; listing.as_str(), " concludes that the origin is ", Found(region, state));
     }
     if state.on_feature {
         on_feature(telling, out);
     }
-    evidence(state, out);
+    evidence(telling, out);
     out.push(".");
     if state.lettered.len() == 2 {
         segment(telling, out);
@@ -40,6 +42,25 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Narration) {
     }
     if !status.is_fact() {
         doubt(telling, status, out);
+    }
+}
+
+/// The chosen region as the run found it: of a face, the side; or its plane, where the test says so.
+struct Found<'a>(Region, &'a State);
+
+impl Say for Found<'_> {
+    fn say(self, narration: &mut Narration) {
+        let Self(region, state) = self;
+        let is_level = |tested: &Tested| {
+            matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+        };
+        if let (Region::Face(..), 3) = (region, state.lettered.len())
+            && state.tests.iter().any(is_level)
+        {
+            say!(narration; "nearest to ", Named(region), " and lies in its plane");
+        } else {
+            say!(narration; Nearest(region));
+        }
     }
 }
 
@@ -126,7 +147,13 @@ fn doubt(telling: &Telling<'_>, status: Status, out: &mut Narration) {
         say!(out; " That it is not nearest to ", B, " does not follow: ", Span::Direction, " did not point from ");
         say!(out; B, " towards it.");
     } else if !aimed {
-        out.push(" That rests on an earlier conclusion which the run did not make sure of.");
+        match first_conclusion(telling) {
+            Some(step) => {
+                let number = (step + 1).to_string();
+                say!(out; " That rests on step ", number.as_str(), ", which the run did not make sure of.");
+            }
+            None => out.push(" The run did not make sure of that."),
+        }
     }
     let truth = claim::true_region(telling.trace, state);
     if status != Status::Refuted {
@@ -144,28 +171,38 @@ fn doubt(telling: &Telling<'_>, status: Status, out: &mut Narration) {
     });
 }
 
+/// The step before this one at which the run first concluded what it had not made sure of.
+fn first_conclusion(telling: &Telling<'_>) -> Option<usize> {
+    let earlier = telling.trace.events.iter().take(telling.state.step);
+    let mut ruled = earlier.enumerate().filter_map(|(step, event)| match event {
+        Event::Ruled { findings, .. } => Some((step, findings)),
+        _ => None,
+    });
+    ruled.find_map(|(step, findings)| findings.iter().any(|finding| !finding.secured).then_some(step))
+}
+
 /// Why a region was chosen, or why not.
 pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
     let mut narration = Narration::default();
     let out = &mut narration;
-    let is_fact = status.is_fact();
+    let (is_fact, is_proved) = (status.is_fact(), status == Status::Proved);
     match ruling {
-        Ruling::ImpossibleSincePreviousDirection if is_fact => {
-            say!(out; "Impossible: ", Span::Direction, " pointed from ", Feature(region));
+        Ruling::ImpossibleSincePreviousDirection if is_proved => {
+            say!(out; "Impossible: ", Span::Direction, " pointed from ", Named(region));
             say!(out; " towards the origin, and ", A, " lies farther that way.");
         }
-        Ruling::ImpossibleSinceReachTest if is_fact => {
+        Ruling::ImpossibleSinceReachTest if is_proved => {
             say!(out; "Impossible: ", A, " passed the origin, so the older points lead nearer to it than ");
-            say!(out; Feature(region), " is.");
+            say!(out; Named(region), " is.");
         }
-        Ruling::ImpossibleSinceEarlierTest if is_fact => {
-            say!(out; "Impossible: an earlier iteration excluded ", Feature(region), ".");
+        Ruling::ImpossibleSinceEarlierTest if is_proved => {
+            say!(out; "Impossible: an earlier iteration excluded ", Named(region), ".");
         }
         Ruling::ImpossibleSincePreviousDirection
         | Ruling::ImpossibleSinceReachTest
         | Ruling::ImpossibleSinceEarlierTest => {
             say!(out; "The listing concludes: not here. The run did not make sure of the argument for ");
-            say!(out; Feature(region), ".");
+            say!(out; Named(region), ".");
         }
         Ruling::TestedAndOutside if is_fact => {
             say!(out; "Tested: the origin is not ", Nearest(region), ".");
@@ -189,7 +226,13 @@ pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
 
 pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Narration) {
     if from == [A, C, B] {
-        say!(out; B, " and ", C, " change places, so that the normal of the triangle points to the origin. ");
+        let is_level = telling.state.tests.last().is_some_and(|tested| tested.sign == Sign::Zero);
+        say!(out; B, " and ", C, " change places, so that the normal of the triangle ");
+        out.push(if is_level {
+            "is turned over; the origin lies in its plane. "
+        } else {
+            "points to the origin. "
+        });
     } else {
         let seen_by =
             face_tests(&telling.state).iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();

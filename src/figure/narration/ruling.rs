@@ -22,7 +22,7 @@ pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> V
         Ruling::ImpossibleSincePreviousDirection
         | Ruling::ImpossibleSinceReachTest
         | Ruling::ImpossibleSinceEarlierTest
-            if status.is_fact() =>
+            if status == Status::Proved =>
         {
             ("impossible", since.map(|step| format!("since step {step}")))
         }

@@ -43,6 +43,13 @@ fn parents(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         }
         say!(out; components(*point));
         let is_first = separator.is_empty();
+        if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
+            // The support mapping did as it was asked; the question was the wrong one.
+            say!(out; if is_first { " is farthest in " } else { " in " }, Words(claim.about), " along ");
+            say!(out; Span::Direction, ", too, where it ought to be against ", Span::Direction);
+            separator = ", and ";
+            continue;
+        }
         out.push(match (claim.status, is_first) {
             (Status::Refuted, _) => " was taken for the farthest in ",
             (_, true) => " is farthest in ",
@@ -51,8 +58,6 @@ fn parents(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         say!(out; Words(claim.about));
         if *side == Side::P {
             say!(out; " along ", Span::Direction, " = ", components(supported.direction));
-        } else if telling.trace.defects.contains(Defect::NoNegation) {
-            say!(out; " along ", Span::Direction, ", too");
         } else {
             say!(out; " against ", Span::Direction);
         }
@@ -122,13 +127,21 @@ fn passed(telling: &Telling<'_>, out: &mut Narration) {
         }
         return;
     }
+    if status == Status::Refuted {
+        let listing = super::named_first(telling.trace.algorithm);
+        say!(out; listing.as_str(), " finds that ");
+    }
     say!(out; Letter::A, " passes the origin: ", Letter::A, "·", Span::Direction, " = ", compared);
     say!(out; ", ", Number(distance), " beyond its level along ", Span::Direction);
     if telling.state.contained {
         // The origin is known to be in the difference; the question is whether it is inside.
         say!(out; ", so ", Side::P, " ⊖ ", Side::Q, " goes on beyond the origin on this side");
     }
-    out.push(".");
+    out.push(match status {
+        Status::Refuted => ". That is false: exact arithmetic finds no point beyond.",
+        Status::Within(_) => ". Exact arithmetic finds it there or within roundoff of the level.",
+        Status::Proved | Status::Concluded => ".",
+    });
 }
 
 fn rejected(telling: &Telling<'_>, out: &mut Narration) {
@@ -180,7 +193,13 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
         let about = About::difference(telling.state.cores.is_some());
         let [_, most] = approach.core_bounds;
+        let Some((_, least)) = bound else { return };
         say!(out; " The point of the simplex found so far is at ", Number(most), ": nothing of ", Words(about));
-        say!(out; " lies farther along ", Span::Direction, ", so the two bounds meet.");
+        say!(out; " lies farther along ", Span::Direction);
+        if least >= most || telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some()) {
+            out.push(", so the two bounds meet.");
+        } else {
+            say!(out; ", so the two bounds meet to within ", Number(most - least), ".");
+        }
     }
 }

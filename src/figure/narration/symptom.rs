@@ -14,8 +14,8 @@ use glam::DVec3;
 
 pub use aftermath::Symptoms;
 
-use super::named;
 use super::span::{Components, Narration, Number, Parent, Span, say};
+use super::{named, short};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -193,7 +193,7 @@ impl Signs<'_> {
             }
             let way = if asked == *direction { "along " } else { "against " };
             say!(out; separator, "no vertex of ", side, " has a product above 0 ", way, Span::Direction);
-            if best.is_some() {
+            if best.is_some() && short(most) != short(got) {
                 say!(out; ", so ", Parent(side, index), " with ", Number(got), " was taken. Farthest is ");
                 say!(out; Parent(side, best), " with ", Number(most), ".");
             } else {

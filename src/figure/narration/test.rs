@@ -1,9 +1,11 @@
 //! Sentences about tests of planes, and the tests that a ruling rests on.
 
+use glam::DVec3;
+
 use super::region::first_face_wins;
 use super::span::{Compared, Narration, Number, Signed, say};
 use super::{Telling, named, named_first};
-use crate::gjk::claim::{Claim, Status};
+use crate::gjk::claim::{self, Claim, Status};
 use crate::gjk::{Letter, Question, Sign, State, Tested};
 
 pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration) {
@@ -13,6 +15,11 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration
     if *status == Status::Refuted {
         let listing = named_first(telling.trace.algorithm);
         say!(out; listing.as_str(), " finds that ");
+    }
+    if tested.test.normal == DVec3::ZERO {
+        say!(out; "The normal of ", tested.test.question, " is the zero vector, so the test gives ");
+        say!(out; Number(tested.value), " wherever the origin is.");
+        return plane_code_after(telling, out);
     }
     let start = out.spans().is_empty();
     let opening = if start { "The" } else { "the" };
@@ -64,10 +71,15 @@ impl Test {
         Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
     }
 
-    /// The sign of a test whose claim is not at hand: it was told with the test itself.
-    const fn told_before(tested: Tested) -> Self {
-        let status = if tested.value == 0.0 { Status::Proved } else { Status::Concluded };
+    /// A test of this iteration that was told before.
+    fn told_before(telling: &Telling<'_>, tested: Tested) -> Self {
+        let status = claim::status_of_test(telling.trace, &telling.state, &tested);
         Self { tested, status }
+    }
+
+    /// A word for a sign that is not the true one.
+    const fn doubt(self) -> &'static str {
+        if matches!(self.status, Status::Refuted) { ", which is false" } else { "" }
     }
 }
 
@@ -84,7 +96,7 @@ fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
     match faces.as_slice() {
         [_, _, _] if asked_last && telling.state.tests.len() == 3 => {
             out.push(" ");
-            plane_code(&faces, true, out);
+            plane_code(telling, &faces, true, out);
             out.push(".");
         }
         [.., (face, tested)]
@@ -98,7 +110,7 @@ fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
 }
 
 /// `2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101`.
-fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
+fn plane_code(telling: &Telling<'_>, faces: &[FaceTest], sentence: bool, out: &mut Narration) {
     let count = faces.iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
     out.push(match (count, sentence) {
         (0, true) => "No new face sees the origin: ",
@@ -111,13 +123,14 @@ fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
         (_, false) => "3 new faces see it: ",
     });
     for (index, (face, tested)) in faces.iter().enumerate() {
-        let compared = Test::told_before(*tested).compared();
+        let test = Test::told_before(telling, *tested);
+        let (compared, doubt) = (test.compared(), test.doubt());
         say!(out; if index > 0 { ", " } else { "" }, *face);
         match tested.sign {
-            Sign::Positive => say!(out; " yes (", Signed(compared), ")"),
-            Sign::Negative => say!(out; " no (", Signed(compared), ")"),
+            Sign::Positive => say!(out; " yes (", Signed(compared), doubt, ")"),
+            Sign::Negative => say!(out; " no (", Signed(compared), doubt, ")"),
             // How exactly is told by the test itself.
-            Sign::Zero => say!(out; " level (", Number(tested.value), ")"),
+            Sign::Zero => say!(out; " level (", Number(tested.value), doubt, ")"),
         }
     }
     let code: usize = faces
@@ -129,13 +142,14 @@ fn plane_code(faces: &[FaceTest], sentence: bool, out: &mut Narration) {
 }
 
 /// The tests of this iteration, in order, with their numbers; nothing if there were none.
-pub(super) fn evidence(state: &State, out: &mut Narration) {
+pub(super) fn evidence(telling: &Telling<'_>, out: &mut Narration) {
+    let state = &telling.state;
     let mut separator = ": ";
     let faces = face_tests(state);
     let has_code = state.lettered.len() == 4 && faces.len() == 3;
     if has_code {
         out.push(separator);
-        plane_code(&faces, false, out);
+        plane_code(telling, &faces, false, out);
         separator = "; ";
     }
     let mut seen_from = None;
@@ -171,7 +185,8 @@ pub(super) fn evidence(state: &State, out: &mut Narration) {
                 say!(out; side, face);
             }
         }
-        say!(out; " (", question, " = ", Test::told_before(*tested).compared(), ")");
+        let test = Test::told_before(telling, *tested);
+        say!(out; " (", question, " = ", test.compared(), test.doubt(), ")");
     }
 }
 

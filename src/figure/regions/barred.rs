@@ -14,7 +14,7 @@ const NEAR: f64 = 0.9;
 /// How far the corners of a border in space point to its far side, in the same.
 const DEPTH: f64 = 0.15;
 
-/// Where A can never be: behind the origin, as the query would have ended there (`A·v < 0`); and behind the points that
+/// Where A can never be: behind the origin, as the query would have ended there (`A·v < 0`), where it was tested; and behind the points that
 /// were there before, as the support mapping would be broken there. Nothing where v is zero or unknown.
 pub fn add_barred_to_a(figure: &mut Figure, arrangement: &Arrangement) {
     let forward = arrangement.asked.unit();
@@ -24,7 +24,9 @@ pub fn add_barred_to_a(figure: &mut Figure, arrangement: &Arrangement) {
     let role = Role::Barred(Barred::A);
     let behind = |point: DVec3| HalfSpace::through(point, -forward);
     let word = "A never: A·v < 0";
-    add_border(figure, arrangement, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
+    if arrangement.passed {
+        add_border(figure, arrangement, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
+    }
     if arrangement.simplex.len() > 1 {
         let old = name(&arrangement.simplex.letters()[1..]);
         let at = arrangement.simplex.at(B);

@@ -39,7 +39,7 @@ pub use slab::add_slabs;
 use super::Bounds;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::claim::{self, RegionClaim};
-use crate::gjk::{self, Letter, Region, Simplex, State, Tested, Trace};
+use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace};
 
 /// A simplex as seen from the origin, and what is known about where the origin is.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +58,8 @@ pub struct Arrangement {
     pub asked: DVec3,
     /// The steps (numbers on screen, from 1) that excluded regions.
     pub since: Vec<(Region, usize)>,
+    /// Whether A was tested to lie beyond the origin along v, or level with it.
+    pub passed: bool,
     /// Whether the run has made sure of the premises of the argument about impossible places.
     pub secured: bool,
     /// The bounds of the subject: pictures end a little outside.
@@ -77,6 +79,9 @@ impl Arrangement {
             tests: state.tests.clone(),
             asked: state.asked,
             since: excluded.map(|(region, at)| (region, at + 1)).collect(),
+            passed: state
+                .supported
+                .is_some_and(|it| matches!(it.test, ReachTest::Passed | ReachTest::Touched)),
             secured: state.supported.is_some_and(|supported| supported.aimed),
             bounds,
         }
@@ -89,7 +94,7 @@ impl Arrangement {
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
         let arrangement = Self::of(&trace, &trace.state(trace.steps()), bounds);
-        Self { since: Vec::new(), secured: true, ..arrangement }
+        Self { since: Vec::new(), passed: true, secured: true, ..arrangement }
     }
 
     /// Where the points with these letters lie.

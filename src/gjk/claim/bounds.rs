@@ -7,7 +7,7 @@ use super::simplex::Points;
 use super::step::Claims;
 use super::{About, Fact, Length, Status};
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
-use crate::gjk::{Approach, Letter};
+use crate::gjk::{Approach, Letter, Verdict};
 
 /// The error of a distance that is rounded from the exact fraction, in units of the last digit of the numbers that it
 /// is computed from: a root, a quotient, a sum and the radii. A bound that is clear of it is proved.
@@ -24,11 +24,11 @@ impl Claims<'_> {
         let spread = weights.iter().map(|weight| weight.abs()).fold(1.0, f64::max);
         let at = self.state.points(&letters);
         let size = at.iter().map(|point| point.max_abs()).fold(0.0, f64::max);
-        let has_no_digits = weights.is_empty() || letters.len() > 1 && spread * self.tolerance > size;
+        let allowed = self.tolerance * spread * spread;
+        let has_no_digits = weights.is_empty() || letters.len() > 1 && allowed > size;
         match points.off_foot(&letters, weights) {
             Some(off) if !has_no_digits => {
-                let allowed = self.tolerance * spread * spread;
-                let status = if off <= allowed { Status::Within(allowed) } else { Status::Refuted };
+                let status = self.status_of_error(off, allowed);
                 self.claim(About::Simplex, status, Fact::Foot { letters, weights: weights.to_vec() });
             }
             _ => {
@@ -46,7 +46,7 @@ impl Claims<'_> {
         let Some(Approach { nearest, bounds, core_bounds, .. }) = self.state.approach.clone() else { return };
         let dimension = self.trace.dimension.count();
         let status = match Points::off_nearest(&self.state.simplex, nearest, dimension) {
-            Some(off) => self.status_within(off),
+            Some(off) => self.status_of_error(off, self.tolerance),
             None => Status::Concluded,
         };
         self.claim(About::Simplex, status, Fact::NearestPoint { point: nearest });
@@ -129,12 +129,19 @@ impl Claims<'_> {
         let [least, most] = measurement.bounds;
         let radii: f64 = self.trace.shapes.iter().map(|shape| shape.radius).sum();
         // An exact length that is irrational, or has too many digits, was rounded to the nearest number.
-        let status = match measurement.exact {
-            true if most == 0.0 => Status::Proved,
-            true => Status::Within(ROOT * f64::EPSILON * (most + radii)),
-            false => Status::Within(self.tolerance),
+        let status = if measurement.exact {
+            Status::Within(ROOT * f64::EPSILON * (most + radii))
+        } else {
+            Status::Within(self.tolerance)
         };
-        self.claim(About::Difference, status, Fact::LowerBound { of, value: least });
-        self.claim(About::Difference, status, Fact::UpperBound { of, value: most });
+        let [at_least, at_most] = if measurement.exact && most == 0.0 {
+            // Of a touch the length is zero itself; any other zero is too small for the numbers.
+            let is_touch = self.shapes.verdict(measurement.normal).0 == Verdict::Touching;
+            [Status::Proved, if is_touch { Status::Proved } else { Status::Refuted }]
+        } else {
+            [status; 2]
+        };
+        self.claim(About::Difference, at_least, Fact::LowerBound { of, value: least });
+        self.claim(About::Difference, at_most, Fact::UpperBound { of, value: most });
     }
 }

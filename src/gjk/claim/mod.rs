@@ -27,7 +27,7 @@ mod step;
 
 pub use fact::{Fact, Length};
 
-use super::{Region, Ruling, State, Trace};
+use super::{Precision, Region, Ruling, State, Tested, Trace};
 use glam::DVec3;
 
 use crate::geometry::{Side, Vector as _};
@@ -117,6 +117,8 @@ impl Status {
 pub struct Claim {
     /// The subject of the claim.
     pub about: About,
+    /// Whether it is about the images of the points in the projection along an edge.
+    pub is_projected: bool,
     /// How sure it is.
     pub status: Status,
     /// The statement.
@@ -146,6 +148,11 @@ pub fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
     regions::regions(trace, state)
 }
 
+/// How sure the sign of a test is that was made on the points at this state.
+pub fn status_of_test(trace: &Trace, state: &State, tested: &Tested) -> Status {
+    step::Claims::of(trace, state).status_of_test(tested)
+}
+
 /// The ruling on a region, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RegionClaim {
@@ -170,10 +177,15 @@ const ROUNDOFF: f64 = 64.0;
 
 /// The length, in scene units, within which a claim of the run counts as true.
 pub fn tolerance(trace: &Trace) -> f64 {
+    tolerance_in(trace, trace.precision)
+}
+
+/// The same for a computation in this precision: the polytope and lengths are always computed in double precision.
+pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
     let largest = |side: Side| Shapes::of(trace).largest_coordinate(side);
-    let epsilon = match trace.precision {
-        super::Precision::F32 => f64::from(f32::EPSILON),
-        super::Precision::F64 => f64::EPSILON,
+    let epsilon = match precision {
+        Precision::F32 => f64::from(f32::EPSILON),
+        Precision::F64 => f64::EPSILON,
     };
     ROUNDOFF * epsilon * (largest(Side::P) + largest(Side::Q))
 }

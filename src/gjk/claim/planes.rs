@@ -119,7 +119,7 @@ impl Points {
     }
 
     /// How far the point that these barycentric coordinates stand for is from the foot of the origin on the span of these
-    /// points, in scene units, up to a few roundings; none for affinely dependent points.
+    /// points, in scene units, up to roundoff; none for affinely dependent points.
     pub(super) fn off_foot(&self, letters: &[Letter], weights: &[f64]) -> Option<f64> {
         let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
         let points = points?;

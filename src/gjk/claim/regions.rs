@@ -25,15 +25,21 @@ pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
 
 impl Claims<'_> {
     pub(super) fn tested(&mut self, tested: &Tested) {
-        let Tested { test, value, sign, bound } = *tested;
+        let Tested { test, value, sign, .. } = *tested;
         let question = test.question;
         let distance = along_unit(value, test.normal);
-        let status = match self.points().and_then(|points| points.answer(question)) {
+        let status = self.status_of_test(tested);
+        self.claim(About::Simplex, status, Fact::Beyond { question, value, distance, sign });
+    }
+
+    /// How sure the sign of a test of the points at hand is.
+    pub(super) fn status_of_test(&self, tested: &Tested) -> Status {
+        let Tested { test, sign, bound, .. } = *tested;
+        match self.points().and_then(|points| points.answer(test.question)) {
             None => Status::Concluded,
             Some(Beyond { sign: truth, .. }) if truth == sign => Status::Proved,
             Some(Beyond { length, .. }) => self.status_of_sign(length, along_unit(bound, test.normal).abs()),
-        };
-        self.claim(About::Simplex, status, Fact::Beyond { question, value, distance, sign });
+        }
     }
 
     pub(super) fn ruled(&mut self) {
@@ -112,10 +118,15 @@ impl Claims<'_> {
             }
             _ => return,
         };
-        let status = match self.points().and_then(|points| points.miss(direction, &letters)) {
+        let points = self.points();
+        if points.as_ref().is_some_and(|points| points.is_on_span(&letters)) {
+            // The origin lies in the span of the feature: no direction points from there towards it.
+            return;
+        }
+        let status = match points.and_then(|points| points.miss(direction, &letters)) {
             None => Status::Concluded,
             Some(0.0) => Status::Proved,
-            Some(off) => self.status_within(off),
+            Some(off) => self.status_of_error(off, self.tolerance),
         };
         self.claim(About::Simplex, status, Fact::Towards { direction, letters });
     }

@@ -56,7 +56,8 @@ impl<'a> Claims<'a> {
     // ---- Words for making claims ------------------------------------------------------------------------------
 
     pub(super) fn claim(&mut self, about: About, status: Status, fact: Fact) {
-        self.made.push(Claim { about, status, fact });
+        let is_projected = about == About::Simplex && self.state.view.is_some();
+        self.made.push(Claim { about, is_projected, status, fact });
     }
 
     /// Whether the run is about the cores of rounded shapes.
@@ -87,6 +88,21 @@ impl<'a> Claims<'a> {
     /// A claim about a computed number: true within roundoff, or not.
     pub(super) fn status_within(&self, error: f64) -> Status {
         if error <= self.tolerance { Status::Within(self.tolerance) } else { Status::Refuted }
+    }
+
+    /// A computed place against the true one: within the length that it is off by, where nobody would see that. `allowed` is
+    /// the roundoff that is expected.
+    pub(super) fn status_of_error(&self, error: f64, allowed: f64) -> Status {
+        // The four digits that sentences show are right up to here.
+        const UNSEEN: f64 = 1e-5;
+        let [p, q] = [Side::P, Side::Q].map(|side| self.shapes.largest_coordinate(side));
+        if error <= allowed {
+            Status::Within(allowed)
+        } else if error <= UNSEEN * (p + q) {
+            Status::Within(error)
+        } else {
+            Status::Refuted
+        }
     }
 
     /// A sign that is not the true one of this distance from a plane: a matter of the roundoff that the run allowed for, or

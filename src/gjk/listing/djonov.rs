@@ -13,7 +13,7 @@ const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C]
 const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
 
 /// Why no three faces see the origin.
-pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Rounding alone gets here";
+pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Only roundoff, or a mistake, gets here";
 
 /// Why the iterations do not run out in the plane.
 const NEVER_SO_LONG: &str = "In the plane each iteration finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the iterations suffice, and with more no run is known that uses them up";

@@ -11,7 +11,7 @@ use crate::gjk::Event;
 pub(super) const MEASURE: &str = "measure";
 
 /// Why P ⊖ Q is not flat.
-const NEVER_FLAT: &str = "Shapes with vertices come here only if they overlap, and then P ⊖ Q has an inside; curved ones are as thick as their curves. Rounding alone gets here";
+const NEVER_FLAT: &str = "Shapes with vertices come here only if they overlap, and then P ⊖ Q has an inside; curved ones are as thick as their curves. Only roundoff gets here";
 
 pub(super) fn sections() -> Vec<Section> {
     vec![measure(), polytope(), growth()]
@@ -102,7 +102,7 @@ fn growth() -> Section {
                         vec![result("the depth is the distance from O to F", Emits::Same)],
                     ),
                     arm_of_same(
-                        "else if F is a sliver, or rounding puts E on it",
+                        "else if F is a sliver, or roundoff puts E on it",
                         IS_PASSED,
                         vec![line("look at F no more", Emits::Same)],
                     ),

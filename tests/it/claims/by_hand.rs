@@ -41,8 +41,18 @@ fn the_first_step_of_the_walk_through() {
     assert_eq!(
         claim::claims(&trace, 0),
         [
-            Claim { about: About::P, status: Status::Proved, fact: farthest(Side::P, v, 2, on_p) },
-            Claim { about: About::Q, status: Status::Proved, fact: farthest(Side::Q, -v, 0, on_q) },
+            Claim {
+                about: About::P,
+                is_projected: false,
+                status: Status::Proved,
+                fact: farthest(Side::P, v, 2, on_p)
+            },
+            Claim {
+                about: About::Q,
+                is_projected: false,
+                status: Status::Proved,
+                fact: farthest(Side::Q, -v, 0, on_q)
+            },
         ]
     );
     // In the end the triangle (−1, −2), (−8, −2), (4, 2) holds the origin: ½, 3/14 and 2/7 of them.

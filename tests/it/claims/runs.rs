@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use gjk_sandbox::figure::Standing;
+use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::claim::{self, About, Claim, Fact, Status};
 use gjk_sandbox::gjk::{Algorithm, Event, Precision, Ruling, Trace};
@@ -9,6 +11,20 @@ use gjk_sandbox::gjk::{Algorithm, Event, Precision, Ruling, Trace};
 use super::judge::{Found, Judge};
 use super::simplex::Seen;
 use super::truth::Polytopes;
+
+/// The words by which sentences say that something is wrong.
+const MARKS: [&str; 10] = [
+    "false",
+    "fails",
+    "oundoff",
+    "it is not",
+    "taken for",
+    "takes v for",
+    "ought to be",
+    "zero vector",
+    "rejects at 0",
+    "lies outside of it",
+];
 
 /// The counts and the complaints of all runs.
 #[derive(Debug, Default)]
@@ -86,6 +102,7 @@ impl Report {
                     self.refuted_in_sound_runs.entry(what).or_insert_with(|| (0, place())).0 += 1;
                 }
             }
+            self.sentence(trace, state.step, &claims, name);
             if let Event::Ruled { .. } = event {
                 self.regions(trace, state, &seen, &claims, name);
             }
@@ -94,6 +111,21 @@ impl Report {
 
     /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
     /// are the same as in the sentences.
+    /// A sentence with a refuted claim says that something is wrong.
+    fn sentence(&mut self, trace: &Trace, step: usize, claims: &[Claim], name: &str) {
+        // Each ruling on a region that is refuted is told where the pointer rests on it; the sentence tells the choice.
+        let is_told = |claim: &&Claim| {
+            claim.status == Status::Refuted && !matches!(claim.fact, Fact::NotIn { .. } | Fact::OriginOn { .. })
+        };
+        let Some(refuted) = claims.iter().find(is_told) else { return };
+        let sentence = narrate(trace, step).to_plain();
+        if MARKS.iter().all(|mark| !sentence.contains(mark)) {
+            let what = format!("{} refuted: the sentence does not say so", refuted.fact.kind());
+            let place = || format!("{name}, step {step}: {refuted:?}: {sentence}");
+            self.wrong.entry(what).or_insert_with(|| (0, place())).0 += 1;
+        }
+    }
+
     fn regions(
         &mut self,
         trace: &Trace,
@@ -113,7 +145,7 @@ impl Report {
                 Ruling::NotAsked => status.is_none() && region.status == Status::Concluded,
                 _ => status == Some(region.status),
             };
-            let is_hatched = region.ruling != Ruling::Chosen && region.status == Status::Proved;
+            let is_hatched = Standing::from(&region) == Standing::Impossible;
             let is_false = is_hatched && seen.is_within(region.region);
             if is_hatched {
                 self.meet("hatched region");
@@ -156,7 +188,7 @@ fn complaint(claim: &Claim, found: &Found, size: f64, precision: Precision) -> O
     };
     let complaint = match claim.status {
         Status::Proved if holds != Some(true) => format!("holds {holds:?}"),
-        Status::Within(most) if !most.is_finite() => "within infinity".to_owned(),
+        Status::Within(most) if most.is_nan() || most > size => "within more than the scene".to_owned(),
         Status::Within(most) if is_too_far(off, most) => "is off by more".to_owned(),
         Status::Refuted if holds == Some(true) => "is true".to_owned(),
         Status::Refuted if holds.is_none() && off <= mine => "is not false as far as can be seen".to_owned(),

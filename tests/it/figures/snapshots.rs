@@ -35,8 +35,8 @@ const SCENES: [&str; 5] = [
 /// The explorer is written down, too: code 0b101 over the squat tetrahedron, from its table.
 const EXPLORED: &str = "explorer";
 
-/// Scenes that draw what those above do not: a gap, a vertex, other bodies, notches.
-const MORE: [&str; 4] = ["03-apart", "18-point-and-hull", "28-camera-and-crates", "29-stars-are-not-convex"];
+/// Scenes that draw what those above do not: a gap, notches.
+const MORE: [&str; 2] = ["03-apart", "29-stars-are-not-convex"];
 
 /// No shipped scene gives P or Q a colour of its own: here Q gets one.
 const PAINTED: &str = "29-stars-are-not-convex";

@@ -10,6 +10,7 @@ use crate::app::compare::Second;
 use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::icons::{self, Icon};
+use crate::app::panels::explain;
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
 use crate::figure::narration::table::Digits;
@@ -66,7 +67,7 @@ pub(super) fn ui(
                     for (column, head) in HEADS.into_iter().enumerate() {
                         let text = if column == 0 { format!("{run}: {head}") } else { head.to_owned() };
                         header.col(|ui| {
-                            ui.label(RichText::new(text).strong());
+                            explain::text(ui.label(RichText::new(text).strong()), head);
                         });
                     }
                 }

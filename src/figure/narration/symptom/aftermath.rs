@@ -6,6 +6,7 @@ use super::circle::circles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
+use crate::figure::narration::end::enumerated;
 use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -171,7 +172,7 @@ impl Scene<'_> {
         say!(out; " ⊖ ", Side::Q, if one { " along the direction that was asked" } else { " along the directions that were asked" });
         if !is_of_cause {
             let steps: Vec<String> = short.iter().map(|(_, shown)| (shown.step + 1).to_string()).collect();
-            say!(out; if one { " at step " } else { " at steps " }, steps.join(" and ").as_str());
+            say!(out; if one { " at step " } else { " at steps " }, enumerated(&steps).as_str());
         }
         out.push(".");
     }
@@ -291,6 +292,12 @@ impl Scene<'_> {
             say!(out; "the run comes to no verdict; ", predicate(self.reference.verdict));
         } else {
             say!(out; "the verdict ", said.word(), " is wrong, ", predicate(self.reference.verdict));
+        }
+        if self.sound.is_some_and(|sound| sound.outcome.verdict == said) {
+            out.push(
+                ". But the sound run comes to the same verdict, so this is not the work of the mistake.",
+            );
+            return;
         }
         let mut reason = Narration::default();
         let is_told = match termination {

@@ -175,7 +175,7 @@ fn prove() -> Section {
         PROOF,
         vec![Step::Choose(vec![
             arm(
-                "if it is beyond rounding, or exact arithmetic confirms it",
+                "if it is beyond roundoff, or exact arithmetic confirms it",
                 |walk| matches!(walk.ahead(0), Some(Event::Ended(_))),
                 vec![answer("answer it")],
             ),
