@@ -87,7 +87,7 @@ pub(super) const TERMS: &[Term] = &[
             "termination criterion",
         ],
         aliases: &["tolerance", "epsilon", "stopping rule", "gap chart"],
-        words: "The rules by which distance queries stop. x is the nearest point so far, w the newest support point: the bounds are closer than ε times the distance, or than ε; or w is a point that the simplex has; or it brings the simplex no nearer.",
+        words: "The rules by which distance queries stop: the two bounds are closer than ε times the distance, or closer than ε; the newest support point is one that the simplex has already; or it brings the simplex no nearer.",
         formula: "|x|² − x·w ≤ ε |x|²",
         figure: bounds,
     },

@@ -5,6 +5,7 @@ use glam::DVec3;
 use super::about::Words;
 use super::feature::Points;
 use super::span::{Components, Narration, Number, Say, Span, say};
+use super::support::is_refuted_boundary;
 use super::{Telling, named, named_first, nearest};
 use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
@@ -122,6 +123,13 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         Fact::Towards { letters, .. } if claim.status.is_fact() => Some(letters.as_slice()),
         _ => None,
     });
+    let astray = telling.claims.iter().find_map(|claim| match &claim.fact {
+        Fact::Towards { letters, .. } if claim.status == Status::Refuted => Some(letters.as_slice()),
+        _ => None,
+    });
+    if let Some(letters) = astray {
+        say!(out; ", which does not point from ", Points(letters), " towards the origin");
+    }
     match towards {
         Some([letter]) => say!(out; ", from ", *letter, " straight to the origin"),
         Some(letters) => say!(out; ", at right angles to ", Points(letters), " and towards the origin"),
@@ -316,9 +324,15 @@ fn separated(telling: &Telling<'_>, out: &mut Narration) {
         None if supported.reach == 0.0 => {
             say!(out; "Along ", Span::Direction, " ", Letter::A, " is on the level of the origin (");
             say!(out; Letter::A, "·", Span::Direction, " = 0), and ", named(telling.trace.algorithm), " counts that as apart.");
+            if telling.claims.iter().any(is_refuted_boundary) {
+                say!(out; " Other points of ", p, " ⊖ ", q, " lie beyond, so ", Span::Direction, " separates nothing.");
+            }
         }
         None => {
-            if telling.state.settled.is_some() {
+            if telling.claims.iter().any(is_refuted_boundary) {
+                say!(out; named_first(telling.trace.algorithm).as_str(), " takes ", Span::Direction);
+                out.push(" for a separating axis, which it is not.");
+            } else if telling.state.settled.is_some() {
                 say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, " are apart.");
             } else {
                 say!(out; "Along ", Span::Direction, " ", p, " ⊖ ", q, " ends at the level of the origin, within the tolerance.");

@@ -66,7 +66,7 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
         Event::Approached { .. } => nearest::approached(&telling, &mut out),
         Event::SettledExactly { verdict, simplex } => proof::settled(*verdict, simplex, &mut out),
         Event::Epa(event) => growth::grown(&telling, event, &mut out),
-        Event::Measured(measurement) => proof::measured(telling.dimension(), measurement, &mut out),
+        Event::Measured(measurement) => proof::measured(trace, measurement, &mut out),
     }
     doubt::doubts(&telling, &mut out);
     out

@@ -32,11 +32,17 @@ pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narr
     }
 }
 
-pub(super) fn measured(dimension: Dimension, measurement: &Measurement, out: &mut Narration) {
+pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Narration) {
+    let (dimension, verdict) = (trace.dimension, trace.outcome.verdict);
     let Measurement { length, normal, witness_points: WitnessPoints { on_p, on_q }, .. } = *measurement;
     let components = |vector| Components(vector, dimension);
     let (p, q) = (Side::P, Side::Q);
     match length {
+        Length::Separation(0.0) if verdict == Verdict::Separate => {
+            say!(out; p, " and ", q, " are apart by less than the least number of double precision, at ");
+            say!(out; components(on_p), ". The direction from ", p, " to ", q, " is ", components(normal), ".");
+            return;
+        }
         Length::Separation(0.0) => {
             say!(out; p, " and ", q, " touch: the separation is ", length_of(measurement).as_str());
             say!(out; if measurement.exact { " (exactly)" } else { "" }, ", at ", components(on_p), ". ");

@@ -171,7 +171,8 @@ fn rejected(telling: &Telling<'_>, out: &mut Narration) {
     }
 }
 
-fn is_refuted_boundary(claim: &Claim) -> bool {
+/// Whether the claim is refuted that nothing lies beyond the origin.
+pub(super) fn is_refuted_boundary(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Refuted
 }
 

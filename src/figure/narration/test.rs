@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::region::first_face_wins;
-use super::span::{Compared, Narration, Number, Signed, say};
+use super::span::{Compared, Narration, Number, Signed, product, say};
 use super::{Telling, named, named_first};
 use crate::gjk::claim::{self, Claim, Status};
 use crate::gjk::{Letter, Question, Sign, State, Tested};
@@ -17,7 +17,8 @@ pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration
         say!(out; listing.as_str(), " finds that ");
     }
     if tested.test.normal == DVec3::ZERO {
-        say!(out; "The normal of ", tested.test.question, " is the zero vector, so the test gives ");
+        let written = product(tested.test.question);
+        say!(out; written.trim_end_matches("·AO"), " is the zero vector, so ", tested.test.question, " = ");
         say!(out; Number(tested.value), " wherever the origin is.");
         return plane_code_after(telling, out);
     }

@@ -99,7 +99,8 @@ impl<'a> Claims<'a> {
         if error <= allowed {
             Status::Within(allowed)
         } else if error <= UNSEEN * (p + q) {
-            Status::Within(error)
+            // Twice, since the error is itself a computed number.
+            Status::Within(2.0 * error)
         } else {
             Status::Refuted
         }

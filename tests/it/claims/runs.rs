@@ -13,7 +13,9 @@ use super::simplex::Seen;
 use super::truth::Polytopes;
 
 /// The words by which sentences say that something is wrong.
-const MARKS: [&str; 10] = [
+const MARKS: [&str; 12] = [
+    "separates nothing",
+    "does not point",
     "false",
     "fails",
     "oundoff",
@@ -109,13 +111,12 @@ impl Report {
         });
     }
 
-    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
-    /// are the same as in the sentences.
     /// A sentence with a refuted claim says that something is wrong.
     fn sentence(&mut self, trace: &Trace, step: usize, claims: &[Claim], name: &str) {
         // Each ruling on a region that is refuted is told where the pointer rests on it; the sentence tells the choice.
         let is_told = |claim: &&Claim| {
-            claim.status == Status::Refuted && !matches!(claim.fact, Fact::NotIn { .. } | Fact::OriginOn { .. })
+            claim.status == Status::Refuted
+                && !matches!(claim.fact, Fact::NotIn { .. } | Fact::OriginOn { .. })
         };
         let Some(refuted) = claims.iter().find(is_told) else { return };
         let sentence = narrate(trace, step).to_plain();
@@ -126,6 +127,8 @@ impl Report {
         }
     }
 
+    /// Checks the regions that a picture may hatch: none that is proved impossible holds the origin, and the statuses
+    /// are the same as in the sentences.
     fn regions(
         &mut self,
         trace: &Trace,
