@@ -7,7 +7,7 @@ use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
-use crate::figure::narration::{self, Narration, Symptoms};
+use crate::figure::narration::{self, Narration, Symptoms, narrate};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Bounds, Study, Ties};
@@ -41,6 +41,8 @@ pub(crate) struct Derived {
     /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
+    /// The sentence of each step, once it is shown: checking its claims takes exact arithmetic.
+    sentences: Vec<OnceLock<Narration>>,
     /// The bounds on the distance, once they are asked for.
     gap: OnceLock<Gap>,
     /// The algorithm as pseudocode.
@@ -75,6 +77,7 @@ impl Derived {
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);
         let bounds = [study.scene_bounds(), study.difference_bounds()];
+        let sentences = (0..study.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
         let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
             revision,
@@ -89,6 +92,7 @@ impl Derived {
             evolution,
             curves,
             globe,
+            sentences,
             gap,
             listing,
             reading,
@@ -109,6 +113,12 @@ impl Derived {
     /// The bounds on the distance at each iteration, and the true distance.
     pub(crate) fn gap(&self) -> &Gap {
         self.gap.get_or_init(|| Gap::of(&self.study))
+    }
+
+    /// The words for a step, clamped to the last.
+    pub(crate) fn sentence(&self, step: usize) -> &Narration {
+        let step = step.min(self.sentences.len() - 1);
+        self.sentences[step].get_or_init(|| narrate(&self.study.trace, step))
     }
 
     /// The judgement of the reference on the verdict of the algorithm.

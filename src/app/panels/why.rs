@@ -9,7 +9,7 @@ use crate::app::derived::Derived;
 use crate::app::focus::{Attention, announce};
 use crate::app::request::{Request, Requests};
 use crate::app::theme;
-use crate::figure::narration::{self, Narration, Span, narrate};
+use crate::figure::narration::{self, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
@@ -37,8 +37,7 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
-        let study = &derived.study;
-        sentences_ui(ui, &narrate(&study.trace, step), attention);
+        sentences_ui(ui, derived.sentence(step), attention);
         if let Some(ties) = derived.ties_at(step) {
             sentences_ui(ui, &narration::tied(ties), attention);
             others_ui(ui, (scene, derived), ties, attention, requests);

@@ -134,7 +134,7 @@ pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: 
         Some([letter]) => say!(out; ", from ", *letter, " straight to the origin"),
         Some(letters) => say!(out; ", at right angles to ", Points(letters), " and towards the origin"),
         None if is_in_span(telling) => {
-            out.push(", at right angles to the feature, in whose span the origin lies")
+            out.push(", at right angles to the feature, in whose span the origin lies");
         }
         None if state.contained => {
             let (p, q) = (Side::P, Side::Q);

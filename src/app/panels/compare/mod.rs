@@ -15,7 +15,6 @@ use crate::app::request::{Request, Requests};
 use crate::app::session::Session;
 use crate::app::theme;
 use crate::figure::Spotlight;
-use crate::figure::narration::narrate;
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -134,7 +133,7 @@ fn words_ui(
 ) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
-        (narrate(&shown.study.trace, step), shown.symptoms.at(step).cloned())
+        (shown.sentence(step), shown.symptoms.at(step).cloned())
     };
     side_by_side(ui, "words", |ui, run| {
         ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
@@ -143,7 +142,7 @@ fn words_ui(
                 Some(step) => {
                     let (words, symptom) = row(run, step);
                     attention.with(&lit[run], |attention| {
-                        why::sentences_ui(ui, &words, attention);
+                        why::sentences_ui(ui, words, attention);
                         if let Some(symptom) = symptom {
                             why::symptom_ui(ui, &symptom, attention);
                         }
