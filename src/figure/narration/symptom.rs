@@ -20,8 +20,8 @@ use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    self, Algorithm, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Precision, Question, ReachTest,
-    Region, Ruling, Simplex, Supported, Termination, Tested, Trace,
+    self, Algorithm, Defect, Event, FaceSide, Finding, Letter, PlaneTest, Question, ReachTest, Region,
+    Ruling, Sign, Simplex, Supported, Termination, Tested, Trace,
 };
 use sound::Sound;
 
@@ -79,7 +79,6 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
         trace,
         sound: Sound::of(shapes, trace.precision),
         tolerance: tolerance(trace),
-        is_polytopal: shapes.iter().all(Convex::is_polytope),
         lettered: Simplex::EMPTY,
         not_turned: None,
         was_zero: false,
@@ -118,7 +117,6 @@ struct Signs<'a> {
     sound: Sound<'a>,
     /// The length within which a claim of the run counts as true, in scene units.
     tolerance: f64,
-    is_polytopal: bool,
     /// The simplex with the letters of this iteration.
     lettered: Simplex<DVec3>,
     /// The last step at which a triangle ought to have been turned over and was not.
@@ -155,10 +153,6 @@ impl Signs<'_> {
 
     fn components(&self, vector: DVec3) -> Components {
         Components(vector, self.trace.dimension)
-    }
-
-    fn next_event(&self, step: usize) -> Option<&Event> {
-        self.trace.events.get(step + 1)
     }
 
     // ---- Support points -----------------------------------------------------------------------------------------
@@ -205,24 +199,17 @@ impl Signs<'_> {
     }
 
     fn rejected_at_zero(&self, step: usize, out: &mut Narration) {
-        let Some(Event::Supported(Supported {
-            direction, support, reach, test: ReachTest::Rejected, ..
-        })) = self.trace.events.get(step)
+        let Some(Event::Supported(Supported { direction, reach, sign, test: ReachTest::Rejected, .. })) =
+            self.trace.events.get(step)
         else {
             return;
         };
+        // A rejected support point is the last one: the run ends with it.
         let ends_apart = matches!(
-            self.next_event(step),
-            Some(Event::Ended(Termination::SeparatingAxis | Termination::ZeroDirection))
+            self.trace.outcome.termination,
+            Termination::SeparatingAxis | Termination::ZeroDirection
         );
-        let is_zero = match self.trace.algorithm {
-            Algorithm::Robust => {
-                let terms = (support.on_p.abs() + support.on_q.abs()).dot(direction.abs());
-                reach.abs() <= self.roundoff() * terms
-            }
-            _ => *reach == 0.0,
-        };
-        if !ends_apart || !is_zero {
+        if !ends_apart || *sign != Sign::Zero {
             return;
         }
         say!(out; A, "·", Span::Direction, " = ", Number(*reach), " is on the level of the origin, not short of it. ");
@@ -234,15 +221,6 @@ impl Signs<'_> {
         } else {
             " would go on here."
         });
-    }
-
-    /// The fraction of its terms up to which a reach counts as zero for the robust query.
-    fn roundoff(&self) -> f64 {
-        let epsilon = match self.trace.precision {
-            Precision::F32 => f64::from(f32::EPSILON),
-            Precision::F64 => f64::EPSILON,
-        };
-        16.0 * if self.is_polytopal { epsilon } else { epsilon.powf(0.75) }
     }
 
     fn went_on_with_zero(&self, step: usize, out: &mut Narration) {
