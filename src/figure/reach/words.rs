@@ -4,11 +4,11 @@ use super::Reach;
 use crate::figure::Study;
 use crate::figure::narration::short;
 use crate::geometry::{Dimension, Side};
+use crate::gjk::Precision;
+use crate::gjk::claim::tolerance_in;
 
 /// With more vertices than this that are equally far, they are counted.
 const MOST_NAMES: usize = 6;
-/// Below this fraction of the size of P ⊖ Q the reach is zero for the eye.
-const ABOUT_ZERO: f64 = 1e-12;
 
 impl Reach {
     /// A sentence each about P, Q and P ⊖ Q.
@@ -16,14 +16,15 @@ impl Reach {
         let [p, q, sum] = self.lengths;
         let of_p = format!("P reaches {} along u{}", short(p), self.names(Side::P));
         let of_q = format!("Q reaches {} along −u{}", short(q), self.names(Side::Q));
-        let near = study.difference_bounds().radius() * ABOUT_ZERO;
+        let near = tolerance_in(&study.trace, Precision::F64);
         let what = if study.dimension == Dimension::Two { "line" } else { "plane" };
         let meaning = if sum < -near {
             format!("below zero, so a {what} across u separates P and Q by {}", short(-sum))
         } else if sum > near {
             "above zero, so u does not separate P and Q".to_owned()
         } else {
-            format!("level with O, so a {what} across u touches both P and Q")
+            let how = if sum == 0.0 { "" } else { " within roundoff" };
+            format!("level with O{how}, so a {what} across u touches both P and Q")
         };
         let of_sum = format!("The support function of P − Q at u is the sum, {}: {meaning}", short(sum));
         [of_p, of_q, of_sum]

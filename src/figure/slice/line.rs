@@ -2,11 +2,12 @@
 
 use glam::DVec3;
 
-use super::{Slice, size};
+use super::Slice;
 use crate::figure::narration::short;
 use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
 use crate::geometry::{CuttingPlane, Vector as _, support_point};
-use crate::gjk::State;
+use crate::gjk::claim::tolerance_in;
+use crate::gjk::{Precision, State};
 
 /// The rows of the chart, from the bottom up.
 const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P − Q"];
@@ -70,7 +71,8 @@ fn letters(state: &State, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
 }
 
 fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
-    let slack = 1e-12 * size(study);
+    let slack = tolerance_in(&study.trace, Precision::F64);
+    let shown = |end: f64| short(if end.abs() <= slack { 0.0 } else { end });
     let of_shadow = if most < -slack || least > slack {
         "The projection of P − Q does not reach O: v separates P and Q"
     } else {
@@ -81,7 +83,7 @@ fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
         ends => {
             let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
             let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            format!("On the line through O along v, P − Q goes from {} to {}", short(from), short(to))
+            format!("On the line through O along v, P − Q goes from {} to {}", shown(from), shown(to))
         }
     };
     vec![of_shadow.to_owned(), of_cut]
