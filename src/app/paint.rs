@@ -6,6 +6,7 @@ use eframe::egui::epaint::{Mesh, PathStroke};
 use eframe::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
+use egui_plot::Plot;
 use glam::DVec2;
 
 use super::theme;
@@ -172,6 +173,23 @@ impl<'a> FigurePainter<'a> {
     fn at(&self, point: DVec2) -> Pos2 {
         self.origin + to_vec2(point)
     }
+}
+
+/// A plot in the colours of the figures that neither pans nor zooms by itself and tells nothing under the pointer: what
+/// moves it is decided by the view that shows it.
+pub(crate) fn still<'a>(plot: Plot<'a>, palette: &Palette) -> Plot<'a> {
+    plot.auto_bounds(false)
+        .show_background(false)
+        .grid_color(theme::color(palette.grid))
+        .show_x(false)
+        .show_y(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .cursor_color(Color32::TRANSPARENT)
 }
 
 /// Paints an empty sheet of paper with a border.

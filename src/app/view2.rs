@@ -133,26 +133,14 @@ pub(crate) fn ui(
 
 /// The plot of a panel, with grid and numbers; what moves it is decided here, not by the plot.
 fn plane(panel: Panel, palette: &Palette) -> Plot<'static> {
-    Plot::new(("plane", panel))
+    // A press pans only where hit testing, which comes later, finds nothing else to do.
+    paint::still(Plot::new(("plane", panel)), palette)
         .data_aspect(1.0)
-        .auto_bounds(false)
-        .show_background(false)
-        .grid_color(theme::color(palette.grid))
         .grid_spacing(Rangef::new(FINEST_GRID, 60.0))
         .x_grid_spacer(uniform_grid_spacer(|input| grid_steps(&input)))
         .y_grid_spacer(uniform_grid_spacer(|input| grid_steps(&input)))
         .custom_x_axes(vec![numbers(AxisHints::new_x(), palette)])
         .custom_y_axes(vec![numbers(AxisHints::new_y(), palette)])
-        .show_x(false)
-        .show_y(false)
-        // Whether a press pans is decided after hit testing.
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .cursor_color(egui::Color32::TRANSPARENT)
 }
 
 /// The spacings of thin and of labelled grid lines: 1, 2, 5, 10 and so on, the same along both axes. The third

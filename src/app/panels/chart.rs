@@ -13,7 +13,7 @@ use glam::DVec2;
 
 use super::explain;
 use crate::app::nav;
-use crate::app::paint::{FigurePainter, to_dvec2, to_f32};
+use crate::app::paint::{self, FigurePainter, to_dvec2, to_f32};
 use crate::app::pointer::REACH;
 use crate::app::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
@@ -140,27 +140,15 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
 
 fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> Plot<'a> {
     let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
-    Plot::new("chart")
+    paint::still(Plot::new("chart"), palette)
         .height(height)
-        .auto_bounds(false)
         .sense(sense)
-        .show_background(false)
-        .grid_color(theme::color(palette.grid))
         .grid_spacing(Rangef::new(FINEST_GRID, 40.0))
         .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
         .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
         .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW)])
         .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, height < LOW)])
-        .show_x(false)
-        .show_y(false)
         .label_formatter(|_| None)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .cursor_color(egui::Color32::TRANSPARENT)
 }
 
 /// Grid lines at the ticks of the figure's axes.

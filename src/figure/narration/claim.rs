@@ -1,7 +1,7 @@
 //! One plain sentence for each claim, as `trace --format json` and tooltips have it.
 
 use super::about::{Opening, Words};
-use super::feature::{Nearest, Points};
+use super::feature::{Extent, Nearest, Points};
 use super::span::{Components, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
@@ -57,8 +57,7 @@ fn fact(claim: &Claim, dimension: Dimension, out: &mut Narration) {
         Fact::Nearest { region } => say!(out; "the origin is ", Nearest(*region)),
         Fact::NotIn { region, .. } => say!(out; "the origin is not ", Nearest(*region)),
         Fact::OriginOnSpan { letters } => {
-            let span = if letters.len() == 2 { "the line through " } else { "the plane of " };
-            say!(out; "the origin lies on ", span, Points(letters), ", but not between the points");
+            say!(out; "the origin lies on ", Extent(letters), ", but not on ", Points(letters));
         }
         Fact::OriginOn { letters } => say!(out; "the origin lies on ", Points(letters)),
         Fact::NoDirection => say!(out; v, " is the zero vector, so every point has the same level along it"),

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::about::Words;
-use super::feature::Points;
+use super::feature::{Extent, Points};
 use super::span::{Components, Narration, Number, Say, Span, say};
 use super::support::is_refuted_boundary;
 use super::{Telling, named, named_first, nearest};
@@ -163,8 +163,7 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
     let (letters, status) = on.unwrap_or((&[], Status::Concluded));
     let is_on_span = telling.claims.iter().any(|claim| matches!(claim.fact, Fact::OriginOnSpan { .. }));
     if status == Status::Refuted && is_on_span {
-        let span = if letters.len() == 2 { "on the line through " } else { "on the plane of " };
-        say!(out; "The origin lies ", span, Points(letters), ", but not between the points, so ");
+        say!(out; "The origin lies on ", Extent(letters), ", but not on ", Points(letters), ", so ");
         say!(out; Span::Direction, " = 0 and has no direction. ");
     } else if status == Status::Refuted {
         say!(out; Span::Direction, " = 0, since a product was too small for the numbers: the origin does not lie on ");
@@ -351,8 +350,7 @@ fn converged(telling: &Telling<'_>, out: &mut Narration) {
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
     match (least, most) {
         (Some(least), Some(most)) => {
-            let is_polytopal = telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some());
-            if is_polytopal {
+            if telling.has_vertices() {
                 say!(out; "The two bounds meet");
             } else {
                 say!(out; "The two bounds meet to within ", Number((most - least).max(0.0)));

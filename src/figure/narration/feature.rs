@@ -1,6 +1,6 @@
 //! The features of a simplex in sentences.
 
-use super::span::{Narration, Say, say};
+use super::span::{Listed, Narration, Say, say};
 use crate::gjk::{FaceSide, Letter, Region};
 
 /// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.
@@ -40,6 +40,16 @@ impl Say for Nearest {
             }
             region => say!(narration; "nearest to ", Feature(region)),
         }
+    }
+}
+
+/// `the line through A and B`, `the plane through A, B and C`.
+pub(super) struct Extent<'a>(pub(super) &'a [Letter]);
+
+impl Say for Extent<'_> {
+    fn say(self, narration: &mut Narration) {
+        let what = if self.0.len() == 2 { "the line through " } else { "the plane through " };
+        say!(narration; what, Listed(self.0));
     }
 }
 

@@ -131,10 +131,9 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
         Fact::Supports { .. } | Fact::ReachesBeyond { .. } => Some(claim.status),
         _ => None,
     });
-    let is_polytopal = telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some());
     if is_beyond {
         say!(out; super::about::Opening(about), " reaches ", Number(gain), " beyond this ", kind, ". ");
-    } else if status.is_some_and(Status::is_fact) && is_polytopal {
+    } else if status.is_some_and(Status::is_fact) && telling.has_vertices() {
         say!(out; "Nothing of ", Words(about), " lies beyond this ", kind, ", so it lies on the boundary of ");
         say!(out; Words(about), ". ");
     } else {

@@ -90,6 +90,11 @@ impl<'a> Telling<'a> {
         self.trace.dimension
     }
 
+    /// Whether P and Q, or their cores, are polytopes.
+    fn has_vertices(&self) -> bool {
+        self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
+    }
+
     /// The first claim in which something is found.
     fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
         self.claims.iter().find_map(find)

@@ -139,7 +139,7 @@ fn passed(telling: &Telling<'_>, out: &mut Narration) {
     }
     out.push(match status {
         Status::Refuted => ". That is false: exact arithmetic finds no point beyond.",
-        Status::Within(_) => ". Exact arithmetic finds it there or within roundoff of the level.",
+        Status::Within(_) => ". That is so only within roundoff.",
         Status::Proved | Status::Concluded => ".",
     });
 }
@@ -197,7 +197,7 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         let Some((_, least)) = bound else { return };
         say!(out; " The point of the simplex found so far is at ", Number(most), ": nothing of ", Words(about));
         say!(out; " lies farther along ", Span::Direction);
-        if least >= most || telling.trace.shapes.iter().all(|shape| shape.core_vertices().is_some()) {
+        if least >= most || telling.has_vertices() {
             out.push(", so the two bounds meet.");
         } else {
             say!(out; ", so the two bounds meet to within ", Number(most - least), ".");

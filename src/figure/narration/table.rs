@@ -110,7 +110,7 @@ fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, di
                 number: (index + 1).to_string(),
                 direction: written(summary.direction),
                 reach: digits.write(summary.reach),
-                region: region(trace, summary, ending),
+                region: region(trace, summary, *index == 0, ending),
                 kept: if is_rejected { String::new() } else { letters(&summary.kept) },
                 ..shared
             }
@@ -150,15 +150,15 @@ pub fn parents(support: &SupportPoint<DVec3>, digits: Digits) -> String {
     format!("{p} {} {q}", digits.minus())
 }
 
-/// `edge AC`; `first` for a point with nothing to decide; `rejected` for one that does not reach the origin, or `nothing
+/// `edge AC`; `first` for the first point, with nothing to decide; `rejected` for one that does not reach the origin, or `nothing
 /// new` where the distance is asked for. The last
 /// iteration may show how the run ended instead.
-fn region(trace: &Trace, iteration: &Iteration, ending: Option<Termination>) -> String {
+fn region(trace: &Trace, iteration: &Iteration, is_first: bool, ending: Option<Termination>) -> String {
     match (iteration.test, iteration.region) {
         (ReachTest::Rejected, _) if trace.algorithm == Algorithm::Distance => "nothing new".to_owned(),
         (ReachTest::Rejected, _) => "rejected".to_owned(),
         (_, Some(region)) => region.to_string(),
-        (_, None) if iteration.simplex.len() == 1 => "first".to_owned(),
+        (_, None) if is_first && iteration.simplex.len() == 1 => "first".to_owned(),
         (_, None) => ending.map(|termination| termination.name().replace('-', " ")).unwrap_or_default(),
     }
 }
