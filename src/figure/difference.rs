@@ -28,12 +28,12 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let has_simplex = overlays.contains(Overlay::Simplex);
     // The polytope takes the place of the simplex as soon as it has an inside.
     let polytope = state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
-    let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none();
+    let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none() && state.view.is_none();
     let arrangement = Arrangement::of(&study.trace, &state, study.difference_bounds());
     // Its corners have numbers, and no letters that a region could be named by.
-    if state.growth.is_none() {
-        // In a projection the regions are not those of space.
-        add_regions(&mut figure, &arrangement, overlays, state.view.is_some());
+    // In a projection the rulings are on the images of the points, which are drawn beside them.
+    if state.growth.is_none() && state.view.is_none() {
+        add_regions(&mut figure, &arrangement, overlays);
     }
     if overlays.contains(Overlay::Hull) {
         add_hull(&mut figure, study);
@@ -89,7 +89,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
 }
 
 /// The regions of the simplex, and what else there is to know of where the origin can be.
-fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlays, is_flattened: bool) {
+fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlays) {
     let shows = |overlay: Overlay| overlays.contains(overlay);
     if shows(Overlay::BarredToOrigin) {
         regions::add_barred_to_origin(figure, arrangement);
@@ -104,10 +104,10 @@ fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlay
             }
         }
         Dimension::Three => {
-            if shows(Overlay::Slabs) && !is_flattened {
+            if shows(Overlay::Slabs) {
                 regions::add_slabs(figure, arrangement, overlays.opening());
             }
-            if shows(Overlay::Prism) && !is_flattened {
+            if shows(Overlay::Prism) {
                 regions::add_prism(figure, arrangement, regions::Parts::ALL);
             }
             if shows(Overlay::Regions) {

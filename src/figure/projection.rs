@@ -24,6 +24,13 @@ pub(super) fn add(figure: &mut Figure, state: &State, view: View) {
         let text = format!("{letter}′");
         figure.add(Role::Ghost, None, Form::Label { at: *image, text, toward: *image });
     }
+    if let Some(region) = state.region {
+        let image = |letter| projected(state.lettered.at(letter));
+        let feature: Vec<DVec3> = region.letters().iter().copied().map(image).collect();
+        if feature.len() == 2 {
+            figure.add(chosen, None, Form::Line { points: feature, closed: false });
+        }
+    }
     let closed = images.len() > 2;
     figure.add(Role::TestLine, None, Form::Line { points: images, closed });
 }

@@ -10,6 +10,7 @@ mod order;
 mod others;
 mod palette;
 mod plates;
+mod projection;
 mod proof;
 mod reach;
 mod regions;
