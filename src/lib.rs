@@ -10,7 +10,7 @@
 //! hulls              verdicts                to it                  thousand  egui here    pixels
 //! ```
 //!
-//! A layer uses only what stands to its left. The library builds without any GUI crate
+//! A layer uses only what stands to its left, and all of them the few words of `words`. The library builds without any GUI crate
 //! (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
 //!
 //! ## Invariants
@@ -76,3 +76,4 @@ pub mod geometry;
 pub mod gjk;
 pub mod lab;
 pub mod scene;
+mod words;

@@ -261,7 +261,7 @@ impl IterationRow {
 impl Stated {
     fn of(claim: &Claim, dimension: Dimension) -> Self {
         let Claim { about, status, fact, .. } = claim;
-        let text = narration::capital(&narration::claim(claim, dimension).to_export());
+        let text = narration::claim(claim, dimension).capitalised().to_export();
         Self { kind: fact.kind(), about: about.name(), status: status.name(), text }
     }
 }

@@ -182,7 +182,7 @@ fn conclusion(answered: &Answered) -> String {
     verdict(&answered.trace, &answered.reference).to_export()
 }
 
-/// The effects of deliberate defects, and where a run goes round in circles, step by step.
+/// The effects of deliberate defects, and the cycle of a run, step by step.
 fn symptoms(answered: &Answered) -> Symptoms {
     let Answered { scene, trace, reference, .. } = answered;
     Symptoms::of(&scene.convexes(), &scene.query, trace, reference)

@@ -7,6 +7,7 @@ use glam::DVec3;
 
 use super::Form;
 use crate::geometry::Dimension;
+use crate::words::{counted, enumerated};
 
 /// A list of points, which can become the vertices of a shape.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,13 +102,11 @@ impl Reading {
         let [first, ..] = self.lists.as_slice() else { return "no points".to_owned() };
         let dimension = first.dimension.count();
         let counts: Vec<String> = self.lists.iter().map(|list| list.points.len().to_string()).collect();
-        let lists = if counts.len() == 1 { "1 list".to_owned() } else { format!("{} lists", counts.len()) };
+        let lists = counted(counts.len(), "list");
         let shown = &counts[..counts.len().min(MAX_COUNTS)];
         let counts = match shown {
-            [only] => only.clone(),
             _ if shown.len() < counts.len() => format!("{}, …", shown.join(", ")),
-            [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-            [] => String::new(),
+            _ => enumerated(shown),
         };
         let points = if counts == "1" { "point" } else { "points" };
         format!("{lists}: {counts} {points}, {dimension}D")

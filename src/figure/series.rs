@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use crate::epa::{self, Facet, Flaw, Growth};
+use crate::epa::{self, Facet, Flaw};
 use crate::geometry::{Length, Measurement, SupportPoint};
 use crate::gjk::{Event, Trace};
 
@@ -43,18 +43,17 @@ pub enum IterationKind {
 /// The iterations of a run, in order. They cover all its events.
 pub fn iterations(trace: &Trace) -> Vec<Iteration> {
     let mut iterations: Vec<Iteration> = Vec::new();
-    let mut growth = Growth::default();
-    let (mut searched, mut probes) = (0, 0);
-    for (index, event) in trace.events.iter().enumerate() {
+    let mut probes = 0;
+    trace.walk(|state, event| {
         let begun = match event {
             Event::Supported(supported) => {
-                searched += 1;
-                Some((IterationKind::Search(searched - 1), Some(supported.support)))
+                Some((IterationKind::Search(state.iteration()), Some(supported.support)))
             }
             Event::Epa(epa::Event::Examined { flaw, .. }) => Some((IterationKind::Start(*flaw), None)),
             Event::Epa(epa::Event::Probed { facet, support, gain, .. }) => {
                 probes += 1;
-                let facet = growth.facets.get(*facet).cloned().flatten();
+                let facet =
+                    state.growth.as_ref().and_then(|growth| growth.facets.get(*facet).cloned().flatten());
                 facet.map(|facet| {
                     (IterationKind::Growth { number: probes, facet, gain: *gain }, Some(*support))
                 })
@@ -62,13 +61,10 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
             _ => None,
         };
         if let Some((kind, support)) = begun {
-            iterations.push(Iteration { events: index..index, kind, support, bounds: None });
+            iterations.push(Iteration { events: state.step..state.step, kind, support, bounds: None });
         }
-        if let Event::Epa(event) = event {
-            growth.apply(event);
-        }
-        let Some(iteration) = iterations.last_mut() else { continue };
-        iteration.events.end = index + 1;
+        let Some(iteration) = iterations.last_mut() else { return };
+        iteration.events.end = state.step + 1;
         match event {
             Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => {
                 iteration.bounds = Some(*bounds);
@@ -77,7 +73,7 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
             Event::Measured(Measurement { bounds, .. }) => iteration.bounds = Some(*bounds),
             _ => {}
         }
-    }
+    });
     iterations
 }
 

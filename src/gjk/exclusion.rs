@@ -24,46 +24,22 @@ impl Trace {
     }
 }
 
-/// The test among these by which the listing takes the origin to be outside of the region, if one is. An edge of a
-/// tetrahedron is passed over where a face at it does not see the origin, which proves it together with the other tests.
+/// The test among these by which the listing takes the origin to be outside of the region, if one is: the last that alone
+/// excludes it, or else the last that does so together with others. An edge of a tetrahedron is passed over where a face at
+/// it does not see the origin, and its inside where the origin is beyond an edge of a face.
 pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
     let last = |says: &dyn Fn(Question, Sign) -> bool| {
         tests.iter().rev().find(|tested| says(tested.test.question, tested.sign))
     };
-    let beyond =
-        || last(&|question, sign| matches!(question, Question::BeyondEdge { .. }) && sign == Sign::Positive);
-    match region {
-        Region::Edge(wanted) => last(&|question, sign| match question {
-            Question::BeyondEdge { edge, .. } => has_all(&edge, &wanted) && sign != Sign::Positive,
-            _ => false,
-        })
-        .or_else(|| {
-            last(&|question, sign| match question {
-                Question::OverFace { face } => has_all(&face, &wanted) && sign != Sign::Positive,
-                _ => false,
-            })
-        }),
-        Region::Face(wanted, side) => last(&|question, sign| match question {
-            Question::OverFace { face } => {
-                has_all(&face, &wanted) && (sign == Sign::Positive) != (side == FaceSide::Above)
+    last(&|question, sign| excludes(question, sign, region, Dimension::Three)).or_else(|| {
+        last(&|question, sign| match (question, region) {
+            (Question::OverFace { face }, Region::Edge(edge)) => {
+                has_all(&face, &edge) && sign != Sign::Positive
             }
+            (Question::BeyondEdge { .. }, Region::Interior) => sign == Sign::Positive,
             _ => false,
         })
-        .or_else(|| {
-            last(&|question, sign| match question {
-                Question::BeyondEdge { face, .. } => has_all(&face, &wanted) && sign == Sign::Positive,
-                _ => false,
-            })
-        }),
-        Region::Interior => {
-            last(&|question, sign| matches!(question, Question::OverFace { .. }) && sign == Sign::Positive)
-                .or_else(beyond)
-        }
-        Region::Vertex(letter) => last(&|question, sign| match question {
-            Question::Along { edge } => edge[0] == letter && sign == Sign::Positive,
-            _ => false,
-        }),
-    }
+    })
 }
 
 /// Whether the answer to a question alone, whatever else is known, puts the origin outside of a region or on its border.

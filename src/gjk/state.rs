@@ -98,7 +98,7 @@ pub struct State {
 
 impl State {
     /// The state before the first event.
-    fn start() -> Self {
+    pub(super) fn start() -> Self {
         Self {
             step: 0,
             began: 0,
@@ -167,7 +167,8 @@ impl State {
         letters.iter().filter_map(|letter| self.lettered.get(*letter)).map(|support| support.point).collect()
     }
 
-    fn apply(&mut self, step: usize, event: &Event) {
+    /// Takes in the next event, of this index.
+    pub(super) fn apply(&mut self, step: usize, event: &Event) {
         self.step = step;
         self.asking = None;
         match event {

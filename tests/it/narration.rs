@@ -160,7 +160,7 @@ fn endings_have_their_own_words() {
         &djonov,
         &["2 supports without a decision", "the sandbox’s own", "UNDECIDED after 2 supports"],
     );
-    // Triangles that are wound the wrong way send the listing round in circles up to its own limit.
+    // Triangles that are wound the wrong way send the listing into a cycle up to its own limit.
     let defects = Defects::NONE.with(Defect::ReversedWinding);
     let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
     let [p, q] = dyn4j();
@@ -177,7 +177,7 @@ fn endings_have_their_own_words() {
 #[test]
 fn a_repeated_point_is_told() {
     let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
-    let words: Vec<&String> = told.iter().filter(|it| it.contains("It is the same point as ")).collect();
+    let words: Vec<&String> = told.iter().filter(|it| it.contains("A is the same point as ")).collect();
     assert!(!words.is_empty() && words.iter().all(|it| it.contains("no progress along v")), "{words:?}");
 }
 

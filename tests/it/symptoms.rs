@@ -122,8 +122,7 @@ fn a_run_that_goes_round_in_circles_says_so() {
     let mut named = 0;
     for (index, iteration) in iterations.iter().enumerate() {
         let words = iteration.events.clone().filter_map(|step| Some(symptoms.at(step)?.to_plain()));
-        let said =
-            words.into_iter().find(|words| words.contains("round in circles") && words.contains("ago"));
+        let said = words.into_iter().find(|words| words.contains("in a cycle") && words.contains("ago"));
         let ago = |count: usize| index.checked_sub(count).map(|earlier| &iterations[earlier]);
         let is_back = |count: usize| {
             ago(count).is_some_and(|then| {
@@ -141,7 +140,7 @@ fn a_run_that_goes_round_in_circles_says_so() {
     }
     assert!(named > 20, "{named} iterations");
     let last = symptoms.of_verdict().unwrap().to_plain();
-    assert!(last.contains("the run has gone round in circles of "), "{last}");
+    assert!(last.contains("the run has repeated a cycle of "), "{last}");
 }
 
 /// All pairs and settings that the properties below are asked of: shipped scenes and published pairs, every algorithm that
@@ -308,7 +307,7 @@ fn holds_origin(points: &[DVec3], dimension: Dimension) -> bool {
     })
 }
 
-/// A sound run says nothing of defects, and only one without a notice of its own that it goes round in circles.
+/// A sound run says nothing of defects, and only one without a notice of its own that it is in a cycle.
 #[test]
 fn a_sound_run_has_no_symptoms() {
     for (name, shapes, dimension, settings) in defective_runs() {
@@ -316,7 +315,7 @@ fn a_sound_run_has_no_symptoms() {
         for step in 0..trace.steps() {
             if let Some(words) = symptoms.at(step) {
                 let words = words.to_plain();
-                assert!(words.contains("round in circles"), "{name}: {words}");
+                assert!(words.contains("a cycle"), "{name}: {words}");
                 assert_eq!(trace.outcome.termination, Termination::IterationLimit, "{name}");
             }
         }

@@ -11,7 +11,7 @@ use crate::app::paint::{self, FigurePainter, to_dvec2};
 use crate::app::panel::Panel;
 use crate::app::session::Session;
 use crate::app::theme;
-use crate::figure::reach::{GlobeView, Reach, search_direction};
+use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
 use crate::geometry::Dimension;
 
 /// From this width on, in points, the two charts are side by side.
@@ -44,6 +44,11 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
             Dimension::Three => angles_ui(ui, &reach, session),
         }
     });
+    if session.turned.is_none()
+        && let Some(instead) = without_direction(&derived.study, session.playback.step())
+    {
+        ui.label(instead);
+    }
     for sentence in reach.words(&derived.study) {
         ui.label(sentence);
     }

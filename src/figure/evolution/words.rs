@@ -4,6 +4,7 @@ use super::{Evolution, Reading, Size};
 use crate::figure::narration::short;
 use crate::geometry::Vector;
 use crate::gjk::Iteration;
+use crate::words::counted;
 
 impl Reading {
     /// Of an iteration of the query.
@@ -44,7 +45,7 @@ impl Evolution {
 /// `simplex of 3 points, area 6 (√area 2.449)`.
 fn described(size: Size) -> String {
     let kind = if size.is_polytope { "polytope" } else { "simplex" };
-    let points = if size.points == 1 { "1 point".to_owned() } else { format!("{} points", size.points) };
+    let points = counted(size.points, "point");
     let (Some(measure), Some(side)) = (size.measure, size.as_length()) else {
         return format!("{kind} of {points}");
     };

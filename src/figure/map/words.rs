@@ -5,6 +5,7 @@ use crate::figure::narration::short;
 use crate::geometry::Dimension;
 use crate::gjk::{FaceSide, Letter, Region};
 use crate::lab::map::{Accord, Beside, Cell, Map};
+use crate::words::counted;
 
 /// The regions in the order of their colours: those in 2D and the most frequent first.
 const REGIONS: [Region; 14] = {
@@ -85,7 +86,7 @@ pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimen
 }
 
 fn outcome_word(cell: &Cell) -> String {
-    let points = if cell.supports == 1 { "support point" } else { "support points" };
+    let points = counted(cell.supports, "support point");
     let region = cell.region.map_or_else(String::new, |region| format!(", last region {region}"));
-    format!("{} after {} {points}{region}", cell.verdict.word(), cell.supports)
+    format!("{} after {points}{region}", cell.verdict.word())
 }

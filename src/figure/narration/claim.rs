@@ -6,6 +6,7 @@ use super::span::{Components, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 use crate::gjk::{Letter, Question, Sign, Verdict};
+use crate::words::counted;
 
 /// A claim as a sentence of its own, with how sure it is.
 pub fn claim(claim: &Claim, dimension: Dimension) -> Narration {
@@ -96,9 +97,8 @@ fn fact(claim: &Claim, dimension: Dimension, out: &mut Narration) {
             });
         }
         Fact::Cycle { length } => {
-            let iterations = if *length == 1 { "iteration" } else { "iterations" };
-            let length = length.to_string();
-            say!(out; "the simplex and the search direction are those of ", length.as_str(), " ", iterations, " ago");
+            let iterations = counted(*length, "iteration");
+            say!(out; "the simplex and the search direction are those of ", iterations.as_str(), " ago");
         }
     }
 }

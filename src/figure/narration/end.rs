@@ -13,6 +13,7 @@ use crate::gjk::{
     Algorithm, Cause, Defect, Judgement, Letter, Outcome, Question, Reference, Region, Sign, Termination,
     Tested, Trace, Verdict,
 };
+use crate::words::{counted, enumerated};
 
 /// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -60,7 +61,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         }
         Cause::FirstFaceWins => {
             say!(&mut out; "The cause is that the first face wins: several faces see the origin, and by taking the ");
-            out.push("first of them the search goes round in circles.");
+            out.push("first of them the search goes into a cycle.");
         }
         Cause::TouchingPolicy => {
             say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
@@ -85,9 +86,8 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
             out.push(if one { " is switched on." } else { " are switched on." });
         }
         Cause::Limit => {
-            let supports = trace.outcome.supports.to_string();
-            let plural = if trace.outcome.supports == 1 { "." } else { "s." };
-            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), " support", plural);
+            let supports = counted(trace.outcome.supports, "support");
+            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), ".");
         }
         Cause::Roundoff(precision) => {
             say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
@@ -97,20 +97,10 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
     Some(out)
 }
 
-/// `a, b and c`.
-pub(super) fn enumerated(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
 /// `OVERLAP after 4 supports.`
 fn conclusion(outcome: &Outcome, out: &mut Narration) {
-    let plural = if outcome.supports == 1 { "" } else { "s" };
-    let supports = outcome.supports.to_string();
-    say!(out; outcome.verdict.word(), " after ", supports.as_str(), " support", plural, ".");
+    let supports = counted(outcome.supports, "support");
+    say!(out; outcome.verdict.word(), " after ", supports.as_str(), ".");
 }
 
 pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: bool, out: &mut Narration) {
@@ -253,8 +243,8 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
             out.push("the origin is on the boundary.");
         }
         Termination::Cycle { length } => {
-            let (length, plural) = (length.to_string(), if length == 1 { "" } else { "s" });
-            say!(out; "The same simplex and search direction were there ", length.as_str(), " iteration", plural);
+            let iterations = counted(length, "iteration");
+            say!(out; "The same simplex and search direction were there ", iterations.as_str());
             say!(out; " ago: ", named(telling.trace.algorithm), " would loop for ever and never answer.");
         }
         Termination::IterationLimit => limit(telling, out),
@@ -313,7 +303,7 @@ fn separated(telling: &Telling<'_>, out: &mut Narration) {
     });
     match stops {
         Some((gap, status)) if status != Status::Refuted => {
-            say!(out; "Along ", Span::Direction, " ", p, " ⊖ ", q, " stops ", Number(gap), " short of the origin: ");
+            say!(out; "Along ", Span::Direction, ", ", p, " ⊖ ", q, " stops ", Number(gap), " short of the origin: ");
             say!(out; p, " and ", q, " are apart.");
         }
         Some(_) => {
@@ -321,7 +311,7 @@ fn separated(telling: &Telling<'_>, out: &mut Narration) {
             out.push(" for a separating axis, which it is not.");
         }
         None if supported.reach == 0.0 => {
-            say!(out; "Along ", Span::Direction, " ", Letter::A, " is on the level of the origin (");
+            say!(out; "Along ", Span::Direction, ", ", Letter::A, " is on the level of the origin (");
             say!(out; Letter::A, "·", Span::Direction, " = 0), and ", named(telling.trace.algorithm), " counts that as apart.");
             if telling.claims.iter().any(is_refuted_boundary) {
                 say!(out; " Other points of ", p, " ⊖ ", q, " lie beyond, so ", Span::Direction, " separates nothing.");
@@ -334,7 +324,7 @@ fn separated(telling: &Telling<'_>, out: &mut Narration) {
             } else if telling.state.settled.is_some() {
                 say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, " are apart.");
             } else {
-                say!(out; "Along ", Span::Direction, " ", p, " ⊖ ", q, " ends at the level of the origin, within the tolerance.");
+                say!(out; "Along ", Span::Direction, ", ", p, " ⊖ ", q, " ends at the level of the origin, within the tolerance.");
             }
         }
     }
@@ -368,9 +358,8 @@ fn converged(telling: &Telling<'_>, out: &mut Narration) {
 }
 
 fn limit(telling: &Telling<'_>, out: &mut Narration) {
-    let supports = telling.trace.outcome.supports.to_string();
-    let plural = if telling.trace.outcome.supports == 1 { "" } else { "s" };
-    say!(out; supports.as_str(), " support", plural, " without a decision.");
+    let supports = counted(telling.trace.outcome.supports, "support");
+    say!(out; supports.as_str(), " without a decision.");
     if telling.trace.algorithm == Algorithm::Djonov && telling.trace.outcome.answer == Some(true) {
         out.push(" Djonov’s rule: assume that they overlap.");
     } else {

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::about::Words;
+use super::about::{Opening, Words};
 use super::span::{Components, Narration, Number, Parent, Say, say};
 use super::{Telling, short};
 use crate::epa::{Event, Facet, Flaw, Growth};
@@ -10,6 +10,7 @@ use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};
 use crate::gjk::Precision;
 use crate::gjk::claim::{self, About, Fact, Length, Status};
+use crate::words::counted;
 
 /// With more facets than this only the nearest one is named: a sentence is no table.
 const MOST_FACETS: usize = 4;
@@ -111,36 +112,49 @@ struct Probe<'a> {
 fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
     let Probe { facet, support, gain, is_beyond } = *probe;
     let growth = telling.growth();
-    let number = number_of(&growth, support);
-    let kind = kind(telling.dimension());
-    if let Some(facet) = growth.facets.get(facet).and_then(Option::as_ref) {
-        if facet.distance < -claim::tolerance_in(telling.trace, Precision::F64) {
-            say!(out; "The origin is outside, farthest beyond ", kind, " ", facet_name(facet).as_str(), ", by ");
-            say!(out; Number(-facet.distance), ". Farthest along its normal ");
-        } else {
-            say!(out; "Nearest to the origin is ", kind, " ", facet_name(facet).as_str(), ", at distance ");
-            say!(out; Distance(facet, telling), ". Farthest along its normal ");
-        }
-        say!(out; Components(facet.normal, telling.dimension()));
-    } else {
-        out.push("Farthest along the normal of the nearest side");
-    }
-    say!(out; " is ", Found { number: Some(number), support, telling }, ". ");
     let about = About::difference(telling.state.cores.is_some());
     let status = telling.find(|claim| match claim.fact {
         Fact::Supports { .. } | Fact::ReachesBeyond { .. } => Some(claim.status),
         _ => None,
     });
+    let facet = growth.facets.get(facet).and_then(Option::as_ref);
+    let side = Asked { facet, telling };
     if is_beyond {
-        say!(out; super::about::Opening(about), " reaches ", Number(gain), " beyond this ", kind, ". ");
+        say!(out; Opening(about), " reaches ", Number(gain), " beyond ", side, ". ");
     } else if status.is_some_and(Status::is_fact) && telling.has_vertices() {
-        say!(out; "Nothing of ", Words(about), " lies beyond this ", kind, ", so it lies on the boundary of ");
-        say!(out; Words(about), ". ");
+        say!(out; "Nothing of ", Words(about), " lies beyond ", side, ", so this ", kind(telling.dimension()));
+        say!(out; " lies on the boundary of ", Words(about), ". ");
     } else {
-        say!(out; super::about::Opening(about), " reaches at most ", Number(gain.max(0.0)), " beyond this ", kind);
+        say!(out; Opening(about), " reaches at most ", Number(gain.max(0.0)), " beyond ", side);
         out.push(", which is within the tolerance. ");
     }
     depth(telling, about, is_beyond, out);
+    out.push(" Farthest along ");
+    match facet {
+        Some(facet) => say!(out; "its normal ", Components(facet.normal, telling.dimension())),
+        None => out.push("the normal of that side"),
+    }
+    let number = number_of(&growth, support);
+    say!(out; " is ", Found { number: Some(number), support, telling }, ".");
+}
+
+/// The facet that a probe asks: the nearest to the origin, or the one that the origin is farthest beyond.
+struct Asked<'a> {
+    facet: Option<&'a Facet>,
+    telling: &'a Telling<'a>,
+}
+
+impl Say for Asked<'_> {
+    fn say(self, out: &mut Narration) {
+        let Self { facet, telling } = self;
+        let Some(facet) = facet else { return out.push("the nearest side") };
+        say!(out; kind(telling.dimension()), " ", facet_name(facet).as_str());
+        if facet.distance < -claim::tolerance_in(telling.trace, Precision::F64) {
+            say!(out; ", which the origin is outside of by ", Number(-facet.distance));
+        } else {
+            say!(out; ", which is nearest to the origin, at distance ", Distance(facet, telling));
+        }
+    }
 }
 
 /// Both bounds on the depth, of the cores and then with the radii. `goes_on`: the polytope still grows, so the bounds have
@@ -236,12 +250,6 @@ pub(super) const fn flaw_name(flaw: Flaw) -> &'static str {
         Flaw::OriginOnBoundary => "origin on a side",
         Flaw::OriginOutside => "origin outside",
     }
-}
-
-/// `1 edge`, `3 edges`.
-fn counted(count: usize, what: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {what}{plural}")
 }
 
 /// How far a facet is from the origin; a negative distance says that the origin is beyond it.

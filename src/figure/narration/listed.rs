@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::table::Digits;
 use crate::figure::Study;
-use crate::geometry::{Side, Unused};
+use crate::geometry::{Dimension, Side, Unused};
 
 /// A vertex with its name and place, and why it does not matter where it does not: `q3 = (1, 2), inside: not part of
 /// the hull`. None if the shape has no such vertex.
@@ -28,7 +28,10 @@ pub fn unused(study: &Study, side: Side, index: usize) -> Option<String> {
     let found = listed.binary_search_by_key(&index, |(index, _)| *index).ok()?;
     Some(match listed.get(found)?.1 {
         Unused::Inside => "inside: not part of the hull".to_owned(),
-        Unused::Between => "in the middle of an edge or face: not a corner of the hull".to_owned(),
+        Unused::Between => match study.dimension {
+            Dimension::Two => "on an edge: not a corner".to_owned(),
+            Dimension::Three => "on an edge or face: not a corner".to_owned(),
+        },
         Unused::SameAs(first) => format!("same place as {}{first}", side.vertex_letter()),
         Unused::Somewhere => "not a corner of the hull".to_owned(),
     })

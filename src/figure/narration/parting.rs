@@ -17,6 +17,7 @@ use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
     Algorithm, Defect, Iteration, Letter, Question, ReachTest, Region, Sign, Simplex, Termination, Tested,
 };
+use crate::words::counted;
 
 /// Two runs and the iterations in which they part.
 pub(in crate::figure) struct Parted<'a> {
@@ -53,10 +54,7 @@ pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: 
     if !have_parted {
         out.push("Both take the same decisions in every iteration. ");
     }
-    let counts = [one, other].map(|outcome| {
-        let plural = if outcome.supports == 1 { "" } else { "s" };
-        format!("{} support{plural}", outcome.supports)
-    });
+    let counts = [one, other].map(|outcome| counted(outcome.supports, "support"));
     let [first_count, second_count] = counts.each_ref().map(String::as_str);
     if one.verdict != other.verdict {
         say!(&mut out; capital(&first).as_str(), " says ", one.verdict.word(), " after ", first_count);

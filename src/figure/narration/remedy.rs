@@ -52,7 +52,7 @@ pub fn remedy(
     reference: &Reference,
 ) -> Option<Remedy> {
     let mut words = Narration::default();
-    for change in changes(reference.cause_of(trace)?, settings) {
+    for change in changes(reference.cause_of(trace)?, settings, reference.verdict) {
         let Some(settings) = change.applied(settings, trace.dimension) else { continue };
         let (run, truth) = answered(shapes, trace.dimension, settings);
         if truth.agrees_with(run.outcome.verdict) {
@@ -74,7 +74,7 @@ pub fn remedy(
 
 /// The changes to try against a cause, in order: the one that the listing needs, then those that help where it does not
 /// suffice.
-fn changes(cause: Cause, settings: &Settings) -> Vec<Change> {
+fn changes(cause: Cause, settings: &Settings, truth: Verdict) -> Vec<Change> {
     match cause {
         Cause::ZeroDirection => vec![Change::GuardZero],
         Cause::FirstFaceWins => vec![Change::TestTheEdge, Change::Settle],
@@ -84,7 +84,8 @@ fn changes(cause: Cause, settings: &Settings) -> Vec<Change> {
             let higher = LIMITS.into_iter().filter(|limit| *limit > settings.iteration_limit);
             let allow = higher.map(Change::Allow);
             let widen = (settings.precision == Precision::F32).then_some(Change::Widen);
-            allow.chain(widen).chain([Change::Settle]).collect()
+            let exact = if truth == Verdict::Touching { Change::TellTouch } else { Change::Settle };
+            allow.chain(widen).chain([exact]).collect()
         }
         Cause::Roundoff(Precision::F32) => vec![Change::Widen, Change::Settle],
         Cause::Roundoff(Precision::F64) => vec![Change::Settle],

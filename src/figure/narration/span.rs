@@ -53,6 +53,15 @@ impl Narration {
         self.to_plain().replace('−', "-")
     }
 
+    /// The same as a sentence of its own: with a capital letter, but where it begins with a name, which keeps its letter.
+    #[must_use]
+    pub fn capitalised(mut self) -> Self {
+        if let Some(Span::Text(words)) = self.spans.first_mut() {
+            *words = super::capital(words);
+        }
+        self
+    }
+
     /// This, and then the other.
     #[must_use]
     pub fn then(mut self, other: Self) -> Self {
@@ -233,7 +242,7 @@ pub(super) struct Signed(pub(super) Compared);
 impl Say for Signed {
     fn say(self, narration: &mut Narration) {
         let Self(Compared { value, sign, is_exact }) = self;
-        let plus = if sign == Sign::Positive { "+" } else { "" };
+        let plus = if sign == Sign::Positive && value.is_finite() { "+" } else { "" };
         let shown = format!("{plus}{}", number::compared(value, sign, is_exact));
         narration.spans.push(Span::Number { value, shown });
     }
@@ -255,6 +264,9 @@ impl Say for Compared {
         let shown = number::compared(value, sign, is_exact);
         narration.spans.push(Span::Number { value, shown });
         narration.push(match sign {
+            // A product out of range has no number to write the sign behind.
+            Sign::Positive if !value.is_finite() => ", with the sign +",
+            Sign::Negative if !value.is_finite() => ", with the sign −",
             Sign::Positive => " > 0",
             Sign::Negative => " < 0",
             Sign::Zero => "",

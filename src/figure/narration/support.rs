@@ -1,17 +1,22 @@
-//! Sentences about support points: the parents of A, and whether A passes the origin.
+//! Sentences about support points: whether A passes the origin, and then the parents of A.
 
 use glam::DVec3;
 
 use super::about::{Opening, Words};
 use super::span::{Compared, Components, Narration, Number, Parent, Span, say};
-use super::{Telling, named};
+use super::{Telling, named, named_first};
 use crate::geometry::Side;
-use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::claim::{Claim, Fact, Length, Status};
 use crate::gjk::{Algorithm, Defect, Letter, ReachTest, Sign, Supported};
 
 pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
-    parents(telling, supported, out);
     repeated(telling, out);
+    decided(telling, supported, out);
+    out.push(" ");
+    parents(telling, supported, out);
+}
+
+fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
     if supported.direction == DVec3::ZERO {
         return without_direction(telling, supported, out);
     }
@@ -66,7 +71,7 @@ fn parents(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         }
         separator = ", and ";
     }
-    out.push(". ");
+    out.push(".");
 }
 
 /// A support point that the simplex has already is the start of most trouble.
@@ -75,7 +80,7 @@ fn repeated(telling: &Telling<'_>, out: &mut Narration) {
         Fact::Repeated { older } => Some(older),
         _ => None,
     }) {
-        say!(out; "It is the same point as ", older, ": no progress along ", Span::Direction, ". ");
+        say!(out; Letter::A, " is the same point as ", older, ": no progress along ", Span::Direction, ". ");
     }
 }
 
@@ -91,9 +96,12 @@ fn without_direction(telling: &Telling<'_>, supported: &Supported, out: &mut Nar
 }
 
 fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
-    let first = if telling.state.supports == 1 { "It is the first point of the simplex. " } else { "" };
-    say!(out; first, Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ", which ");
-    say!(out; named(telling.trace.algorithm), " does not test here.");
+    if telling.state.supports == 1 {
+        say!(out; Letter::A, " is the first point of the simplex. ");
+    }
+    let listing = named_first(telling.trace.algorithm);
+    say!(out; listing.as_str(), " does not test ", Letter::A, "·", Span::Direction, " = ");
+    say!(out; Number(supported.reach), " here.");
 }
 
 /// The reach test as a claim: the number, the signed distance, the sign and how sure that is.
@@ -122,13 +130,13 @@ fn passed(telling: &Telling<'_>, out: &mut Narration) {
         if telling.trace.algorithm == Algorithm::Robust {
             say!(out; "So the origin is on the boundary of ", Side::P, " ⊖ ", Side::Q, " or outside.");
         } else {
-            let listing = super::named_first(telling.trace.algorithm);
+            let listing = named_first(telling.trace.algorithm);
             say!(out; listing.as_str(), " lets that pass.");
         }
         return;
     }
     if status == Status::Refuted {
-        let listing = super::named_first(telling.trace.algorithm);
+        let listing = named_first(telling.trace.algorithm);
         say!(out; listing.as_str(), " finds that ");
     }
     say!(out; Letter::A, " passes the origin: ", Letter::A, "·", Span::Direction, " = ", compared);
@@ -183,24 +191,22 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         Fact::LowerBound { of: Length::Distance, value } => Some((claim.about, value)),
         _ => None,
     });
-    if let Some((about, value)) = bound {
-        say!(out; "No point of ", Words(about), " is nearer to the origin than ", Number(value), ": ");
-        say!(out; Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ", and divided by |");
-        say!(out; Span::Direction, "| ", Number(-value), ".");
-    } else {
+    let Some((about, least)) = bound else {
         say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, ": ", Letter::A, "·", Span::Direction);
         say!(out; " = ", Number(supported.reach), ", so it gives no lower bound.");
-    }
+        return;
+    };
+    say!(out; "No point of ", Words(about), " lies farther along ", Span::Direction, " than ", Letter::A);
+    say!(out; " (", Letter::A, "·", Span::Direction, " = ", Number(supported.reach), "), so none is nearer to the origin than −");
+    say!(out; Letter::A, "·", Span::Direction, "/|", Span::Direction, "| = ");
+    say!(out; Number(least), ".");
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
-        let about = About::difference(telling.state.cores.is_some());
         let [_, most] = approach.core_bounds;
-        let Some((_, least)) = bound else { return };
-        say!(out; " The point of the simplex found so far is at ", Number(most), ": nothing of ", Words(about));
-        say!(out; " lies farther along ", Span::Direction);
+        say!(out; " The nearest point found so far is at ", Number(most));
         if least >= most || telling.has_vertices() {
-            out.push(", so the two bounds meet.");
+            out.push(": the two bounds meet.");
         } else {
-            say!(out; ", so the two bounds meet to within ", Number(most - least), ".");
+            say!(out; ": the two bounds meet to within ", Number(most - least), ".");
         }
     }
 }

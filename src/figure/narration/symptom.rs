@@ -4,7 +4,7 @@
 //! A step is blamed only where the sound rule, applied to the same simplex and direction, would have decided otherwise.
 
 mod aftermath;
-mod circle;
+mod cycle;
 mod parting;
 mod sound;
 
@@ -83,27 +83,24 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
         not_turned: None,
         was_zero: false,
     };
-    let mut simplex = Simplex::EMPTY;
-    for iteration in trace.iterations() {
-        signs.lettered = simplex.with_newest(iteration.support);
-        simplex = iteration.simplex;
-        for step in iteration.events {
-            for defect in trace.defects.iter() {
-                let mut words = Narration::default();
-                let effect = signs.look(defect, step, &mut words);
-                if !words.spans().is_empty() {
-                    shown.push(Shown { step, defect, words, effect });
-                }
-            }
-            match trace.events.get(step) {
-                Some(Event::Redirected { exactly_zero: true, .. }) => signs.was_zero = true,
-                Some(Event::Ruled { chosen, .. }) if is_below(Some(*chosen)) => {
-                    signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
-                }
-                _ => {}
+    trace.walk(|state, event| {
+        let step = state.step;
+        signs.lettered = state.lettered;
+        for defect in trace.defects.iter() {
+            let mut words = Narration::default();
+            let effect = signs.look(defect, step, event, &mut words);
+            if !words.spans().is_empty() {
+                shown.push(Shown { step, defect, words, effect });
             }
         }
-    }
+        match event {
+            Event::Redirected { exactly_zero: true, .. } => signs.was_zero = true,
+            Event::Ruled { chosen, .. } if is_below(Some(*chosen)) => {
+                signs.not_turned = trace.defects.contains(Defect::NoFlip).then_some(step);
+            }
+            _ => {}
+        }
+    });
     shown
 }
 
@@ -127,12 +124,11 @@ struct Signs<'a> {
 
 impl Signs<'_> {
     /// Says what a defect has done at a step, if it shows there.
-    fn look(&self, defect: Defect, step: usize, out: &mut Narration) -> Effect {
-        let Some(event) = self.trace.events.get(step) else { return Effect::Nothing };
+    fn look(&self, defect: Defect, step: usize, event: &Event, out: &mut Narration) -> Effect {
         match (defect, event) {
             (Defect::NoNegation, Event::Supported(_)) => self.q_asked_along(event, out),
             (Defect::MaximumFromZero, Event::Supported(_)) => self.first_vertex_won(event, out),
-            (Defect::RejectsAtZero, Event::Supported(_)) => self.rejected_at_zero(step, out),
+            (Defect::RejectsAtZero, Event::Supported(_)) => self.rejected_at_zero(event, out),
             (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
                 self.went_on_with_zero(step, out);
             }
@@ -198,9 +194,8 @@ impl Signs<'_> {
         }
     }
 
-    fn rejected_at_zero(&self, step: usize, out: &mut Narration) {
-        let Some(Event::Supported(Supported { direction, reach, sign, test: ReachTest::Rejected, .. })) =
-            self.trace.events.get(step)
+    fn rejected_at_zero(&self, event: &Event, out: &mut Narration) {
+        let Event::Supported(Supported { direction, reach, sign, test: ReachTest::Rejected, .. }) = event
         else {
             return;
         };

@@ -5,7 +5,7 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 use glam::{DVec2, DVec3};
 
-use super::Reach;
+use super::{ROUNDOFF, Reach};
 use crate::figure::narration::short;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
@@ -67,12 +67,24 @@ impl Globe {
         let steps = STEPS[usize::from(vertices > MANY)];
         let corners =
             (0..=steps).flat_map(|row| (0..=2 * steps).map(move |column| direction(steps, row, column)));
-        let lengths: Vec<f64> =
-            corners.map(|direction| support_point(p, q, direction).point.dot(direction)).collect();
-        let range = lengths.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], length| {
+        let mut size = 0.0_f64;
+        let mut lengths: Vec<f64> = corners
+            .map(|direction| {
+                let support = support_point(p, q, direction);
+                size = size.max(support.on_p.length()).max(support.on_q.length());
+                support.point.dot(direction)
+            })
+            .collect();
+        let [low, high] = lengths.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], length| {
             [low.min(*length), high.max(*length)]
         });
-        Self { steps, lengths, range, borders: borders(study) }
+        if high - low > ROUNDOFF * size {
+            return Self { steps, lengths, range: [low, high], borders: borders(study) };
+        }
+        // Two balls around one point reach equally far on all sides: what differs is roundoff, which needs no colours.
+        let middle = f64::midpoint(low, high);
+        lengths.fill(middle);
+        Self { steps, lengths, range: [middle; 2], borders: borders(study) }
     }
 
     /// The globe on paper, back to front, with the direction u and the search direction v of the query.

@@ -15,6 +15,7 @@ use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
 
 pub use globe::{Globe, GlobeView};
 pub use plane::Curves;
+pub use words::without_direction;
 
 /// Reaches that differ by less than this fraction of the size of the numbers are the same: a direction that is turned
 /// by hand, or computed from an edge, is rounded, and so are the products.

@@ -1,11 +1,20 @@
 //! The support functions in one direction, in words.
 
+use glam::DVec3;
+
 use super::Reach;
 use crate::figure::Study;
 use crate::figure::narration::short;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;
+use crate::words::enumerated;
+
+/// Says where u is at a step without a direction to follow; none where it follows v.
+pub fn without_direction(study: &Study, step: usize) -> Option<&'static str> {
+    let direction = super::search_direction(study, step);
+    (direction == DVec3::ZERO).then_some("v is the zero vector at this step: u lies along x in its place")
+}
 
 /// With more vertices than this that are equally far, they are counted.
 const MOST_NAMES: usize = 6;
@@ -35,10 +44,9 @@ impl Reach {
         let letter = side.vertex_letter();
         match self.farthest[side as usize].as_slice() {
             [] => String::new(),
-            [only] => format!(", at {letter}{only}"),
-            [rest @ .., last] if rest.len() < MOST_NAMES => {
-                let names: Vec<String> = rest.iter().map(|index| format!("{letter}{index}")).collect();
-                format!(", at {} and {letter}{last}", names.join(", "))
+            few if few.len() <= MOST_NAMES => {
+                let names: Vec<String> = few.iter().map(|index| format!("{letter}{index}")).collect();
+                format!(", at {}", enumerated(&names))
             }
             many => format!(", at {} vertices", many.len()),
         }

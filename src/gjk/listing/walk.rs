@@ -8,8 +8,7 @@ use std::ops::ControlFlow;
 use super::Listing;
 use super::names::Names;
 use super::program::{Emits, Section, Statement, Step};
-use crate::gjk::{Event, Letter, ReachTest, Simplex, Tested, Trace};
-use glam::DVec3;
+use crate::gjk::{Event, Letter, ReachTest, State, Trace};
 
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,11 +84,8 @@ pub(super) struct Walk<'a> {
     /// The event that comes next.
     pub(super) at: usize,
     pub(super) names: Names,
-    pub(super) simplex: Simplex<DVec3>,
-    /// The tests of this iteration.
-    pub(super) tests: Vec<Tested>,
-    /// Whether the last ruling found the origin on the feature that was chosen.
-    pub(super) is_on_feature: bool,
+    /// The state of the run after the last event that was read.
+    pub(super) state: State,
     /// Lines passed since the last event.
     pending: Vec<usize>,
     executed: Vec<Executed>,
@@ -107,9 +103,7 @@ impl<'a> Walk<'a> {
             listing,
             at: 0,
             names: Names::OWN,
-            simplex: Simplex::EMPTY,
-            tests: Vec::new(),
-            is_on_feature: false,
+            state: State::start(),
             pending: Vec::new(),
             executed: Vec::new(),
             visits: vec![0; listing.branches.len()],
@@ -245,7 +239,7 @@ impl<'a> Walk<'a> {
         let Some(event) = self.ahead(0).filter(|event| self.is_of(event, statement.emits)) else {
             return ControlFlow::Break(Leave::Lost);
         };
-        self.apply(event);
+        self.read(event);
         self.pending.push(statement.line);
         self.executed.push(Executed {
             line: statement.line,
@@ -253,7 +247,6 @@ impl<'a> Walk<'a> {
             branch: self.branch,
             names: self.names,
         });
-        self.at += 1;
         match event {
             Event::Ended(_) => ControlFlow::Break(Leave::Ended),
             _ => ControlFlow::Continue(()),
@@ -264,7 +257,7 @@ impl<'a> Walk<'a> {
     fn leaves_nothing(&self, emits: Emits) -> bool {
         match emits {
             Emits::Nothing | Emits::Same => true,
-            Emits::Keep(letters) => self.names.of_all(letters) == self.simplex.letters(),
+            Emits::Keep(letters) => self.names.of_all(letters) == self.state.simplex.letters(),
             Emits::SetAside => !matches!(self.ahead(0), Some(Event::OnCores { .. })),
             Emits::KeepAny => !matches!(self.ahead(0), Some(Event::Reduced { .. })),
             _ => false,
@@ -298,21 +291,13 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Supported(supported) => {
-                self.names = Names::OWN;
-                self.tests.clear();
-                self.was_level |= supported.test == ReachTest::Touched;
-                if supported.test != ReachTest::Rejected {
-                    self.simplex = self.simplex.with_newest(supported.support);
-                }
-            }
-            Event::Tested(tested) => self.tests.push(*tested),
-            Event::Ruled { on_feature, .. } => self.is_on_feature = *on_feature,
-            Event::Reduced { kept, .. } => self.simplex = self.simplex.keep(kept),
-            _ => {}
+    fn read(&mut self, event: &Event) {
+        if let Event::Supported(supported) = event {
+            self.names = Names::OWN;
+            self.was_level |= supported.test == ReachTest::Touched;
         }
+        self.state.apply(self.at, event);
+        self.at += 1;
     }
 }
 

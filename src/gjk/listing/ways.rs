@@ -6,7 +6,7 @@ use crate::gjk::{Defect, Event, Letter, Question, ReachTest, Sign, Supported, Te
 impl<'a> Walk<'a> {
     /// How many points the simplex has.
     pub(super) fn points(&self) -> usize {
-        self.simplex.len()
+        self.state.simplex.len()
     }
 
     /// An event that is yet to be read.
@@ -59,7 +59,7 @@ impl<'a> Walk<'a> {
     /// The signs of the last three tests, as they were decided; zero for tests that were not made.
     pub(super) fn signs(&self) -> [Sign; 3] {
         let mut signs = [Sign::Zero; 3];
-        for (sign, tested) in signs.iter_mut().rev().zip(self.tests.iter().rev()) {
+        for (sign, tested) in signs.iter_mut().rev().zip(self.state.tests.iter().rev()) {
             *sign = tested.sign;
         }
         signs
@@ -69,12 +69,12 @@ impl<'a> Walk<'a> {
     pub(super) fn sign_beyond(&self, edge: [Letter; 2]) -> Option<Sign> {
         let edge = edge.map(|letter| self.name_of(letter));
         let is_it = |tested: &&Tested| matches!(tested.test.question, Question::BeyondEdge { edge: asked, .. } if asked == edge);
-        self.tests.iter().rev().find(is_it).map(|tested| tested.sign)
+        self.state.tests.iter().rev().find(is_it).map(|tested| tested.sign)
     }
 
     /// Whether the run looks to the sides of the feature that was chosen, since the origin lies on it.
     pub(super) const fn looks_round(&self) -> bool {
-        self.is_on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
+        self.state.on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }
 
     /// Whether the run ends with the next event, or the one after it.
@@ -87,7 +87,7 @@ impl<'a> Walk<'a> {
         matches!(self.ahead(0), Some(Event::Ended(Termination::IterationLimit)))
     }
 
-    /// Whether it ends with the limit or because it goes round in circles.
+    /// Whether it ends with the limit or with a cycle.
     pub(super) fn ends_undecided(&self) -> bool {
         self.ends_with_limit() || matches!(self.ahead(0), Some(Event::Ended(Termination::Cycle { .. })))
     }

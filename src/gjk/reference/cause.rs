@@ -13,7 +13,7 @@ pub enum Cause {
     /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as
     /// a rejection.
     ZeroDirection,
-    /// Several faces of a tetrahedron see the origin, and the listing takes the first of them: it goes round in circles.
+    /// Several faces of a tetrahedron see the origin, and the listing takes the first of them, which leads into a cycle.
     FirstFaceWins,
     /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
     TouchingPolicy,

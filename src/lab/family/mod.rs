@@ -23,7 +23,7 @@ pub enum Family {
     SmallIntegers,
     /// Tetrahedra (2D: triangles) with whole coordinates, up to 1, 10 and 100 away from zero along the three axes (2D: 1
     /// and 100), which axis is which drawn for both together. Nothing is rounded, and all is long and flat: about one
-    /// pair in five thousand sends "the first face that sees the origin wins" round in circles.
+    /// pair in five thousand sends "the first face that sees the origin wins" into a cycle.
     Slivers,
     /// Hulls of 3 to 8 (2D) or 4 to 12 points (3D), 0.5 to 1 from the middle in any direction; the middles are up to 2
     /// apart. Nothing is special about them.
@@ -98,9 +98,7 @@ impl Family {
             Self::SmallIntegers => {
                 "Few points with coordinates from −2 to 2: exact, and full of coincidences"
             }
-            Self::Slivers => {
-                "Long and flat tetrahedra with whole coordinates: some send Winter round in circles"
-            }
+            Self::Slivers => "Long and flat tetrahedra with whole coordinates: some send Winter into a cycle",
             Self::Polytopes => "Points around a middle in any direction: nothing is special about them",
             Self::GridBoxes => "Boxes along the axes on a grid of quarter units: shared faces and corners",
             Self::NearContact => "Turned boxes that miss or overlap each other by the gap",

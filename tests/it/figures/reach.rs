@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 use gjk_sandbox::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use gjk_sandbox::figure::{Camera, ItemForm, PaperForm, Role, Standing, Study, Tint};
-use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::Settings;
 use gjk_sandbox::scene::library;
 use glam::{DVec2, DVec3};
@@ -162,4 +162,21 @@ fn the_globe_says_which_colour_is_which_length() {
         };
         assert!(says("support function") && says("scene units"));
     }
+}
+
+/// Two balls around one point reach r + s in every direction. What the coordinates lose of that to roundoff is no range.
+#[test]
+fn two_balls_reach_equally_far_on_all_sides() {
+    let axes = [DVec3::X, DVec3::Y, DVec3::Z];
+    let ball = |radius: f64| Convex {
+        core: Core::Ellipsoid {
+            center: DVec3::new(0.1, -0.7, 0.3),
+            semi_axes: axes.map(|axis| axis * radius),
+        },
+        radius: 0.0,
+    };
+    let study = Study::new(Dimension::Three, [ball(1.3), ball(0.7)], Settings::default());
+    let [low, high] = Globe::of(&study).range;
+    assert_eq!(low, high);
+    assert!((low - 2.0).abs() < 1e-12, "1.3 + 0.7, not {low}");
 }

@@ -5,6 +5,7 @@ use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Widge
 use crate::app::exchange::importing::{Importing, ListUse, THUMBNAIL};
 use crate::app::paint::{self, FigurePainter, to_vec2};
 use crate::app::theme;
+use crate::words::counted;
 
 /// Shows the summary, the remarks and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
@@ -57,11 +58,10 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     let Some(understood) = importing.understood() else { return };
     let (list, preview) = (&understood.reading.lists[index], &understood.previews[index]);
     let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
-    let points = list.points.len();
-    let words = if points == 1 { "point" } else { "points" };
+    let points = counted(list.points.len(), "point");
     let numbers = match &preview.refusal {
         Some(refusal) => refusal.clone(),
-        None => format!("{points} {words}, {} on the hull", preview.corners),
+        None => format!("{points}, {} on the hull", preview.corners),
     };
     let mut choice = present;
     ui.horizontal_top(|ui| {

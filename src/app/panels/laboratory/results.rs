@@ -6,6 +6,7 @@ use egui_plot::{Bar, BarChart, Plot};
 use crate::app::laboratory::{Case, Order};
 use crate::app::request::{Request, Requests};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
+use crate::words::counted;
 
 /// The height of the histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
@@ -157,8 +158,7 @@ fn histogram_ui(ui: &mut Ui, report: &Report) {
 fn errors_ui(ui: &mut Ui, tally: &Tally, requests: &mut Requests) {
     let errors = tally.errors();
     if errors > 0 {
-        let plural = if errors == 1 { "" } else { "s" };
-        let title = format!("{} is wrong about {errors} pair{plural}", tally.algorithm.title());
+        let title = format!("{} is wrong about {}", tally.algorithm.title(), counted(errors, "pair"));
         cases_ui(ui, tally, (&title, true), requests);
     }
 }

@@ -2,21 +2,21 @@
 
 use glam::DVec3;
 
-use super::circle::circles;
+use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
-use crate::figure::narration::end::enumerated;
 use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    Defect, Event, Letter, ReachTest, Reference, Region, Settings, Simplex, Supported, Termination, Trace,
+    Defect, Event, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination, Trace,
     Verdict,
 };
+use crate::words::{counted, enumerated};
 
-/// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that goes round
-/// in circles without a notice of its own.
+/// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that is
+/// in a cycle without a notice of its own.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Symptoms {
     /// Step by step; empty where there is nothing to say at all.
@@ -37,13 +37,13 @@ impl Symptoms {
     ) -> Self {
         let shown = all(shapes, trace);
         let iterations = trace.iterations();
-        let circles = circles(trace, &iterations);
-        if shown.is_empty() && circles.is_empty() {
+        let cycles = cycles(trace, &iterations);
+        if shown.is_empty() && cycles.is_empty() {
             return Self::default();
         }
         let sound = sound_run(shapes, settings, trace);
         let parting = sound.as_ref().and_then(|sound| parting(trace, sound, &shown));
-        let mut scene = Scene {
+        let scene = Scene {
             shapes,
             trace,
             sound: sound.as_ref(),
@@ -51,29 +51,17 @@ impl Symptoms {
             shown: &shown,
             parting,
             tolerance: tolerance(trace),
-            lettered: Simplex::EMPTY,
-            is_taken: false,
-            iteration: 0,
-            region: None,
         };
         let mut at = vec![None; trace.steps()];
-        let mut simplex = Simplex::EMPTY;
-        for (number, iteration) in iterations.iter().enumerate() {
-            (scene.iteration, scene.region) = (number, None);
-            scene.lettered = simplex.with_newest(iteration.support);
-            scene.is_taken = iteration.test != ReachTest::Rejected;
-            simplex = iteration.simplex;
-            for step in iteration.events.clone() {
-                if let Event::Ruled { chosen, .. } = &trace.events[step] {
-                    scene.region = Some(*chosen);
-                }
-                at[step] = scene.told(step);
+        trace.walk(|state, event| {
+            if state.supports > 0 {
+                at[state.step] = scene.told(state, event);
             }
-        }
+        });
         let end = trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
         let limit = end.filter(|_| trace.outcome.termination == Termination::IterationLimit);
-        let last = circles.last().zip(limit).map(|(circle, step)| (step, circle.in_hindsight()));
-        for (step, words) in circles.iter().map(|circle| (circle.step, circle.words())).chain(last) {
+        let last = cycles.last().zip(limit).map(|(cycle, step)| (step, cycle.in_hindsight()));
+        for (step, words) in cycles.iter().map(|cycle| (cycle.step, cycle.words())).chain(last) {
             let slot = &mut at[step];
             *slot = Some(match slot.take() {
                 Some(before) => before.then(words),
@@ -110,18 +98,11 @@ struct Scene<'a> {
     parting: Option<Parting<'a>>,
     /// The length within which a claim of the run counts as true, in scene units.
     tolerance: f64,
-    /// The simplex with the letters of this iteration.
-    lettered: Simplex<DVec3>,
-    /// Whether the newest point has become part of it.
-    is_taken: bool,
-    /// The number of this iteration, from 0.
-    iteration: usize,
-    /// The region that was chosen in this iteration, once it was.
-    region: Option<Region>,
 }
 
 impl Scene<'_> {
-    fn told(&self, step: usize) -> Option<Narration> {
+    fn told(&self, state: &State, event: &Event) -> Option<Narration> {
+        let step = state.step;
         let before = self.shown.partition_point(|shown| shown.step < step);
         let (before, rest) = self.shown.split_at(before);
         let here = rest.iter().take_while(|shown| shown.step == step);
@@ -135,32 +116,35 @@ impl Scene<'_> {
             out.push("that, nothing has changed so far.");
         } else {
             say!(&mut out; "This follows from the mistake at ", Place(cause), ": ");
-            self.consequence(step, cause, before, &mut out);
+            self.consequence(state, event, cause, before, &mut out);
         }
         Some(out)
     }
 
     /// States what is wrong at a step that follows from a defect.
-    fn consequence(&self, step: usize, cause: &Shown, before: &[Shown], out: &mut Narration) {
-        let ended = self.trace.events[..=step].iter().rev().find_map(|event| match event {
-            Event::Ended(termination) => Some(*termination),
-            _ => None,
-        });
-        if let Some(termination) = ended {
-            return self.verdict(termination, out);
+    fn consequence(
+        &self,
+        state: &State,
+        event: &Event,
+        cause: &Shown,
+        before: &[Shown],
+        out: &mut Narration,
+    ) {
+        if let Some(termination) = state.ended {
+            return self.verdict(state, termination, out);
         }
-        if self.is_taken && self.twins(out) {
+        if !state.is_rejected() && twins(&state.lettered, out) {
             return;
         }
-        let says_inside = matches!(&self.trace.events[step], Event::Ruled { chosen: Region::Interior, .. });
-        if says_inside && self.is_not_inside(out) {
+        let says_inside = matches!(event, Event::Ruled { chosen: Region::Interior, .. });
+        if says_inside && self.is_not_inside(&state.lettered, out) {
             out.push(".");
             return;
         }
-        let short = self.short(step, before);
+        let short = self.short(state, before);
         if short.is_empty() {
-            if !self.is_nearer_elsewhere(out) {
-                self.otherwise(step, out);
+            if !self.is_nearer_elsewhere(state, out) {
+                self.otherwise(state, event, out);
             }
             return;
         }
@@ -178,17 +162,17 @@ impl Scene<'_> {
     }
 
     /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
-    fn is_nearer_elsewhere(&self, out: &mut Narration) -> bool {
-        let letters = match self.region {
+    fn is_nearer_elsewhere(&self, state: &State, out: &mut Narration) -> bool {
+        let letters = match state.region {
             Some(Region::Vertex(a)) => vec![a],
             Some(Region::Edge(edge)) => edge.to_vec(),
             Some(Region::Face(face, _)) => face.to_vec(),
             Some(Region::Interior) | None => return false,
         };
-        let all = self.lettered.letters();
-        let of = |letters: &[Letter]| nearest(&self.lettered, letters, self.trace.dimension);
+        let all = state.lettered.letters();
+        let of = |letters: &[Letter]| nearest(&state.lettered, letters, self.trace.dimension);
         let (Some((_, found)), Some((nearest, least))) = (of(&letters), of(all)) else { return false };
-        let is_inside = Enclosure::of(&self.lettered, self.trace.dimension) == Some(Enclosure::Inside);
+        let is_inside = Enclosure::of(&state.lettered, self.trace.dimension) == Some(Enclosure::Inside);
         let least = if is_inside { 0.0 } else { least };
         if found - least <= self.tolerance {
             return false;
@@ -206,12 +190,12 @@ impl Scene<'_> {
     }
 
     /// States what the sound run does meanwhile.
-    fn otherwise(&self, step: usize, out: &mut Narration) {
+    fn otherwise(&self, state: &State, event: &Event, out: &mut Narration) {
         let sound = self.sound.map(Trace::iterations).unwrap_or_default();
-        let Some(twin) = sound.get(self.iteration) else {
+        let Some(twin) = sound.get(state.iteration()) else {
             return self.has_ended(out);
         };
-        let found = match &self.trace.events[step] {
+        let found = match event {
             Event::Supported(Supported { support, .. }) if support.point != twin.support.point => {
                 Some(&twin.support)
             }
@@ -228,15 +212,14 @@ impl Scene<'_> {
     /// That the sound run is over.
     fn has_ended(&self, out: &mut Narration) {
         let Some(Trace { outcome, .. }) = self.sound else { return };
-        let supports = outcome.supports.to_string();
-        say!(out; "the sound run has ended by now, with ", outcome.verdict.word(), " after ", supports.as_str());
-        out.push(if outcome.supports == 1 { " support." } else { " supports." });
+        let supports = counted(outcome.supports, "support");
+        say!(out; "the sound run has ended by now, with ", outcome.verdict.word(), " after ", supports.as_str(), ".");
     }
 
     /// Points of the simplex that were found by a defect, with the step at which each was: the last time it was found.
-    fn short<'s>(&self, step: usize, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
+    fn short<'s>(&self, state: &State, before: &'s [Shown]) -> Vec<(Letter, &'s Shown)> {
         let found_at = |point: &SupportPoint<DVec3>| {
-            let events = self.trace.events[..=step].iter().enumerate();
+            let events = self.trace.events[..=state.step].iter().enumerate();
             events.rev().find_map(|(step, event)| match event {
                 Event::Supported(Supported { support, .. }) if support == point => Some(step),
                 _ => None,
@@ -245,35 +228,14 @@ impl Scene<'_> {
         let is_of_support =
             |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
         let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
-        let points = self.lettered.lettered();
+        let points = state.lettered.lettered();
         points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()
     }
 
-    /// Says which points of the simplex are one and the same.
-    fn twins(&self, out: &mut Narration) -> bool {
-        let points = self.lettered.points();
-        let twins = (0..points.len()).find_map(|first| {
-            let second =
-                (first + 1..points.len()).find(|second| points[*second].point == points[first].point)?;
-            Some([first, second])
-        });
-        let Some([first, second]) = twins else { return false };
-        let letters = self.lettered.letters();
-        say!(out; letters[first], " and ", letters[second], " are the same point, ");
-        let support = &points[first];
-        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
-        out.push(match points.len() {
-            2 => ": the segment has no length.",
-            3 => ": the triangle has no area.",
-            _ => ": the tetrahedron has no volume.",
-        });
-        true
-    }
-
     /// Says that the origin is not inside the simplex, where it is not.
-    fn is_not_inside(&self, out: &mut Narration) -> bool {
-        let name = self.lettered.letters();
-        match Enclosure::of(&self.lettered, self.trace.dimension) {
+    fn is_not_inside(&self, lettered: &Simplex<DVec3>, out: &mut Narration) -> bool {
+        let name = lettered.letters();
+        match Enclosure::of(lettered, self.trace.dimension) {
             Some(Enclosure::Outside) => say!(out; "the origin is not inside ", Letters(name)),
             Some(Enclosure::Flat) => say!(out; Letters(name), " is flat, and nothing is inside it"),
             Some(Enclosure::Inside) | None => return false,
@@ -282,7 +244,7 @@ impl Scene<'_> {
     }
 
     /// Says whether the verdict is right, and which reason for it is not.
-    fn verdict(&self, termination: Termination, out: &mut Narration) {
+    fn verdict(&self, state: &State, termination: Termination, out: &mut Narration) {
         let said = self.trace.outcome.verdict;
         if self.reference.agrees_with(said) {
             say!(out; "the verdict ", said.word(), " is right all the same.");
@@ -302,7 +264,7 @@ impl Scene<'_> {
         let mut reason = Narration::default();
         let is_told = match termination {
             Termination::SeparatingAxis => self.separates_nothing(&mut reason),
-            Termination::OriginEnclosed => self.is_not_inside(&mut reason),
+            Termination::OriginEnclosed => self.is_not_inside(&state.lettered, &mut reason),
             _ => false,
         };
         if is_told {
@@ -316,9 +278,8 @@ impl Scene<'_> {
     /// States the verdict of the run without the defects.
     fn sound_verdict(&self, out: &mut Narration) {
         let Some(Trace { outcome, .. }) = self.sound else { return };
-        let supports = outcome.supports.to_string();
-        say!(out; " The sound run says ", outcome.verdict.word(), " after ", supports.as_str(), " support");
-        out.push(if outcome.supports == 1 { "." } else { "s." });
+        let supports = counted(outcome.supports, "support");
+        say!(out; " The sound run says ", outcome.verdict.word(), " after ", supports.as_str(), ".");
     }
 
     /// Says that P ⊖ Q reaches beyond the origin along the last direction, where it clearly does.
@@ -334,6 +295,26 @@ impl Scene<'_> {
         out.push(" beyond the origin");
         true
     }
+}
+
+/// Says which points of the simplex are one and the same.
+fn twins(simplex: &Simplex<DVec3>, out: &mut Narration) -> bool {
+    let points = simplex.points();
+    let twins = (0..points.len()).find_map(|first| {
+        let second = (first + 1..points.len()).find(|second| points[*second].point == points[first].point)?;
+        Some([first, second])
+    });
+    let Some([first, second]) = twins else { return false };
+    let letters = simplex.letters();
+    say!(out; letters[first], " and ", letters[second], " are the same point, ");
+    let support = &points[first];
+    say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
+    out.push(match points.len() {
+        2 => ": the segment has no length.",
+        3 => ": the triangle has no area.",
+        _ => ": the tetrahedron has no volume.",
+    });
+    true
 }
 
 /// The verdict as what is said of the shapes.

@@ -25,8 +25,8 @@ pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace:
 
 /// Where a run leaves the sound one, and by which defect.
 pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> Option<Parting<'a>> {
-    let [defective, sound] = [trace, sound].map(states);
-    let first = |differ: fn(&State, &State) -> bool| {
+    let [defective, sound] = [trace, sound].map(snapshots);
+    let first = |differ: fn(&Snapshot, &Snapshot) -> bool| {
         let differing = defective.iter().zip(&sound).position(|(one, other)| differ(one, other));
         let shorter = defective.len().min(sound.len());
         differing.or_else(|| (defective.len() != sound.len()).then(|| shorter.saturating_sub(1)))
@@ -35,11 +35,11 @@ pub(super) fn parting<'a>(trace: &Trace, sound: &Trace, shown: &'a [Shown]) -> O
     let is_change = |shown: &&Shown| shown.effect != Effect::Nothing;
     let cause = shown.iter().filter(is_change).find(|shown| iteration.contains(&shown.step))?;
     let from = first(|one, other| !one.is(other, false)).and_then(|index| defective.get(index));
-    Some(Parting { cause, from: from.map_or(usize::MAX, |state| state.events.start) })
+    Some(Parting { cause, from: from.map_or(usize::MAX, |snapshot| snapshot.events.start) })
 }
 
-/// An iteration as two runs are held against each other.
-struct State {
+/// The part of an iteration that is compared between two runs.
+struct Snapshot {
     events: Range<usize>,
     /// The support point.
     point: DVec3,
@@ -50,19 +50,19 @@ struct State {
 }
 
 /// The iterations of a run, without what was settled exactly after them.
-fn states(trace: &Trace) -> Vec<State> {
+fn snapshots(trace: &Trace) -> Vec<Snapshot> {
     let mut simplex = Simplex::EMPTY;
-    let state = |iteration: Iteration| {
+    let snapshot = |iteration: Iteration| {
         let Iteration { events, support, test, kept, next_direction, .. } = iteration;
         if test != ReachTest::Rejected {
             simplex = simplex.with_newest(support).keep(&kept);
         }
-        State { events, point: support.point, test, simplex, next_direction }
+        Snapshot { events, point: support.point, test, simplex, next_direction }
     };
-    trace.iterations().into_iter().map(state).collect()
+    trace.iterations().into_iter().map(snapshot).collect()
 }
 
-impl State {
+impl Snapshot {
     /// Whether two are the same, with their points in the same order or in any.
     fn is(&self, other: &Self, in_order: bool) -> bool {
         let (points, others) = (self.simplex.points(), other.simplex.points());

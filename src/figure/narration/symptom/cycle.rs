@@ -1,12 +1,13 @@
-//! A run that goes round in circles, in an algorithm that takes no notice of it.
+//! A cycle in a run of an algorithm that takes no notice of it.
 
 use glam::DVec3;
 
 use crate::figure::narration::span::{Narration, Span, say};
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
+use crate::words::counted;
 
-/// The longest circle that is noticed, in iterations: what takes longer hardly comes back before the limit.
+/// The longest cycle that is noticed, in iterations: what takes longer hardly comes back before the limit.
 const LONGEST: usize = 64;
 
 /// Up to this angle, in machine epsilons, two directions count as one ray: a listing that does not give v length one may come
@@ -14,7 +15,7 @@ const LONGEST: usize = 64;
 const SAME_RAY: f64 = 8.0;
 
 /// A simplex and a direction that have been there before.
-pub(super) struct Circle {
+pub(super) struct Cycle {
     /// The step at which they are there again.
     pub(super) step: usize,
     /// How many iterations ago they were there.
@@ -28,10 +29,10 @@ pub(super) struct Circle {
 }
 
 /// All states of a run that came back; none where the algorithm itself has noticed and ended.
-pub(super) fn circles(trace: &Trace, iterations: &[Iteration]) -> Vec<Circle> {
-    let mut circles: Vec<Circle> = Vec::new();
+pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
+    let mut cycles: Vec<Cycle> = Vec::new();
     if matches!(trace.outcome.termination, Termination::Cycle { .. }) {
-        return circles;
+        return cycles;
     }
     for (index, now) in iterations.iter().enumerate() {
         let Some(direction) = now.next_direction else { continue };
@@ -45,10 +46,10 @@ pub(super) fn circles(trace: &Trace, iterations: &[Iteration]) -> Vec<Circle> {
         let (Some(step), Some(before)) = (looked(trace, now), looked(trace, &iterations[place])) else {
             continue;
         };
-        let since = circles.first().map_or(before, |first| first.since);
-        circles.push(Circle { step, length: index - place, before, since, same_length: then == direction });
+        let since = cycles.first().map_or(before, |first| first.since);
+        cycles.push(Cycle { step, length: index - place, before, since, same_length: then == direction });
     }
-    circles
+    cycles
 }
 
 fn is_same_ray(one: DVec3, other: DVec3, precision: Precision) -> bool {
@@ -66,11 +67,11 @@ fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
     steps.rfind(|step| matches!(trace.events.get(*step), Some(Event::Redirected { .. })))
 }
 
-impl Circle {
+impl Cycle {
     /// The sentence for the step at which the state returns.
     pub(super) fn words(&self) -> Narration {
         let mut out = Narration::default();
-        let length = iterations(self.length);
+        let length = counted(self.length, "iteration");
         let before = (self.before + 1).to_string();
         if self.same_length {
             say!(&mut out; "The same simplex and direction as ", length.as_str(), " ago, at step ", before.as_str());
@@ -78,20 +79,15 @@ impl Circle {
             say!(&mut out; "The same simplex as ", length.as_str(), " ago, at step ", before.as_str());
             say!(&mut out; ", and ", Span::Direction, " along the same ray");
         }
-        out.push(": the run goes round in circles.");
+        out.push(": the run is in a cycle.");
         out
     }
 
     /// The same once the limit has ended the run.
     pub(super) fn in_hindsight(&self) -> Narration {
         let mut out = Narration::default();
-        let (length, since) = (iterations(self.length), (self.since + 1).to_string());
-        say!(&mut out; "Since step ", since.as_str(), " the run has gone round in circles of ", length.as_str(), ".");
+        let (length, since) = (counted(self.length, "iteration"), (self.since + 1).to_string());
+        say!(&mut out; "Since step ", since.as_str(), " the run has repeated a cycle of ", length.as_str(), ".");
         out
     }
-}
-
-/// `1 iteration`, `2 iterations`.
-fn iterations(count: usize) -> String {
-    format!("{count} iteration{}", if count == 1 { "" } else { "s" })
 }
