@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 /// A count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.
-pub(crate) fn counted<T: Display + PartialEq + From<u8>>(count: T, noun: &str) -> String {
+pub(crate) fn counted<T: Copy + Display + PartialEq + From<u8>>(count: T, noun: &str) -> String {
     let plural = if count == T::from(1) { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
