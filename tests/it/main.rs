@@ -35,6 +35,7 @@ mod map;
 mod minkowski;
 mod more_bodies;
 mod narration;
+mod narration_of_doubt;
 mod narration_of_lengths;
 #[cfg(feature = "peers")]
 mod peers;

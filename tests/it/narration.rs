@@ -165,7 +165,7 @@ fn endings_have_their_own_words() {
     let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
     let [p, q] = dyn4j();
     let lost = sentences(&gjk::run(&Query { p: &p, q: &q, dimension: Dimension::Two, settings }));
-    assert_says(&lost, &["34 supports without a decision", "assume that they overlap", "answers YES"]);
+    assert_says(&lost, &["34 supports without a decision", "assume that P and Q overlap", "answers YES"]);
     assert_says(&hasty(Algorithm::Bittle), &["2 supports without a decision", "UNDECIDED after 2 supports"]);
     // Scene 23, in exact integers: 4 iterations.
     let scene = SHIPPED[22].scene();
@@ -306,12 +306,12 @@ fn a_disagreement_names_its_cause() {
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);
-    assert!(no.contains("Bittle’s listing knows no touch and counts it as apart"), "{no}");
+    assert!(no.contains("Bittle’s listing knows no touch and counts this touch as apart"), "{no}");
     // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
-    assert!(yes.contains("the Cinkes listing knows no touch and counts it as an overlap"), "{yes}");
+    assert!(yes.contains("the Cinkes listing knows no touch and counts this touch as an overlap"), "{yes}");
     let round = SHIPPED[8].scene();
     let first = says(&round.convexes(), Dimension::Three, round.query);
     assert!(first.contains("the first face wins"), "{first}");

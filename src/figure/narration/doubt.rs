@@ -9,6 +9,9 @@ pub(super) fn doubts(telling: &Telling<'_>, out: &mut Narration) {
     let mut told: Vec<&str> = Vec::new();
     for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {
         let words = match &claim.fact {
+            Fact::Foot { letters, .. } if letters.len() > telling.dimension().count() => {
+                " Roundoff has spoiled these coordinates: the true ones are others."
+            }
             Fact::Foot { .. } => " Roundoff has spoiled these coordinates: the true foot lies elsewhere.",
             Fact::NearestPoint { .. } => " Roundoff has moved that point: the true one lies elsewhere.",
             Fact::LowerBound { of: Length::Distance, .. } | Fact::UpperBound { of: Length::Distance, .. } => {

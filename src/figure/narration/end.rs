@@ -4,8 +4,10 @@ use glam::DVec3;
 
 use super::about::Words;
 use super::feature::{Extent, Points};
+use super::region::is_on_border;
 use super::span::{Components, Narration, Number, Say, Span, say};
 use super::support::is_refuted_boundary;
+use super::symptom::is_in_cycle;
 use super::{Telling, named, named_first, nearest};
 use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
@@ -66,17 +68,12 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         Cause::TouchingPolicy => {
             say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
             let is_yes = trace.outcome.verdict == Verdict::Overlap;
-            out.push(if is_yes { "it as an overlap" } else { "it as apart" });
-            // Djonov's lets every touch pass; of the others each says yes to some.
-            out.push(match trace.algorithm {
-                Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes => {
-                    if is_yes {
-                        " here, and others as apart."
-                    } else {
-                        " here, and others as overlaps."
-                    }
-                }
-                Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance => ".",
+            out.push(match (trace.algorithm, is_yes) {
+                // Djonov's lets every touch pass; of the others each says yes to some.
+                (Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance, true) => "it as an overlap.",
+                (Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance, false) => "it as apart.",
+                (_, true) => "this touch as an overlap, and other touches as apart.",
+                (_, false) => "this touch as apart, and other touches as overlaps.",
             });
         }
         Cause::Defects(defects) => {
@@ -87,7 +84,14 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         }
         Cause::Limit => {
             let supports = counted(trace.outcome.supports, "support");
-            say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), ".");
+            if is_in_cycle(trace) {
+                out.push(
+                    "The cause is a cycle: the search comes back to the same simplex and direction, and ",
+                );
+                say!(&mut out; "was cut off after ", supports.as_str(), ".");
+            } else {
+                say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), ".");
+            }
         }
         Cause::Roundoff(precision) => {
             say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
@@ -271,8 +275,8 @@ fn enclosed(telling: &Telling<'_>, out: &mut Narration) {
             say!(out; listing.as_str(), " concludes that the origin is inside the simplex, where it is not.");
         }
         Some(_) if !is_inside => {
-            say!(out; listing.as_str(), " concludes that the origin is inside the simplex. It lies on the border, ");
-            out.push("within roundoff.");
+            say!(out; listing.as_str(), " concludes that the origin is inside the simplex. It lies on the border");
+            out.push(if is_on_border(telling) { "." } else { ", within roundoff." });
         }
         Some(Status::Concluded) => {
             say!(out; listing.as_str(), " concludes that the origin is inside the simplex, whose points belong to ");
@@ -348,7 +352,7 @@ fn converged(telling: &Telling<'_>, out: &mut Narration) {
             say!(out; ": nothing of ", Words(about), " is nearer to the origin than ", Number(least));
             say!(out; ", and the simplex has a point at ", Number(most), ".");
             if let Some(radii) = telling.state.cores {
-                nearest::with_radii(telling, radii, out);
+                nearest::with_radii(telling, radii, true, out);
             }
         }
         _ => {
@@ -361,7 +365,7 @@ fn limit(telling: &Telling<'_>, out: &mut Narration) {
     let supports = counted(telling.trace.outcome.supports, "support");
     say!(out; supports.as_str(), " without a decision.");
     if telling.trace.algorithm == Algorithm::Djonov && telling.trace.outcome.answer == Some(true) {
-        out.push(" Djonov’s rule: assume that they overlap.");
+        out.push(" Djonov’s rule: assume that P and Q overlap.");
     } else {
         out.push(" The limit is the sandbox’s own.");
     }

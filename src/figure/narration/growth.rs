@@ -128,7 +128,9 @@ fn probed(telling: &Telling<'_>, probe: &Probe<'_>, out: &mut Narration) {
         say!(out; Opening(about), " reaches at most ", Number(gain.max(0.0)), " beyond ", side);
         out.push(", which is within the tolerance. ");
     }
-    depth(telling, about, is_beyond, out);
+    // The bounds allow for roundoff: in f32, far from the origin, they are wider than what was found.
+    let found = facet.map(|facet| facet.distance + gain.max(0.0));
+    depth(telling, about, is_beyond, found, out);
     out.push(" Farthest along ");
     match facet {
         Some(facet) => say!(out; "its normal ", Components(facet.normal, telling.dimension())),
@@ -158,8 +160,8 @@ impl Say for Asked<'_> {
 }
 
 /// Both bounds on the depth, of the cores and then with the radii. `goes_on`: the polytope still grows, so the bounds have
-/// not met, also where the digits that are shown are the same.
-fn depth(telling: &Telling<'_>, about: About, goes_on: bool, out: &mut Narration) {
+/// not met, also where the digits that are shown are the same. `found`: how far the difference reaches along the normal.
+fn depth(telling: &Telling<'_>, about: About, goes_on: bool, found: Option<f64>, out: &mut Narration) {
     let bound = |about: About, upper: bool| {
         telling.find(|claim| match claim.fact {
             Fact::LowerBound { of: Length::Depth, value } if !upper && claim.about == about => Some(value),
@@ -169,9 +171,13 @@ fn depth(telling: &Telling<'_>, about: About, goes_on: bool, out: &mut Narration
     };
     let Some(most) = bound(about, true) else { return };
     let least = bound(about, false);
+    let allows = found.is_some_and(|found| found < most && short(found) != short(most));
+    let the = if allows { "Allowing for roundoff, the " } else { "The " };
     let what = if about == About::CoreDifference { "cores’ depth" } else { "depth" };
+    let mut have_met = false;
     match least {
         Some(least) if short(least) == short(most) => {
+            have_met = !goes_on;
             if goes_on {
                 say!(out; "The ", what, " is ", Number(most), ", to within ", Number(most - least), ".");
             } else {
@@ -179,12 +185,13 @@ fn depth(telling: &Telling<'_>, about: About, goes_on: bool, out: &mut Narration
             }
         }
         Some(least) => {
-            say!(out; "The ", what, " is at least ", Number(least), " and at most ", Number(most), ".");
+            say!(out; the, what, " is at least ", Number(least), " and at most ", Number(most), ".");
         }
-        None => say!(out; "The ", what, " is at most ", Number(most), "."),
+        None => say!(out; the, what, " is at most ", Number(most), "."),
     }
     if let (Some(radii), Some(with_radii)) = (telling.state.cores, bound(About::Difference, true)) {
-        say!(out; " With the radii, ", Side::P, " and ", Side::Q, " are at most ", Number(most));
+        say!(out; " With the radii, ", Side::P, " and ", Side::Q, if have_met { " are " } else { " are at most " });
+        say!(out; Number(most));
         for radius in radii.into_iter().filter(|radius| *radius != 0.0) {
             say!(out; " + ", Number(radius));
         }

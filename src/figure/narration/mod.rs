@@ -62,9 +62,11 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
         }
         Event::Projected { .. } => end::projected(&mut out),
         Event::Ended(termination) => end::ended(&telling, *termination, &mut out),
-        Event::Weighed { letters, .. } => nearest::weighed(&telling, letters, &mut out),
+        Event::Weighed { letters, weights } => nearest::weighed(&telling, letters, weights, &mut out),
         Event::Approached { .. } => nearest::approached(&telling, &mut out),
-        Event::SettledExactly { verdict, simplex } => proof::settled(*verdict, simplex, &mut out),
+        Event::SettledExactly { verdict, simplex } => {
+            proof::settled(trace.dimension, *verdict, simplex, &mut out);
+        }
         Event::Epa(event) => growth::grown(&telling, event, &mut out),
         Event::Measured(measurement) => proof::measured(trace, measurement, &mut out),
     }

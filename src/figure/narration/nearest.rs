@@ -6,18 +6,18 @@ use super::about::Words;
 use super::feature::{Named, Points};
 use super::span::{Components, Listed, Narration, Number, Say, Span, say};
 use crate::figure::narration::short;
-use crate::geometry::{Side, WitnessPoints};
-use crate::gjk::claim::{About, Fact, Length, Status, tolerance};
-use crate::gjk::{Approach, Letter, Region};
+use crate::geometry::{Side, Vector, WitnessPoints};
+use crate::gjk::claim::{About, Fact, Length, Status, claims_of, tolerance};
+use crate::gjk::{Approach, Event, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
 /// where one is zero, a smaller feature holds it, too.
-pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narration) {
+pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
     let foot = telling.claims.iter().find_map(|claim| match &claim.fact {
-        Fact::Foot { weights, .. } => Some(weights.as_slice()),
+        Fact::Foot { weights, .. } => Some((weights.as_slice(), claim.status)),
         _ => None,
     });
-    let Some(weights) = foot else { return flat(telling, letters, out) };
+    let Some((weights, status)) = foot else { return flat(telling, letters, weights, out) };
     let sum = Sum { letters, weights };
     if let [only] = letters {
         say!(out; "Of ", *only, " alone the nearest point is ", *only, " itself: ", sum, ".");
@@ -41,6 +41,14 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narra
         separator = ", ";
     }
     let is_on_border = !is_outside && !separator.is_empty();
+    if is_whole && status == Status::Refuted {
+        out.push(if is_outside {
+            ", so the run takes it to be outside."
+        } else {
+            "so the run takes it to be inside."
+        });
+        return;
+    }
     out.push(match (is_whole, is_outside, is_on_border) {
         (true, true, _) => ", so the origin is outside.",
         (true, false, true) => ", so the origin is on the boundary.",
@@ -51,14 +59,15 @@ pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], out: &mut Narra
     });
 }
 
-/// Points that span less than so many can.
-fn flat(telling: &Telling<'_>, letters: &[Letter], out: &mut Narration) {
+/// Points that span less than so many can. Within roundoff the run may have computed coordinates all the same.
+fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
     let is_exact = telling
         .claims
         .iter()
         .any(|claim| matches!(claim.fact, Fact::Flat { .. }) && claim.status == Status::Proved);
     match letters.len() {
-        2 => say!(out; letters[0], " and ", letters[1], " are the same point"),
+        2 if is_exact => say!(out; letters[0], " and ", letters[1], " are the same point"),
+        2 => say!(out; letters[0], " and ", letters[1], " cannot be told apart"),
         3 => {
             say!(out; letters[0], ", ", letters[1], " and ", letters[2]);
             out.push(" lie on one line: the triangle is flat");
@@ -68,16 +77,35 @@ fn flat(telling: &Telling<'_>, letters: &[Letter], out: &mut Narration) {
         }
     }
     out.push(if is_exact { "" } else { " within roundoff" });
-    out.push(", and there are no barycentric coordinates. Smaller features are weighed.");
+    out.push(if weights.is_empty() {
+        ", and there are no barycentric coordinates. Smaller features are weighed."
+    } else {
+        ", and no digit of its barycentric coordinates is certain."
+    });
 }
 
 /// The feature that was taken, after all were weighed.
-pub(super) fn ruled(region: Region, out: &mut Narration) {
-    if region == Region::Interior {
+pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Narration) {
+    if region == Region::Interior && has_no_digits(telling) {
+        out.push("The computed barycentric coordinates of the whole simplex are all positive, so the run takes the ");
+        out.push("origin to be inside it, although it is flat within roundoff.");
+    } else if region == Region::Interior {
         out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
     } else {
         say!(out; "Of the features on which the foot of the origin lies, the nearest is ", Named(region), ".");
     }
+}
+
+/// Whether the coordinates of the whole simplex, which were weighed first, were told as those of a flat one.
+fn has_no_digits(telling: &Telling<'_>) -> bool {
+    let whole = telling.state.lettered.letters();
+    let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, .. } if letters == whole);
+    let steps = telling.state.began..=telling.state.step;
+    let mut weighed = steps.filter(|step| telling.trace.events.get(*step).is_some_and(is_whole));
+    weighed.any(|step| {
+        let claims = claims_of(telling.trace, &telling.trace.state(step));
+        claims.iter().any(|claim| matches!(claim.fact, Fact::Flat { .. }))
+    })
 }
 
 pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
@@ -99,7 +127,7 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
     say!(out; " and ", components(on_q), " in ", Words(q), ". ");
     bounds(telling, About::difference(telling.state.cores.is_some()), out);
     if let Some(radii) = telling.state.cores {
-        with_radii(telling, radii, out);
+        with_radii(telling, radii, false, out);
     }
 }
 
@@ -107,7 +135,17 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
 fn bounds(telling: &Telling<'_>, about: About, out: &mut Narration) {
     let [least, most] = claimed(telling, about);
     let Some(most) = most else { return };
-    let what = if about == About::CoreDifference { "The cores’ distance is " } else { "The distance is " };
+    let found = telling.state.approach.as_ref().map(|approach| Vector::length(approach.nearest));
+    let found = found.filter(|found| *found < most && short(*found) != short(most));
+    if let Some(found) = found {
+        say!(out; "It is ", Number(found), " away. ");
+    }
+    let what = match (about, found) {
+        (About::CoreDifference, None) => "The cores’ distance is ",
+        (About::CoreDifference, Some(_)) => "Allowing for roundoff, the cores’ distance is ",
+        (_, None) => "The distance is ",
+        (_, Some(_)) => "Allowing for roundoff, the distance is ",
+    };
     match least {
         // The search goes on: the bounds have not met, also where the digits that are shown are the same.
         Some(least) if short(least) == short(most) && least < most => {
@@ -115,7 +153,7 @@ fn bounds(telling: &Telling<'_>, about: About, out: &mut Narration) {
         }
         Some(least) if least >= most => say!(out; what, Number(most), "."),
         Some(least) => say!(out; what, "at least ", Number(least), " and at most ", Number(most), "."),
-        None => say!(out; what, "at most ", Number(most), "; there is no lower bound yet."),
+        None => say!(out; what, "at most ", Number(most), "; no lower bound above 0 is certain yet."),
     }
 }
 
@@ -131,16 +169,17 @@ fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
     [find(false), find(true)]
 }
 
-/// `So P and Q are at most 2.121 − 1.6 − 0.5 = 0.0213 apart.`
-pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], out: &mut Narration) {
+/// `P and Q are at most 2.121 − 1.6 − 0.5 = 0.0213 apart.` Once the bounds `have_met`, they are.
+pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool, out: &mut Narration) {
     let Some(approach) = &telling.state.last_approach else { return };
     let [_, most] = approach.bounds;
     let [_, of_cores] = approach.core_bounds;
-    say!(out; " ", Side::P, " and ", Side::Q);
+    say!(out; if have_met { " So " } else { " " }, Side::P, " and ", Side::Q);
+    let are = if have_met { " are " } else { " are at most " };
     if most.abs() <= tolerance(telling.trace) {
-        say!(out; " are at most ", Number(of_cores), Radii(radii), " = 0 apart, within roundoff.");
+        say!(out; are, Number(of_cores), Radii(radii), " = 0 apart, within roundoff.");
     } else if most >= 0.0 {
-        say!(out; " are at most ", Number(of_cores), Radii(radii), " = ", Number(most), " apart.");
+        say!(out; are, Number(of_cores), Radii(radii), " = ", Number(most), " apart.");
     } else {
         say!(out; " overlap: ", Number(of_cores), Radii(radii), " = ", Number(most), ", so they are at least ");
         say!(out; Number(-most), " deep in each other.");

@@ -8,7 +8,7 @@ use super::span::{Components, Narration, Number, Parent, Span, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 
-pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
+pub(super) fn settled(dimension: Dimension, verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narration) {
     let (p, q) = (Side::P, Side::Q);
     say!(out; "The search leaves the question open here, so exact arithmetic settles it: the origin is ");
     out.push(match verdict {
@@ -23,8 +23,15 @@ pub(super) fn settled(verdict: Verdict, simplex: &Simplex<DVec3>, out: &mut Narr
         // Points of curves have no names to be told by.
         return;
     }
+    // A simplex of fewer points has no inside: it holds the origin, and P ⊖ Q goes on around it.
+    let opening = match verdict {
+        Verdict::Overlap if simplex.len() <= dimension.count() => {
+            "It lies on the simplex of these points, and not on the boundary: "
+        }
+        _ => "That rests on the simplex of ",
+    };
     for (index, support) in simplex.points().iter().enumerate() {
-        say!(out; if index == 0 { "That rests on the simplex of " } else { ", " });
+        say!(out; if index == 0 { opening } else { ", " });
         say!(out; Parent(p, support.index_p), " − ", Parent(q, support.index_q));
     }
     if !simplex.is_empty() {
@@ -39,7 +46,7 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Narra
     let (p, q) = (Side::P, Side::Q);
     match length {
         Length::Separation(0.0) if verdict == Verdict::Separate => {
-            say!(out; p, " and ", q, " are apart by less than the least number of double precision, at ");
+            say!(out; p, " and ", q, " are apart, by a length that is too small to be told from 0 in double precision, at ");
             say!(out; components(on_p), ". The direction from ", p, " to ", q, " is ", components(normal), ".");
             return;
         }

@@ -16,11 +16,12 @@ pub(super) fn ruled(telling: &Telling<'_>, out: &mut Narration) {
     let state = &telling.state;
     let Some((region, status)) = chosen(telling) else { return };
     if telling.trace.algorithm == Algorithm::Distance {
-        return nearest::ruled(region, out);
+        return nearest::ruled(telling, region, out);
     }
     in_projection(state, out);
     let is_first = out.spans().is_empty();
-    if status.is_fact() {
+    let is_on_border = region == Region::Interior && is_on_border(telling);
+    if status.is_fact() && !is_on_border {
         say!(out; if is_first { "The" } else { "the" }, " origin is ", Found(region, state));
     } else {
         let listing = if is_first {
@@ -108,6 +109,12 @@ fn segment(telling: &Telling<'_>, out: &mut Narration) {
     }
 }
 
+/// Whether the simplex holds the origin on its border, exactly: not inside, whatever a listing takes it for.
+pub(super) fn is_on_border(telling: &Telling<'_>) -> bool {
+    claim::holds_origin(telling.trace, &telling.state)
+        && claim::true_region(telling.trace, &telling.state) != Some(Region::Interior)
+}
+
 /// The feature that was there before A: why the origin is on its inner side.
 fn old_feature(telling: &Telling<'_>, out: &mut Narration) {
     let state = &telling.state;
@@ -126,8 +133,11 @@ fn old_feature(telling: &Telling<'_>, out: &mut Narration) {
     if state.tests.iter().any(|tested| tested.sign == Sign::Zero)
         && telling.trace.algorithm != Algorithm::Robust
     {
-        let listing = named_first(telling.trace.algorithm);
-        say!(out; " ", listing.as_str(), " counts a test of 0 as inside.");
+        say!(out; " ", named_first(telling.trace.algorithm).as_str(), " counts a test of 0 as inside");
+        match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
+            Some(region) => say!(out; "; the origin is on ", Feature(region), "."),
+            None => out.push("."),
+        }
     }
 }
 
@@ -233,17 +243,32 @@ pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], 
         } else {
             "points to the origin. "
         });
-    } else {
+    } else if let [a, b, c, d] = *from {
         let seen_by =
             face_tests(&telling.state).iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
-        if from.len() == 4 && seen_by == 2 {
-            say!(out; "The listing solves two faces for ", [A, B, C], " and ", [A, C, D], ". ");
+        if seen_by == 2 {
+            say!(out; "The listing treats faces ", [a, b, c], " and ", [a, c, d], " as its ", [A, B, C]);
+            say!(out; " and ", [A, C, D], ". ");
         } else {
-            say!(out; "The listing solves one face for ", [A, B, C], ". ");
+            say!(out; "The listing treats face ", [a, b, c], " as its ", [A, B, C], ". ");
         }
+    } else if let [a, b, c] = *from {
+        if from == to {
+            say!(out; "The listing goes on with face ", [a, b, c], " alone, by its own letters again.");
+            return;
+        }
+        say!(out; "The listing treats face ", [a, b, c], " as its ", [A, B, C], ". ");
     }
-    say!(out; "From here on it calls ", Listed(from), " by the names ", Listed(to));
+    say!(out; "From here on ", caller(telling), " calls ", Listed(from), " by the names ", Listed(to));
     out.push("; the letters shown change with the next support point.");
+}
+
+/// Whose letters change.
+const fn caller(telling: &Telling<'_>) -> &'static str {
+    match telling.trace.algorithm {
+        Algorithm::Robust | Algorithm::Distance => "the query",
+        Algorithm::Djonov | Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes => "the listing",
+    }
 }
 
 pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Narration) {

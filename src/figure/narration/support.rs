@@ -128,7 +128,9 @@ fn passed(telling: &Telling<'_>, out: &mut Narration) {
         out.push(if status == Status::Proved { "" } else { ", within roundoff" });
         say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". ");
         if telling.trace.algorithm == Algorithm::Robust {
-            say!(out; "So the origin is on the boundary of ", Side::P, " ⊖ ", Side::Q, " or outside.");
+            let is_exact = status == Status::Proved;
+            out.push(if is_exact { "So the origin is " } else { "So the query takes the origin to be " });
+            say!(out; "on the boundary of ", Side::P, " ⊖ ", Side::Q, " or outside.");
         } else {
             let listing = named_first(telling.trace.algorithm);
             say!(out; listing.as_str(), " lets that pass.");
@@ -160,8 +162,8 @@ fn rejected(telling: &Telling<'_>, out: &mut Narration) {
     }) {
         if status == Status::Refuted {
             say!(out; Letter::A, " does not reach the origin’s level: ", Letter::A, "·", Span::Direction, " = ", compared);
-            say!(out; ". The run takes ", Span::Direction, " for a separating axis, which it is not: other points of ");
-            say!(out; Words(about), " reach the origin’s level along ", Span::Direction, ".");
+            say!(out; ". The run takes ", Span::Direction, " for a separating axis, which it is not: ");
+            say!(out; Words(about), " reaches the origin’s level along ", Span::Direction, ".");
         } else {
             say!(out; Opening(about), " stops ", Number(gap), " short of the origin along ", Span::Direction);
             say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". So ", Span::Direction, " is a separating axis.");
@@ -170,8 +172,11 @@ fn rejected(telling: &Telling<'_>, out: &mut Narration) {
     }
     let refuted = telling.claims.iter().any(is_refuted_boundary);
     if telling.state.contained && !refuted {
+        let proved = |claim: &Claim| {
+            matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Proved
+        };
         say!(out; "Nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond the origin along ", Span::Direction);
-        say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ".");
+        say!(out; if telling.claims.iter().any(proved) { "" } else { ", within roundoff" }, ": ", Letter::A, "·", Span::Direction, " = ", compared, ".");
     } else {
         say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, " and no farther: ");
         say!(out; Letter::A, "·", Span::Direction, " = ", compared, ", and ", named(telling.trace.algorithm));

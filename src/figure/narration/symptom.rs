@@ -345,6 +345,11 @@ impl Signs<'_> {
     }
 }
 
+/// Whether a run is in a cycle that its algorithm takes no notice of.
+pub(super) fn is_in_cycle(trace: &Trace) -> bool {
+    !cycle::cycles(trace, &trace.iterations()).is_empty()
+}
+
 /// `ABC⟂·AO`: above zero where the face sees the origin.
 pub(super) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     let [a, b, c] = face.map(|letter| simplex.at(letter));

@@ -101,7 +101,10 @@ fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
             out.push(".");
         }
         [.., (face, tested)]
-            if asked_last && tested.sign == Sign::Positive && first_face_wins(telling.trace) =>
+            if asked_last
+                && tested.sign == Sign::Positive
+                && telling.state.lettered.len() == 4
+                && first_face_wins(telling.trace) =>
         {
             say!(out; " The first face that sees it wins: ", named(telling.trace.algorithm), " goes on with ");
             say!(out; *face, ".");

@@ -3,7 +3,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::number::{integer, last_digit, quotient, root_of_quotient};
+use super::number::{integer, last_digit, quotient, root_of_quotient, times_power_of_two};
 use super::vector::ExactVector;
 use crate::geometry::{Convex, Core};
 
@@ -80,7 +80,13 @@ impl ExactPair {
         // d − r as (d² − r²) / (d + r), which avoids cancellation where the two are nearly equal.
         let radius = quotient(&self.radius, &IBig::ONE, self.unit_exponent);
         let excess = numerator - &self.radius * &self.radius * denominator;
-        quotient(&excess, denominator, 2 * self.unit_exponent) / (of_cores + radius)
+        // Of lengths near 1e-200 the squares are below the least f64: both sides are divided by the power of two next to
+        // the sum.
+        let sum = of_cores + radius;
+        #[expect(clippy::cast_possible_truncation, reason = "the exponents of f64 lie between ±1100")]
+        let power = sum.log2().floor() as i32;
+        quotient(&excess, denominator, 2 * self.unit_exponent - power)
+            / times_power_of_two(sum, -i64::from(power))
     }
 
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.

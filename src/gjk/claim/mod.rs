@@ -170,6 +170,12 @@ pub fn true_region(trace: &Trace, state: &State) -> Option<Region> {
     Points::of(&state.lettered, state.view, trace.dimension.count())?.region()
 }
 
+/// Whether the simplex at hand holds the origin, inside or on its border, in exact arithmetic.
+pub fn holds_origin(trace: &Trace, state: &State) -> bool {
+    let points = Points::of(&state.lettered, state.view, trace.dimension.count());
+    points.and_then(|points| points.excess(Region::Interior)) == Some(0.0)
+}
+
 /// The roundoff that a claim on a run may be off by without being false, in units of the last digit of the largest
 /// coordinate that it is computed from. A triple product carries a few dozen roundoff errors; more would let a wrong
 /// decision pass for roundoff.

@@ -3,8 +3,8 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
+use crate::geometry::{Convex, Vector};
 use crate::gjk::exact::{Feature, Vertex};
 use crate::gjk::{FaceSide, Letter, Region, Sign, Simplex, View};
 
@@ -50,7 +50,7 @@ impl Points {
     pub(super) fn off_nearest(simplex: &Simplex<DVec3>, point: DVec3, dimension: usize) -> Option<f64> {
         let off = Self::seen_from(point, simplex, dimension)?.distance_to_all()?;
         let least = Self::seen_from(DVec3::ZERO, simplex, dimension)?.distance_to_all()?;
-        Some(off.max((point.length() - least).abs()))
+        Some(off.max((Vector::length(point) - least).abs()))
     }
 
     pub(super) fn at(&self, letter: Letter) -> Option<&ExactVector> {
