@@ -50,7 +50,7 @@
 //! * Points as other programs write them, in and out: [`exchange`].
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
-//! * Queries that start from what another has left: [`gjk::Start`]; Q on its way, and what that saves: [`lab::motion`],
+//! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
 //!   about a definite thing and checked: [`gjk::claim`]. Sentences, captions, hatched regions and JSON are made from them.

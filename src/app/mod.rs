@@ -1,101 +1,52 @@
-//! The window: the only layer that knows pixels, open files and time.
+//! The window: the only layer that knows pixels, open files and time. This file is its frame loop.
 //!
 //! ```text
-//! Document   the scene, its history, its file         undone and saved      document, history, files
-//! Session    playhead, cameras, selection, gestures   not saved             session, playback, gesture
-//! Derived    trace, reference, bounds, table          computed              derived
+//! widgets <- command <- state <- view <- editing <- panels <- features <- shell <- here
 //! ```
 //!
-//! Panels are functions over parts of these and ask for changes with requests (`request`), which are carried out
-//! after the pass (`actions`, `editing`, `shaping`, `opening`). Keys, menus and help come from one table (`command`).
+//! A folder uses only what stands to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
-//! Editing in the views: `pointer` (bodies and vertices), `handles` (the selection), `modal_typing` (numbers after
-//! the key of a tool), `nudge` (arrow keys), `freehand` (the pen). Editing by numbers: `panels::inspector`,
-//! `number_field`. Layout of the window: `layout`; cameras and framing: `view`. Linked highlighting in all panels:
-//! `focus`. A simplex moved by hand: `explorer`; two runs: `compare`; the motion of Q: `motion`; the outcome as a
-//! function of the position of Q: `mapping`; how often random pairs reach the branches of a listing: `survey`. New
-//! shapes: `gallery`; import and export: `exchange`. The edits themselves are in [`crate::edit`].
+//! * `widgets`: number fields, sliders, icons, the theme: they know nothing of scenes and runs.
+//! * `command`: one table, one row a command, with its words and keys.
+//! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection: not saved);
+//!   the settings; what is derived from the scene; requests; work beside the window.
+//! * `view`: what every view of figures shares: the painter, the map from the world to the screen, picking, hover, charts.
+//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. The edits
+//!   themselves are in [`crate::edit`].
+//! * `panels`: what has no state of its own.
+//! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
+//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, the tree.
+//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests are carried out.
+//!
+//! Panels and features read what they show, and ask for changes of the scene and the window with requests, which are
+//! carried out in one place after the pass.
 
-mod actions;
 pub mod command;
-mod compare;
-mod derived;
-mod dialogs;
-mod document;
 mod editing;
-mod escape;
-mod exchange;
-mod explorer;
-mod fade;
-mod files;
-mod flight;
-mod focus;
-mod freehand;
-mod gallery;
-mod gesture;
-mod gizmo;
-mod handles;
-mod hint;
-mod history;
-mod hover;
-mod icons;
-mod keys;
-mod laboratory;
-mod launch;
-mod layout;
-mod live_slider;
-mod mapping;
-mod modal_typing;
-mod motion;
-mod nav;
-mod nodes;
-mod nudge;
-mod number_field;
-mod opening;
-mod paint;
-mod panel;
+mod features;
 mod panels;
-mod playback;
-mod pointer;
-mod question;
-mod regions;
-mod request;
-mod select;
-mod session;
-mod shaping;
-mod survey;
-mod theme;
-mod tool;
+mod shell;
+mod state;
 mod view;
-mod view2;
-mod view3;
-mod view_map;
+mod widgets;
 
-use std::fmt;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{
-    self, CentralPanel, Context, Panel as Side, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand,
+    self, CentralPanel, Context, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand,
 };
 
-pub use document::{Document, Origin};
-pub use launch::{Options, Renderer, StartError, run};
-pub use playback::{Playback, Speed};
+pub use shell::launch::{Options, Renderer, StartError, run};
+pub use shell::{App, Start};
+pub use state::document::{Document, Origin};
+pub use state::playback::{Playback, Speed};
 
-use crate::scene::Scene;
-use derived::Derived;
-use dialogs::{Leaving, Modal, Reply};
-use exchange::exporting::Exporting;
-use exchange::importing::Importing;
-use files::Dialog;
-use gallery::Gallery;
-use keys::Keys;
-use laboratory::Laboratory;
-use layout::{Pane, Workspace};
-use panels::touch::Touch;
-use request::Requests;
-use session::{Session, Settings};
+use editing::keys::Keys;
+use features::{compare, explore, gallery, laboratory};
+use panels::transport;
+use shell::dialogs::{Leaving, Reply};
+use shell::{SETTINGS_KEY, explanation, menu, modal, setup, status, views};
+use state::layout::{Pane, Workspace};
 
 /// The initial height of the explanation: at least so many points, and at least this fraction of the window.
 const EXPLANATION: (f32, f32) = (210.0, 0.33);
@@ -103,123 +54,14 @@ const EXPLANATION: (f32, f32) = (210.0, 0.33);
 /// The greatest height of the explanation, as a fraction of the window: code and charts need room.
 const MOST_EXPLANATION: f32 = 0.75;
 
-/// The key of the settings in eframe's storage.
-const SETTINGS_KEY: &str = "settings";
-
-/// The initial content of the window.
-#[derive(Clone, Debug, Default)]
-pub struct Start {
-    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
-    pub scene: Option<(Scene, PathBuf)>,
-    /// The step to show, from 1.
-    pub step: Option<usize>,
-}
-
-/// The application window.
-pub struct App {
-    document: Document,
-    session: Session,
-    derived: Derived,
-    /// The laboratory: experiments with random pairs.
-    laboratory: Laboratory,
-    /// The survey behind the tree, while it is running.
-    survey: Option<survey::Task>,
-    /// The gallery of shapes.
-    gallery: Gallery,
-    /// The import window.
-    importing: Importing,
-    /// The export window.
-    exporting: Exporting,
-    /// The requests of the panels in this pass.
-    requests: Requests,
-    /// The system's file dialog.
-    dialog: Dialog,
-    /// The application's own dialog, if one is open.
-    modal: Option<Modal>,
-    /// The dialog Make touch, if it is open.
-    touch: Option<Touch>,
-    /// The action that follows once the scene has been saved.
-    after_save: Option<Leaving>,
-    /// Whether the user has agreed to close the window.
-    may_close: bool,
-    /// The title of the window.
-    title: String,
-}
-
-impl fmt::Debug for App {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("App")
-            .field("document", &self.document)
-            .field("session", &self.session)
-            .field("modal", &self.modal)
-            .finish_non_exhaustive()
-    }
-}
-
 impl App {
-    /// Creates the application, ready for its first frame.
-    pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
-        theme::install(&cc.egui_ctx);
-        cc.egui_ctx.add_plugin(Keys::default());
-        let settings: Settings =
-            cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
-        let plays = start.scene.is_none() && start.step.is_none();
-        let document = match start.scene {
-            Some((scene, path)) => Document::new(scene, Origin::File(path)),
-            None => opening::start_document(crate::geometry::Dimension::Two),
-        };
-        let derived = Derived::of(document.scene(), document.revision());
-        let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
-        if explorer::is_made_for(document.scene()) {
-            session.workspace = Workspace::Explore;
-        }
-        if let Some(step) = start.step {
-            session.playback.jump(step.saturating_sub(1));
-        }
-        if plays {
-            session.playback.play();
-        }
-        Self {
-            document,
-            session,
-            derived,
-            laboratory: Laboratory::default(),
-            survey: None,
-            gallery: Gallery::default(),
-            importing: Importing::default(),
-            exporting: Exporting::default(),
-            requests: Requests::default(),
-            dialog: Dialog::default(),
-            modal: None,
-            touch: None,
-            after_save: None,
-            may_close: false,
-            title: String::new(),
-        }
-    }
-
-    /// The open document.
-    pub const fn document(&self) -> &Document {
-        &self.document
-    }
-
-    /// The playhead.
-    pub const fn playback(&self) -> &Playback {
-        &self.session.playback
-    }
-
-    /// The notice in the status line.
-    pub fn notice(&self) -> Option<&str> {
-        self.session.notice.as_deref()
-    }
-
     /// Recomputes the derived data if the scene has changed.
     fn refresh(&mut self) {
         if self.derived.revision == self.document.revision() {
             return;
         }
         self.derived = self.derived.next(self.document.shown(), self.document.revision());
-        if let Some((journey, frame)) = self.session.motion.way()
+        if let Some((journey, frame)) = self.features.motion.way()
             && self.document.is_shown_aside()
         {
             self.derived.bounds = crate::figure::motion::bounds(&self.derived.study, journey, frame);
@@ -241,15 +83,9 @@ impl App {
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
         }
-        if let Some(scene) = self.laboratory.poll() {
+        if let Some(scene) = self.features.poll() {
             self.open(scene, Origin::Laboratory, ctx);
         }
-        if let Some(task) = &self.survey
-            && self.session.surveyor.poll(task)
-        {
-            self.survey = None;
-        }
-        self.importing.poll();
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
@@ -263,7 +99,7 @@ impl App {
         }
         self.refresh();
         if self.session.workspace == Workspace::Compare {
-            self.session.compare.refresh(self.document.scene(), &self.derived);
+            self.features.compare.refresh(self.document.scene(), &self.derived);
         }
     }
 
@@ -271,7 +107,7 @@ impl App {
     fn play(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let playback = match self.session.workspace {
-            Workspace::Compare => &mut self.session.compare.playback,
+            Workspace::Compare => &mut self.features.compare.playback,
             Workspace::Run | Workspace::Explore => &mut self.session.playback,
         };
         if let Some(seconds) = playback.advance(now) {
@@ -297,35 +133,41 @@ impl App {
 
     /// Shows the panels between the menu and the transport.
     fn panels_ui(&mut self, ui: &mut Ui) {
-        let Self { document, session, derived, requests, .. } = self;
+        let Self { document, session, editing, derived, features, requests, .. } = self;
         let scene = document.shown();
         if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
-            session.map.stop();
+            features.map.stop();
         }
         match session.workspace {
             Workspace::Run => {}
-            Workspace::Explore => return panels::explorer::ui(ui, scene, derived, session, requests),
-            Workspace::Compare => return panels::compare::ui(ui, scene, derived, session, requests),
+            Workspace::Explore => {
+                let explorer = &mut features.explorer;
+                return explore::ui::ui(ui, scene, derived, explorer, editing, session, requests);
+            }
+            Workspace::Compare => {
+                let compare = &mut features.compare;
+                return compare::ui::ui(ui, scene, derived, compare, session, requests);
+            }
         }
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
         if session.settings.show_setup {
-            Side::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
-                panels::setup::ui(ui, scene, derived, session, requests);
+            Panel::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
+                setup::ui(ui, scene, derived, session, requests);
             });
         }
-        Side::bottom("explanation")
+        Panel::bottom("explanation")
             .resizable(true)
             .default_size(explanation)
             .size_range(110.0..=(ui.available_height() * MOST_EXPLANATION).max(420.0))
-            .show(ui, |ui| panels::explanation::ui(ui, scene, derived, session, requests));
+            .show(ui, |ui| explanation::ui(ui, scene, derived, (session, features), requests));
         CentralPanel::default().show(ui, |ui| {
-            panels::views::ui(ui, scene, derived, session, requests);
+            views::ui(ui, scene, derived, (session, editing, features), requests);
         });
     }
 
     fn modal_ui(&mut self, ctx: &Context) {
         if let Some(modal) = &mut self.modal {
-            match panels::modal::ui(ctx, modal) {
+            match modal::ui(ctx, modal) {
                 Reply::Waiting => {}
                 reply => self.take_reply(reply, ctx),
             }
@@ -343,22 +185,28 @@ impl eframe::App for App {
         self.refresh();
         self.resolve_attention();
         self.show_title(&ctx);
-        Side::top("menu").resizable(false).show(ui, |ui| {
-            panels::menu::ui(ui, &self.document, &self.session, &mut self.requests);
+        Panel::top("menu").resizable(false).show(ui, |ui| {
+            menu::ui(ui, &self.document, &self.session, self.editing.freehand.is_some(), &mut self.requests);
         });
         // The transport stays visible whatever the size of the window: it steps through the run.
-        Side::bottom("transport").resizable(false).show(ui, |ui| {
+        Panel::bottom("transport").resizable(false).show(ui, |ui| {
             let trace = &self.derived.study.trace;
-            match (self.session.workspace, &self.session.compare.second) {
+            match (self.session.workspace, &self.features.compare.second) {
                 (Workspace::Compare, Some(second)) => {
-                    let playback = &self.session.compare.playback;
-                    panels::transport::of_both(ui, trace, second, playback, &mut self.requests);
+                    let playback = &self.features.compare.playback;
+                    transport::of_both(
+                        ui,
+                        [trace, &second.derived.study.trace],
+                        &second.comparison,
+                        playback,
+                        &mut self.requests,
+                    );
                 }
                 // The decision about a simplex set up by hand is no step of the run.
                 (Workspace::Explore, _) => {}
-                _ => panels::transport::ui(ui, trace, &mut self.session, &mut self.requests),
+                _ => transport::ui(ui, trace, &mut self.session, &mut self.requests),
             }
-            panels::status::ui(ui, self.document.shown(), &self.derived, &self.session);
+            status::ui(ui, self.document.shown(), &self.derived, &self.editing, &self.session);
         });
         // In a window that is too small for the panels, or with large text, the content scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
@@ -368,8 +216,8 @@ impl eframe::App for App {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
             self.panels_ui(&mut ui);
         });
-        panels::laboratory::ui(&ctx, &mut self.laboratory, &mut self.requests);
-        panels::gallery::ui(&ctx, &mut self.gallery, self.document.scene(), &mut self.requests);
+        laboratory::ui::ui(&ctx, &mut self.features.laboratory);
+        gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         self.exchange_ui(&ctx);
         self.modal_ui(&ctx);
         self.take_paste(&ctx);

@@ -3,8 +3,8 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::cloud::Cloud;
 use super::polytope::{Corners, Facet, Polytope};
+use super::pool::VertexPool;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
 
@@ -12,50 +12,50 @@ use crate::geometry::{Foot, Vector, WitnessPoints};
 /// pieces: the projection of the origin lies on one of them. None if it lies on none, which shows that another facet is
 /// nearer, by less than the roundoff.
 pub(super) fn beside<V: Vector, C: Corners>(
-    cloud: &Cloud<'_, V>,
+    pool: &VertexPool<'_, V>,
     polytope: &Polytope<C>,
     nearest: &Facet<C>,
 ) -> Option<WitnessPoints> {
     let is_level = |facet: &&Facet<C>| {
         let corners = facet.corners.as_ref();
-        corners.iter().all(|corner| cloud.side(nearest.corners.as_ref(), cloud.spot(*corner)) == 0.0)
+        corners.iter().all(|corner| pool.side(nearest.corners.as_ref(), pool.spot(*corner)) == 0.0)
     };
     let contains_foot = |facet: &Facet<C>| {
-        let weights = exact_coordinates(cloud, facet.corners.as_ref())?;
-        weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(cloud, facet, &weights))
+        let weights = exact_coordinates(pool, facet.corners.as_ref())?;
+        weights.iter().all(|weight| *weight >= 0.0).then(|| witness_points(pool, facet, &weights))
     };
     let pieces = polytope.facets().filter(is_level);
     std::iter::once(nearest).chain(pieces).find_map(contains_foot)
 }
 
 /// The contact points of the point of this facet that is nearest to the origin's projection, up to roundoff.
-pub(super) fn on_facet<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, facet: &Facet<C>) -> WitnessPoints {
+pub(super) fn on_facet<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, facet: &Facet<C>) -> WitnessPoints {
     let points: Vec<DVec3> =
-        facet.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
+        facet.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
     let weights: Vec<f64> = match Foot::of(&points) {
         Some(foot) => foot.weights().iter().map(|weight| weight.max(0.0)).collect(),
         None => vec![1.0],
     };
     let sum: f64 = weights.iter().sum();
-    witness_points(cloud, facet, &weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>())
+    witness_points(pool, facet, &weights.iter().map(|weight| weight / sum).collect::<Vec<f64>>())
 }
 
 fn witness_points<V: Vector, C: Corners>(
-    cloud: &Cloud<'_, V>,
+    pool: &VertexPool<'_, V>,
     facet: &Facet<C>,
     weights: &[f64],
 ) -> WitnessPoints {
     let nowhere = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
     facet.corners.as_ref().iter().zip(weights).fold(nowhere, |sum, (corner, weight)| {
-        let support = cloud.support(*corner);
+        let support = pool.support(*corner);
         WitnessPoints { on_p: sum.on_p + support.on_p * *weight, on_q: sum.on_q + support.on_q * *weight }
     })
 }
 
 /// The barycentric coordinates of the origin's projection, computed in integers; none for curved shapes.
-fn exact_coordinates<V: Vector>(cloud: &Cloud<'_, V>, corners: &[usize]) -> Option<Vec<f64>> {
+fn exact_coordinates<V: Vector>(pool: &VertexPool<'_, V>, corners: &[usize]) -> Option<Vec<f64>> {
     let corners: Vec<ExactVector> =
-        corners.iter().map(|corner| cloud.exact_corner(*corner)).collect::<Option<_>>()?;
+        corners.iter().map(|corner| pool.exact_corner(*corner)).collect::<Option<_>>()?;
     let weights: Vec<IBig> = match corners.as_slice() {
         [a, b] => {
             let edge = b - a;

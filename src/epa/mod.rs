@@ -17,11 +17,11 @@
 //! G. van den Bergen, *Proximity Queries and Penetration Depth Computation on 3D Game Objects*, 2001, and *Collision
 //! Detection in Interactive 3D Environments*, 2003, section 4.3.8. The treatment of fewer than four points is ours.
 
-mod cloud;
 mod contact;
 mod polygon;
 mod polyhedron;
 mod polytope;
+mod pool;
 mod start;
 mod trace;
 
@@ -31,8 +31,8 @@ pub use trace::{Event, Facet, Flaw, Growth, Observer};
 
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint, Vector, WitnessPoints};
-use cloud::{Cloud, Spot, roundoff_of};
 use polytope::{Corners, Polytope};
+use pool::{PolytopeVertex, VertexPool, roundoff_of};
 
 /// The tolerance on curved shapes, as a fraction of the depth: the expansion ends when the boundary of P ⊖ Q is no
 /// farther beyond the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
@@ -109,7 +109,7 @@ pub fn expand<V: Vector>(
 struct Probe<C> {
     facet: polytope::Facet<C>,
     /// The farthest point along the normal of the facet.
-    spot: Spot,
+    spot: PolytopeVertex,
     /// Whether it lies beyond the facet.
     is_beyond: bool,
     /// Its distance from the plane of the facet, ≥ 0.
@@ -121,17 +121,17 @@ fn run<V: Vector, C: Corners>(
     simplex: &[SupportPoint<DVec3>],
     observer: &mut impl Observer,
 ) -> Expansion {
-    let mut cloud = Cloud::new(task, simplex);
-    if let Err(normal) = start::prepare::<V, C>(&mut cloud, observer) {
+    let mut pool = VertexPool::new(task, simplex);
+    if let Err(normal) = start::prepare::<V, C>(&mut pool, observer) {
         return Expansion::Flat(normal);
     }
-    let mut polytope = Polytope::<C>::around(&cloud);
-    observer.note(|| Event::Seeded { points: cloud.points(), facets: polytope.to_trace(0) });
+    let mut polytope = Polytope::<C>::around(&pool);
+    observer.note(|| Event::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     for _ in 0..task.limit() {
-        let Some((number, facet)) = polytope.closest(&cloud) else { break };
-        let probe = Probe::beyond(&cloud, facet);
+        let Some((number, facet)) = polytope.closest(&pool) else { break };
+        let probe = Probe::beyond(&pool, facet);
         let upper = probe.reach() + roundoff_of::<V>(probe.spot.support());
         bounds[1] = upper.max(0.0).min(bounds[1]);
         // Roundoff may put the new upper bound below the old lower one.
@@ -149,7 +149,7 @@ fn run<V: Vector, C: Corners>(
         }
         if task.exact.is_some()
             && !probe.is_beyond
-            && let Some(found) = proved(&cloud, &polytope, &facet)
+            && let Some(found) = proved(&pool, &polytope, &facet)
         {
             return found;
         }
@@ -157,20 +157,20 @@ fn run<V: Vector, C: Corners>(
             break;
         }
         if probe.is_beyond {
-            polytope.expand(&mut cloud, probe.spot, observer);
+            polytope.expand(&mut pool, probe.spot, observer);
         } else {
             polytope.ignore(number);
         }
     }
     if task.exact.is_none() {
-        bounds[0] = polytope.nearest_sliver(&cloud).clamp(0.0, bounds[0]);
+        bounds[0] = polytope.nearest_sliver(&pool).clamp(0.0, bounds[0]);
     }
     match best {
         Some(best) if best.reach() + roundoff_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
-        Some(best) if polytope.contains_origin(&cloud) => Expansion::Depth(Depth {
+        Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
             depth: best.reach().max(0.0),
             normal: best.facet.plane.normal,
-            cores: contact::on_facet(&cloud, &best.facet),
+            cores: contact::on_facet(&pool, &best.facet),
             bounds,
             exact: false,
         }),
@@ -181,7 +181,7 @@ fn run<V: Vector, C: Corners>(
 /// The result for a facet that belongs to P ⊖ Q and is the nearest. None if another facet is nearer after all, by less
 /// than the roundoff of the distance.
 fn proved<V: Vector, C: Corners>(
-    cloud: &Cloud<'_, V>,
+    pool: &VertexPool<'_, V>,
     polytope: &Polytope<C>,
     facet: &polytope::Facet<C>,
 ) -> Option<Expansion> {
@@ -192,18 +192,18 @@ fn proved<V: Vector, C: Corners>(
     Some(Expansion::Depth(Depth {
         depth,
         normal: facet.plane.normal,
-        cores: contact::beside(cloud, polytope, facet)?,
+        cores: contact::beside(pool, polytope, facet)?,
         bounds: [depth.next_down().max(0.0), depth.next_up()],
         exact: true,
     }))
 }
 
 impl<C: Corners> Probe<C> {
-    fn beyond<V: Vector>(cloud: &Cloud<'_, V>, facet: polytope::Facet<C>) -> Self {
+    fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::Facet<C>) -> Self {
         let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
-        let (spot, is_beyond) = cloud.farthest_beyond(corners, normal);
+        let (spot, is_beyond) = pool.farthest_beyond(corners, normal);
         // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may be wrong about that.
-        let is_end = cloud.task.exact.is_some() && !is_beyond;
+        let is_end = pool.task.exact.is_some() && !is_beyond;
         let gain = (spot.support().point.dot(normal) - facet.plane.distance).max(0.0);
         Self { facet, spot, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::cloud::{Cloud, Plane, Spot, roundoff_of};
+use super::pool::{FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
 use super::{Event, Observer, trace};
 use crate::geometry::Vector;
 
@@ -28,7 +28,7 @@ const SLIVER: f64 = 1e-9;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facet<C> {
     pub(super) corners: C,
-    pub(super) plane: Plane,
+    pub(super) plane: FacetPlane,
     knowledge: Knowledge,
 }
 
@@ -49,13 +49,13 @@ pub(super) struct Polytope<C> {
 }
 
 impl<C: Corners> Polytope<C> {
-    /// The simplex of all points of the cloud, which has interior points and the orientation of [`Corners::of_simplex`].
-    pub(super) fn around<V: Vector>(cloud: &Cloud<'_, V>) -> Self {
-        let simplex: Vec<usize> = (0..cloud.len()).collect();
+    /// The simplex of all points of the pool, which has interior points and the orientation of [`Corners::of_simplex`].
+    pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
+        let simplex: Vec<usize> = (0..pool.len()).collect();
         Self {
             facets: C::of_simplex(&simplex)
                 .into_iter()
-                .map(|corners| Some(Facet::new(cloud, corners)))
+                .map(|corners| Some(Facet::new(pool, corners)))
                 .collect(),
         }
     }
@@ -66,15 +66,15 @@ impl<C: Corners> Polytope<C> {
     }
 
     /// Whether the origin is inside or on the boundary, up to roundoff.
-    pub(super) fn contains_origin<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> bool {
-        self.closest(cloud).is_none_or(|(_, facet)| {
-            let corner = cloud.support(facet.corners.as_ref()[0]);
+    pub(super) fn contains_origin<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> bool {
+        self.closest(pool).is_none_or(|(_, facet)| {
+            let corner = pool.support(facet.corners.as_ref()[0]);
             facet.plane.distance >= -roundoff_of::<V>(corner)
         })
     }
 
     /// The facet with the least signed distance from the origin, after refinement, and its index. Of several the first.
-    pub(super) fn closest<V: Vector>(&mut self, cloud: &Cloud<'_, V>) -> Option<(usize, Facet<C>)> {
+    pub(super) fn closest<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<(usize, Facet<C>)> {
         loop {
             let mut best: Option<(usize, f64)> = None;
             for (index, facet) in self.facets.iter().enumerate() {
@@ -89,7 +89,7 @@ impl<C: Corners> Polytope<C> {
             let (index, _) = best?;
             let facet = self.facets.get_mut(index)?.as_mut()?;
             match facet.knowledge {
-                Knowledge::Rough => facet.settle(cloud),
+                Knowledge::Rough => facet.settle(pool),
                 Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
             }
         }
@@ -97,9 +97,9 @@ impl<C: Corners> Polytope<C> {
 
     /// A lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the sliver
     /// is close to its longest edge.
-    pub(super) fn nearest_sliver<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
+    pub(super) fn nearest_sliver<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
         let slivers = self.facets().filter(|facet| facet.knowledge == Knowledge::Sliver);
-        slivers.map(|facet| facet.least_distance(cloud)).fold(f64::INFINITY, f64::min)
+        slivers.map(|facet| facet.least_distance(pool)).fold(f64::INFINITY, f64::min)
     }
 
     /// Excludes a facet from further search: the support point beyond it does not make it visible.
@@ -112,22 +112,22 @@ impl<C: Corners> Polytope<C> {
     /// Adds a vertex: all facets visible from it are replaced by those between their silhouette and the vertex.
     pub(super) fn expand<V: Vector>(
         &mut self,
-        cloud: &mut Cloud<'_, V>,
-        spot: Spot,
+        pool: &mut VertexPool<'_, V>,
+        spot: PolytopeVertex,
         observer: &mut impl Observer,
     ) {
-        let is_seen = |facet: &Facet<C>| cloud.side(facet.corners.as_ref(), &spot) > 0.0;
+        let is_seen = |facet: &Facet<C>| pool.side(facet.corners.as_ref(), &spot) > 0.0;
         let seen: Vec<usize> = (0..self.facets.len())
             .filter(|index| self.facets[*index].as_ref().is_some_and(is_seen))
             .collect();
         let corners: Vec<C> =
             seen.iter().filter_map(|index| self.facets[*index].take()).map(|it| it.corners).collect();
         let silhouette = C::silhouette(&corners);
-        let apex = cloud.len();
-        cloud.push(spot);
+        let apex = pool.len();
+        pool.push(spot);
         let first = self.facets.len();
         self.facets
-            .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Facet::new(cloud, corners))));
+            .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Facet::new(pool, corners))));
         observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
     }
 
@@ -138,26 +138,26 @@ impl<C: Corners> Polytope<C> {
 }
 
 impl<C: Corners> Facet<C> {
-    fn new<V: Vector>(cloud: &Cloud<'_, V>, corners: C) -> Self {
-        let nowhere = Plane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
+    fn new<V: Vector>(pool: &VertexPool<'_, V>, corners: C) -> Self {
+        let nowhere = FacetPlane { normal: DVec3::ZERO, distance: 0.0, error: 0.0 };
         let mut facet = Self { corners, plane: nowhere, knowledge: Knowledge::Sliver };
-        match cloud.plane(corners.as_ref()) {
+        match pool.plane(corners.as_ref()) {
             Some(plane) => {
                 facet.plane = plane;
                 facet.knowledge = Knowledge::Rough;
             }
-            None => facet.settle(cloud),
+            None => facet.settle(pool),
         }
         facet
     }
 
-    fn settle<V: Vector>(&mut self, cloud: &Cloud<'_, V>) {
-        if let Some(plane) = cloud.exact_plane(self.corners.as_ref()) {
+    fn settle<V: Vector>(&mut self, pool: &VertexPool<'_, V>) {
+        if let Some(plane) = pool.exact_plane(self.corners.as_ref()) {
             self.plane = plane;
             self.knowledge = Knowledge::Settled;
         } else if self.knowledge == Knowledge::Rough {
             // On curved shapes nothing is more accurate than the points as they are.
-            let corner = cloud.support(self.corners.as_ref()[0]).point;
+            let corner = pool.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             if is_sliver {
                 self.knowledge = Knowledge::Sliver;
@@ -169,9 +169,8 @@ impl<C: Corners> Facet<C> {
     }
 
     /// A lower bound on the distance of the facet from the origin, from its plane and from its longest edge.
-    fn least_distance<V: Vector>(&self, cloud: &Cloud<'_, V>) -> f64 {
-        let at: Vec<DVec3> =
-            self.corners.as_ref().iter().map(|corner| cloud.support(*corner).point).collect();
+    fn least_distance<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
+        let at: Vec<DVec3> = self.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
         let edges = at.iter().enumerate().flat_map(|(index, to)| at[..index].iter().map(|from| [*from, *to]));
         let longest =
             edges.max_by(|[a, b], [c, d]| a.distance_squared(*b).total_cmp(&c.distance_squared(*d)));
@@ -186,7 +185,7 @@ impl<C: Corners> Facet<C> {
     }
 
     fn into_trace(self) -> trace::Facet {
-        let Plane { normal, distance, .. } = self.plane;
+        let FacetPlane { normal, distance, .. } = self.plane;
         trace::Facet { corners: self.corners.as_ref().to_vec(), normal, distance }
     }
 }

@@ -7,8 +7,8 @@
 
 use glam::DVec3;
 
-use super::cloud::{Cloud, Spot};
 use super::polytope::Corners;
+use super::pool::{PolytopeVertex, VertexPool};
 use super::{Event, Flaw, Observer};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, Vector};
@@ -16,55 +16,55 @@ use crate::geometry::{Dimension, Vector};
 /// On curved shapes an extent below this fraction of the coordinates is roundoff.
 const EXTENT: f64 = 64.0 * f64::EPSILON;
 
-/// Reduces the cloud to affinely independent points and extends it to a simplex with interior points, with the
+/// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
 /// orientation of [`Corners::of_simplex`]. The error is a direction in which P ⊖ Q has no extent.
 pub(super) fn prepare<V: Vector, C: Corners>(
-    cloud: &mut Cloud<'_, V>,
+    pool: &mut VertexPool<'_, V>,
     observer: &mut impl Observer,
 ) -> Result<(), DVec3> {
-    let dimension = cloud.task.dimension;
+    let dimension = pool.task.dimension;
     let enough = dimension.count() + 1;
     let mut basis: Vec<usize> = Vec::new();
-    for index in 0..cloud.len() {
-        if basis.len() < enough && spans_more(cloud, &basis, cloud.spot(index)) {
+    for index in 0..pool.len() {
+        if basis.len() < enough && spans_more(pool, &basis, pool.spot(index)) {
             basis.push(index);
         }
     }
-    let flaw = flaw::<V, C>(cloud, &basis);
-    observer.note(|| Event::Examined { points: cloud.points(), flaw });
-    cloud.keep(&basis);
-    while cloud.len() < enough {
-        let basis: Vec<usize> = (0..cloud.len()).collect();
-        let ways = perpendiculars(cloud, &basis);
-        let found = ways.iter().find_map(|way| Some((way.unit(), beyond(cloud, &basis, way)?)));
+    let flaw = flaw::<V, C>(pool, &basis);
+    observer.note(|| Event::Examined { points: pool.points(), flaw });
+    pool.keep(&basis);
+    while pool.len() < enough {
+        let basis: Vec<usize> = (0..pool.len()).collect();
+        let ways = perpendiculars(pool, &basis);
+        let found = ways.iter().find_map(|way| Some((way.unit(), beyond(pool, &basis, way)?)));
         let Some((direction, spot)) = found else {
             return Err(ways.first().map_or(DVec3::X, ExactVector::unit));
         };
         observer.note(|| Event::Inflated { direction, support: *spot.support() });
-        cloud.push(spot);
+        pool.push(spot);
     }
-    let turned = turned(cloud, (0..enough).collect());
-    cloud.keep(&turned);
+    let turned = turned(pool, (0..enough).collect());
+    pool.keep(&turned);
     Ok(())
 }
 
 /// The flaw of the given simplex, if it has one; `basis` are its affinely independent points.
-fn flaw<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Option<Flaw> {
-    let enough = cloud.task.dimension.count() + 1;
+fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
+    let enough = pool.task.dimension.count() + 1;
     let is_repeated =
-        |index: usize| (0..index).any(|earlier| !spans_more(cloud, &[earlier], cloud.spot(index)));
-    if cloud.len() < enough {
+        |index: usize| (0..index).any(|earlier| !spans_more(pool, &[earlier], pool.spot(index)));
+    if pool.len() < enough {
         return Some(Flaw::TooFewPoints);
     }
-    if (0..cloud.len()).any(is_repeated) {
+    if (0..pool.len()).any(is_repeated) {
         return Some(Flaw::RepeatedPoint);
     }
     if basis.len() < enough {
         return Some(Flaw::Flat);
     }
-    let facets = C::of_simplex(&turned(cloud, basis.to_vec()));
+    let facets = C::of_simplex(&turned(pool, basis.to_vec()));
     let distance = |facet: &C| {
-        let plane = cloud.exact_plane(facet.as_ref()).or_else(|| cloud.plane(facet.as_ref()));
+        let plane = pool.exact_plane(facet.as_ref()).or_else(|| pool.plane(facet.as_ref()));
         plane.map_or(0.0, |plane| plane.distance)
     };
     let least = facets.iter().map(distance).fold(f64::INFINITY, f64::min);
@@ -72,11 +72,11 @@ fn flaw<V: Vector, C: Corners>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Option<
 }
 
 /// The vertices of a simplex in the order that [`Corners::of_simplex`] requires.
-fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
+fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
         // In the plane the last vertex has to be inside of the first edge, in space outside of the first triangle.
-        let is_outside = cloud.side(first, cloud.spot(*last)) > 0.0;
-        if is_outside == (cloud.task.dimension == Dimension::Two) {
+        let is_outside = pool.side(first, pool.spot(*last)) > 0.0;
+        if is_outside == (pool.task.dimension == Dimension::Two) {
             simplex.swap(0, 1);
         }
     }
@@ -84,22 +84,26 @@ fn turned<V: Vector>(cloud: &Cloud<'_, V>, mut simplex: Vec<usize>) -> Vec<usize
 }
 
 /// A point of P ⊖ Q farther along a direction than the basis, which is perpendicular to it; none if there is none.
-fn beyond<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], direction: &ExactVector) -> Option<Spot> {
-    let rough = cloud.farthest(direction.unit());
-    if spans_more(cloud, basis, &rough) {
+fn beyond<V: Vector>(
+    pool: &VertexPool<'_, V>,
+    basis: &[usize],
+    direction: &ExactVector,
+) -> Option<PolytopeVertex> {
+    let rough = pool.farthest(direction.unit());
+    if spans_more(pool, basis, &rough) {
         return Some(rough);
     }
-    let spot = cloud.farthest_exactly(direction)?;
-    spans_more(cloud, basis, &spot).then_some(spot)
+    let spot = pool.farthest_exactly(direction)?;
+    spans_more(pool, basis, &spot).then_some(spot)
 }
 
 /// Whether a point lies outside of the affine hull of the basis.
-fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> bool {
+fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], spot: &PolytopeVertex) -> bool {
     let [from, others @ ..] = basis else { return true };
-    if let (Some(from), Some(point)) = (cloud.exact_corner(*from), cloud.exact_point(spot)) {
+    if let (Some(from), Some(point)) = (pool.exact_corner(*from), pool.exact_point(spot)) {
         let edges: Vec<ExactVector> = others
             .iter()
-            .filter_map(|index| cloud.exact_corner(*index))
+            .filter_map(|index| pool.exact_corner(*index))
             .map(|corner| &corner - &from)
             .collect();
         let edge = &point - &from;
@@ -109,13 +113,13 @@ fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> 
             [along, across, ..] => !along.cross(across).dot(&edge).is_zero(),
         };
     }
-    let from = cloud.support(*from).point;
+    let from = pool.support(*from).point;
     let edge = spot.support().point - from;
     let height = match *others {
         [] => edge.length(),
-        [along] => (cloud.support(along).point - from).unit().cross(edge).length(),
+        [along] => (pool.support(along).point - from).unit().cross(edge).length(),
         [along, across, ..] => {
-            let [along, across] = [along, across].map(|index| cloud.support(index).point - from);
+            let [along, across] = [along, across].map(|index| pool.support(index).point - from);
             along.unit().cross(across.unit()).unit().dot(edge).abs()
         }
     };
@@ -123,12 +127,12 @@ fn spans_more<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize], spot: &Spot) -> 
 }
 
 /// Directions perpendicular to the affine hull of the basis, each with its opposite; together they span the complement.
-fn perpendiculars<V: Vector>(cloud: &Cloud<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
+fn perpendiculars<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
     let axes: Vec<ExactVector> =
-        DVec3::AXES[..cloud.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
+        DVec3::AXES[..pool.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
     let edge = |index: &usize| {
-        let exact = cloud.exact_corner(*index).zip(cloud.exact_corner(basis[0]));
-        let rough = || ExactVector::along(cloud.support(*index).point - cloud.support(basis[0]).point);
+        let exact = pool.exact_corner(*index).zip(pool.exact_corner(basis[0]));
+        let rough = || ExactVector::along(pool.support(*index).point - pool.support(basis[0]).point);
         exact.map_or_else(rough, |(to, from)| &to - &from)
     };
     let edges: Vec<ExactVector> = basis.iter().skip(1).map(edge).collect();

@@ -97,6 +97,41 @@ impl FromStr for Exported {
     }
 }
 
+/// A programming language in which shapes are written as constants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CodeLanguage {
+    /// Rust.
+    Rust,
+    /// C++.
+    Cpp,
+    /// Python, with numpy.
+    Python,
+    /// JavaScript.
+    JavaScript,
+}
+
+/// A programming language in which a pair is written as a unit test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TestLanguage {
+    /// Rust.
+    Rust,
+    /// C++, for Catch2.
+    Cpp,
+    /// Python, for pytest.
+    Python,
+}
+
+impl TestLanguage {
+    /// The same language without the test.
+    pub const fn code(self) -> CodeLanguage {
+        match self {
+            Self::Rust => CodeLanguage::Rust,
+            Self::Cpp => CodeLanguage::Cpp,
+            Self::Python => CodeLanguage::Python,
+        }
+    }
+}
+
 /// The format in which shapes are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
@@ -106,22 +141,20 @@ pub enum Format {
     Json,
     /// Lists of tuples, as in scene files.
     Ron,
-    /// Constants in Rust.
-    Rust,
-    /// Constants in C++.
-    Cpp,
-    /// Arrays of numpy.
-    Python,
-    /// Constants in JavaScript.
-    JavaScript,
+    /// Constants in a programming language.
+    Code(CodeLanguage),
     /// A mesh with the faces of the hull.
     Obj,
-    /// A unit test in Rust that expects the true verdict.
-    RustTest,
-    /// The same for Catch2, in C++.
-    CppTest,
-    /// The same for pytest, in Python.
-    PythonTest,
+    /// A unit test that expects the true verdict; it always concerns the pair.
+    Test(TestLanguage),
+}
+
+/// The words about a format.
+struct Words {
+    name: &'static str,
+    title: &'static str,
+    extension: &'static str,
+    description: &'static str,
 }
 
 impl Format {
@@ -130,77 +163,60 @@ impl Format {
         Self::Csv,
         Self::Json,
         Self::Ron,
-        Self::Rust,
-        Self::Cpp,
-        Self::Python,
-        Self::JavaScript,
+        Self::Code(CodeLanguage::Rust),
+        Self::Code(CodeLanguage::Cpp),
+        Self::Code(CodeLanguage::Python),
+        Self::Code(CodeLanguage::JavaScript),
         Self::Obj,
-        Self::RustTest,
-        Self::CppTest,
-        Self::PythonTest,
+        Self::Test(TestLanguage::Rust),
+        Self::Test(TestLanguage::Cpp),
+        Self::Test(TestLanguage::Python),
     ];
+
+    /// A new format has a row here, and a writer beside `write::data`.
+    const fn words(self) -> Words {
+        const CONSTANTS: &str = "Constants with all digits";
+        const TEST: &str =
+            "A test of your own collision code that expects the true verdict, and the separation or depth";
+        let [name, title, extension, description] = match self {
+            Self::Csv => ["csv", "CSV", "csv", "A vertex on each line, after the name of its shape"],
+            Self::Json => ["json", "JSON", "json", "Arrays of numbers in an object"],
+            Self::Ron => ["ron", "RON", "ron", "Lists of tuples, as in scene files"],
+            Self::Code(CodeLanguage::Rust) => ["rust", "Rust", "rs", CONSTANTS],
+            Self::Code(CodeLanguage::Cpp) => ["cpp", "C++", "cpp", CONSTANTS],
+            Self::Code(CodeLanguage::Python) => ["python", "Python", "py", "Arrays of numpy"],
+            Self::Code(CodeLanguage::JavaScript) => ["javascript", "JavaScript", "js", CONSTANTS],
+            Self::Obj => ["obj", "Wavefront OBJ", "obj", "A mesh with the faces of the hull"],
+            Self::Test(TestLanguage::Rust) => ["rust-test", "Unit test in Rust", "rs", TEST],
+            Self::Test(TestLanguage::Cpp) => ["cpp-test", "Unit test in C++ (Catch2)", "cpp", TEST],
+            Self::Test(TestLanguage::Python) => ["python-test", "Unit test in Python (pytest)", "py", TEST],
+        };
+        Words { name, title, extension, description }
+    }
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Ron => "ron",
-            Self::Rust => "rust",
-            Self::Cpp => "cpp",
-            Self::Python => "python",
-            Self::JavaScript => "javascript",
-            Self::Obj => "obj",
-            Self::RustTest => "rust-test",
-            Self::CppTest => "cpp-test",
-            Self::PythonTest => "python-test",
-        }
+        self.words().name
     }
 
     /// The name on screen.
     pub const fn title(self) -> &'static str {
-        match self {
-            Self::Csv => "CSV",
-            Self::Json => "JSON",
-            Self::Ron => "RON",
-            Self::Rust => "Rust",
-            Self::Cpp => "C++",
-            Self::Python => "Python",
-            Self::JavaScript => "JavaScript",
-            Self::Obj => "Wavefront OBJ",
-            Self::RustTest => "Unit test in Rust",
-            Self::CppTest => "Unit test in C++ (Catch2)",
-            Self::PythonTest => "Unit test in Python (pytest)",
-        }
+        self.words().title
     }
 
     /// The file extension, without the dot.
     pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Ron => "ron",
-            Self::Rust | Self::RustTest => "rs",
-            Self::Cpp | Self::CppTest => "cpp",
-            Self::Python | Self::PythonTest => "py",
-            Self::JavaScript => "js",
-            Self::Obj => "obj",
-        }
+        self.words().extension
+    }
+
+    /// One line about what is written.
+    pub const fn description(self) -> &'static str {
+        self.words().description
     }
 
     /// Whether the format is a unit test, which always concerns the pair.
     pub const fn is_test(self) -> bool {
-        match self {
-            Self::RustTest | Self::CppTest | Self::PythonTest => true,
-            Self::Csv
-            | Self::Json
-            | Self::Ron
-            | Self::Rust
-            | Self::Cpp
-            | Self::Python
-            | Self::JavaScript
-            | Self::Obj => false,
-        }
+        matches!(self, Self::Test(_))
     }
 }
 

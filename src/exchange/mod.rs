@@ -18,7 +18,7 @@ mod reading;
 mod write;
 
 pub use error::ExchangeError;
-pub use form::{Exported, Form, Format};
+pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub use made::scene_of;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};

@@ -48,7 +48,7 @@ pub(super) struct Corner {
 
 /// A plane: the points with `normal · x = offset`.
 #[derive(Clone, Copy, Debug)]
-struct Plane {
+struct SplitPlane {
     normal: DVec3,
     offset: f64,
 }
@@ -130,7 +130,7 @@ impl Painter<'_> {
     }
 
     /// Cuts the pieces with the plane of one of them.
-    fn paint_cut(&mut self, pieces: Vec<Piece>, plane: Plane, depth: usize) {
+    fn paint_cut(&mut self, pieces: Vec<Piece>, plane: SplitPlane, depth: usize) {
         let mut parts = self.cut(pieces, plane);
         if parts.within.is_empty() {
             // Roundoff moved the face off its own plane. It has to be removed all the same, or the recursion would not
@@ -141,7 +141,7 @@ impl Painter<'_> {
         self.paint_parts(parts, plane, depth + 1);
     }
 
-    fn paint_parts(&mut self, parts: Parts, plane: Plane, depth: usize) {
+    fn paint_parts(&mut self, parts: Parts, plane: SplitPlane, depth: usize) {
         let Parts { above, within, below } = parts;
         let eye_above = match self.sight.projection {
             Projection::Perspective => plane.height(self.sight.eye) >= 0.0,
@@ -154,18 +154,18 @@ impl Painter<'_> {
     }
 
     /// The plane of the candidate that cuts the fewest pieces.
-    fn gentlest_face(&self, candidates: &[&Piece], pieces: &[Piece]) -> Plane {
+    fn gentlest_face(&self, candidates: &[&Piece], pieces: &[Piece]) -> SplitPlane {
         candidates
             .iter()
-            .map(|piece| Plane::of(piece))
+            .map(|piece| SplitPlane::of(piece))
             .min_by_key(|plane| {
                 pieces.iter().filter(|piece| self.side(piece, *plane) == (true, true)).count()
             })
-            .unwrap_or(Plane { normal: DVec3::Z, offset: 0.0 })
+            .unwrap_or(SplitPlane { normal: DVec3::Z, offset: 0.0 })
     }
 
     /// Whether a piece extends above a plane and below it.
-    fn side(&self, piece: &Piece, plane: Plane) -> (bool, bool) {
+    fn side(&self, piece: &Piece, plane: SplitPlane) -> (bool, bool) {
         piece
             .corners
             .iter()
@@ -178,7 +178,7 @@ impl Painter<'_> {
     /// The plane perpendicular to the longest side of the bounding box of the pieces, through the median of their
     /// centres; none if it would split more than a quarter of them, in which case the cells would hardly be smaller
     /// than the whole.
-    fn halving_plane(&self, pieces: &[Piece]) -> Option<Plane> {
+    fn halving_plane(&self, pieces: &[Piece]) -> Option<SplitPlane> {
         let mut middles: Vec<DVec3> = pieces.iter().map(Piece::middle).collect();
         let (low, high) = middles
             .iter()
@@ -186,7 +186,7 @@ impl Painter<'_> {
         let axis = (high - low).max_position();
         let half = middles.len() / 2;
         let (_, median, _) = middles.select_nth_unstable_by(half, |a, b| a[axis].total_cmp(&b[axis]));
-        let plane = Plane { normal: DVec3::AXES[axis], offset: median[axis] };
+        let plane = SplitPlane { normal: DVec3::AXES[axis], offset: median[axis] };
         let reach = pieces.iter().map(|piece| self.side(piece, plane));
         let (above, below, both) = reach.fold((0, 0, 0), |(above, below, both), side| match side {
             (true, true) => (above, below, both + 1),
@@ -197,7 +197,7 @@ impl Painter<'_> {
         (above > 0 && below > 0 && 4 * both <= pieces.len()).then_some(plane)
     }
 
-    fn cut(&self, pieces: Vec<Piece>, plane: Plane) -> Parts {
+    fn cut(&self, pieces: Vec<Piece>, plane: SplitPlane) -> Parts {
         let mut parts = Parts::default();
         for piece in pieces {
             match self.side(&piece, plane) {
@@ -221,7 +221,7 @@ impl Piece {
     }
 }
 
-impl Plane {
+impl SplitPlane {
     fn of(piece: &Piece) -> Self {
         let offset = piece.corners.first().map_or(0.0, |corner| piece.normal.dot(corner.at));
         Self { normal: piece.normal, offset }

@@ -2,7 +2,6 @@
 //!
 //! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D scenes lie in the plane z = 0.
 
-mod asking;
 mod body;
 mod corners;
 mod dimension;
@@ -23,10 +22,10 @@ mod samples;
 mod section;
 mod shape;
 mod support;
+mod support_options;
 mod surface;
 mod vector;
 
-pub use asking::Asking;
 pub use body::Body;
 pub use dimension::{Dimension, Side};
 pub use error::ShapeError;
@@ -44,5 +43,6 @@ pub use predicates::{Position, orient2d, orient3d};
 pub use section::CuttingPlane;
 pub use shape::{MAX_COORDINATE, MAX_VERTICES, Shape};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
+pub use support_options::SupportOptions;
 pub use surface::Surface;
 pub use vector::{Scalar, Vector};

@@ -58,12 +58,12 @@ struct Triangle {
     outside: Vec<usize>,
     /// Whether the triangle still belongs to the hull.
     alive: bool,
-    plane: Plane,
+    plane: FacePlane,
 }
 
 /// The plane of a triangle in floating point, which settles most side tests.
 #[derive(Clone, Copy)]
-struct Plane {
+struct FacePlane {
     origin: DVec3,
     /// The outward normal; its length is twice the area of the triangle.
     normal: DVec3,
@@ -71,11 +71,11 @@ struct Plane {
     magnitude: DVec3,
 }
 
-/// The height of a point above a [`Plane`] is off by less than this times its magnitude: each difference, product and
+/// The height of a point above a [`FacePlane`] is off by less than this times its magnitude: each difference, product and
 /// sum adds a roundoff of 2^-53, at most eight of them along any path of the computation; this is twice that.
 const PLANE_ERROR: f64 = 2e-15;
 
-impl Plane {
+impl FacePlane {
     fn through(a: DVec3, b: DVec3, c: DVec3) -> Self {
         let (u, v) = (b - a, c - a);
         let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
@@ -109,7 +109,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
     let [a, b, c, d] = basis;
     let triangle = |vertices: [usize; 3], neighbours| {
         let [a, b, c] = vertices;
-        let plane = Plane::through(points[a], points[b], points[c]);
+        let plane = FacePlane::through(points[a], points[b], points[c]);
         Triangle { vertices, neighbours, outside: Vec::new(), alive: true, plane }
     };
     let mut hull = Quickhull {
@@ -190,7 +190,7 @@ impl Quickhull<'_> {
                 neighbours: [hidden, next_or(&starting_at, to, index), next_or(&ending_at, from, index)],
                 outside: Vec::new(),
                 alive: true,
-                plane: Plane::through(self.points[from], self.points[to], self.points[apex]),
+                plane: FacePlane::through(self.points[from], self.points[to], self.points[apex]),
             });
         }
         for triangle in visible {

@@ -63,7 +63,7 @@ struct Feature {
 }
 
 /// A special point of the boundary of one shape.
-struct Spot {
+struct Anchor {
     /// The direction in which the point is farthest.
     direction: DVec3,
     at: DVec3,
@@ -118,16 +118,12 @@ pub(super) fn of_difference(
             let effort = EFFORT / other.core_vertices().map_or(1, |vertices| vertices.len().max(1));
             most.saturating_sub(counts[1 - own]).max(most / 2).min(effort)
         };
-        samples.extend(
-            most_important(of_p, |spot| spot.size, share(0, q))
-                .into_iter()
-                .map(|spot| sample(spot.direction, (spot.at, spot.vertex), q.support(-spot.direction))),
-        );
-        samples.extend(
-            most_important(of_q, |spot| spot.size, share(1, p))
-                .into_iter()
-                .map(|spot| sample(-spot.direction, p.support(-spot.direction), (spot.at, spot.vertex))),
-        );
+        samples.extend(most_important(of_p, |anchor| anchor.size, share(0, q)).into_iter().map(|anchor| {
+            sample(anchor.direction, (anchor.at, anchor.vertex), q.support(-anchor.direction))
+        }));
+        samples.extend(most_important(of_q, |anchor| anchor.size, share(1, p)).into_iter().map(|anchor| {
+            sample(-anchor.direction, p.support(-anchor.direction), (anchor.at, anchor.vertex))
+        }));
     }
     // One shape alone without a radius has only its features; an ellipsoid alone has its own uniform points.
     let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
@@ -163,10 +159,10 @@ fn is_point(convex: &Convex<DVec3>) -> bool {
 
 /// The special points of the boundary of one shape, each with a direction in which it is farthest. With `flats`, the
 /// outlines of the flat ends of cylinders and cones also appear with the normal of the end.
-fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Spot> {
+fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Anchor> {
     let ask = |direction: DVec3| {
         let (at, vertex) = convex.support(direction);
-        Spot { direction, at, vertex, size: f64::INFINITY }
+        Anchor { direction, at, vertex, size: f64::INFINITY }
     };
     let flats = flats || convex.radius > 0.0;
     match &convex.core {
@@ -176,7 +172,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
                 .into_iter()
                 .map(|Feature { direction, vertex, size }| {
                     let at = vertices[vertex] + direction * convex.radius;
-                    Spot { direction, at, vertex: Some(vertex), size }
+                    Anchor { direction, at, vertex: Some(vertex), size }
                 })
                 .collect()
         }

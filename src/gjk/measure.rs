@@ -18,7 +18,7 @@ use crate::geometry::{
 };
 
 /// How the cores stand to each other, as far as a query found out.
-pub(super) enum Standing {
+pub(super) enum CoreRelation {
     /// Two polytopes: the whole truth.
     Known(ExactPair, Box<Solution>),
     /// One of them is curved: bounds will tell.
@@ -31,7 +31,7 @@ pub(super) enum Standing {
 pub(super) fn distance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     contact: ContactPolicy,
-) -> (Ending, Standing) {
+) -> (Ending, CoreRelation) {
     search.set_radii_aside();
     let (termination, nearest) = distance::solve(search);
     let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
@@ -43,15 +43,15 @@ pub(super) fn distance<V: Vector, R: Recorder>(
                 Verdict::Overlap => Termination::OriginEnclosed,
                 Verdict::Touching | Verdict::Separate | Verdict::Undecided => Termination::OriginOnBoundary,
             };
-            (termination, solution.verdict, Standing::Known(pair, Box::new(solution)))
+            (termination, solution.verdict, CoreRelation::Known(pair, Box::new(solution)))
         }
         (None, Some(nearest)) => match nearest.bounds_around(search.radii()) {
-            [lower, _] if lower > 0.0 => (termination, Verdict::Separate, Standing::Curved),
-            [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, Standing::Curved),
+            [lower, _] if lower > 0.0 => (termination, Verdict::Separate, CoreRelation::Curved),
+            [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, CoreRelation::Curved),
             // A touch, or a search that roundoff has stopped short: the polytope will tell.
-            _ => (termination, Verdict::Undecided, Standing::Curved),
+            _ => (termination, Verdict::Undecided, CoreRelation::Curved),
         },
-        (None, None) => (termination, Verdict::Overlap, Standing::Curved),
+        (None, None) => (termination, Verdict::Overlap, CoreRelation::Curved),
     };
     (Ending { termination, answer: contact.answer(verdict), verdict }, standing)
 }
@@ -94,34 +94,34 @@ pub(super) struct Cores<'a, V: Vector> {
 
 impl<V: Vector> Cores<'_, V> {
     /// How the cores stand to each other, asked after a query that did not look for it.
-    pub(super) fn standing(&self, outcome: &Outcome) -> Standing {
+    pub(super) fn standing(&self, outcome: &Outcome) -> CoreRelation {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
-        let Some(pair) = ExactPair::of(&p, &q) else { return Standing::Curved };
+        let Some(pair) = ExactPair::of(&p, &q) else { return CoreRelation::Curved };
         let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
-        Standing::Known(pair, Box::new(solution))
+        CoreRelation::Known(pair, Box::new(solution))
     }
 
     /// Takes the lengths; none where roundoff leaves no polytope and no distance to speak of.
     pub(super) fn measure(
         &self,
-        standing: &Standing,
+        standing: &CoreRelation,
         outcome: &Outcome,
         recorder: &mut impl Recorder,
     ) -> Option<Measurement> {
         let measurement = match standing {
-            Standing::Known(pair, solution)
+            CoreRelation::Known(pair, solution)
                 if solution.is_apart() || solution.verdict == Verdict::Touching =>
             {
                 Some(self.known(pair, solution, solution.direction.unit()))
             }
-            Standing::Known(pair, solution) => {
+            CoreRelation::Known(pair, solution) => {
                 match self.expand(Some(pair), &self.simplex_of(outcome, Some(solution)), recorder) {
                     Expansion::Depth(depth) => Some(self.overlap(&depth)),
                     Expansion::Flat(normal) => Some(self.known(pair, solution, normal)),
                     Expansion::Outside | Expansion::Unfinished => None,
                 }
             }
-            Standing::Curved => self.curved(outcome, recorder),
+            CoreRelation::Curved => self.curved(outcome, recorder),
         };
         if let Some(measurement) = measurement {
             recorder.record(|| Event::Measured(measurement));

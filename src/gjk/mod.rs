@@ -3,6 +3,7 @@
 //! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
 //! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
 
+mod algorithm;
 mod bittle;
 mod certificate;
 pub mod claim;
@@ -32,6 +33,7 @@ mod winter;
 
 use glam::DVec3;
 
+pub use algorithm::Algorithm;
 pub use certificate::{Axis, Certificate, CommonPoint, Flaw, Weight};
 pub use defect::{Defect, Defects};
 pub use exclusion::excluding_test;
@@ -40,15 +42,15 @@ pub use iteration::{Decider, examine, examine_by, iterate};
 pub use outcome::{Outcome, Termination, Verdict};
 pub use reference::{Cause, Judgement, Reference, reference};
 pub use region::{FaceSide, Finding, Region, Ruling};
-pub use settings::{Algorithm, ContactPolicy, Precision, Settings};
+pub use settings::{ContactPolicy, Precision, Settings};
 pub use sign::Sign;
 pub use simplex::{Letter, Simplex};
 pub use state::{Approach, Iteration, State, View};
 pub use trace::{Event, PlaneTest, Question, ReachTest, Recorder, Silent, Supported, Tested, Trace};
-pub use warm::{Start, decide_from};
+pub use warm::{WarmStart, decide_from};
 
 use crate::geometry::{Convex, Dimension, Vector};
-use measure::{Cores, Standing};
+use measure::{CoreRelation, Cores};
 use search::Search;
 use winter::Direction;
 
@@ -94,12 +96,12 @@ pub fn decide(query: &Query<'_>) -> Outcome {
 
 /// Runs the query and tells the recorder all that happens.
 pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
-    run_from(query, &Start::Cold, recorder)
+    run_from(query, &WarmStart::Cold, recorder)
 }
 
 /// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
 /// simplex does not say where its first points come from.
-pub fn run_from(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) -> Outcome {
+pub fn run_from(query: &Query<'_>, start: &WarmStart, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
         Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {
@@ -113,7 +115,7 @@ pub fn run_from(query: &Query<'_>, start: &Start, recorder: &mut impl Recorder) 
 fn solve<V: Vector>(
     shapes: [&Convex<V>; 2],
     query: &Query<'_>,
-    start: &Start,
+    start: &WarmStart,
     recorder: &mut impl Recorder,
 ) -> Outcome {
     let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
@@ -146,7 +148,7 @@ fn solve<V: Vector>(
         standing = Some(cores.standing(&outcome));
     }
     // An exact verdict stands, also where its length is too small for an f64.
-    let is_known = matches!(standing, Some(Standing::Known(..)));
+    let is_known = matches!(standing, Some(CoreRelation::Known(..)));
     outcome.measurement = standing.and_then(|standing| cores.measure(&standing, &outcome, recorder));
     if let (Algorithm::Distance, false, Some(measurement)) = (algorithm, is_known, outcome.measurement) {
         // The polytope tells a touch of curved shapes from an overlap.

@@ -11,14 +11,14 @@
 //! as ever. So the number of support points depends on the start, and the verdict does not.
 //!
 //! Nothing is free: a kept simplex is evaluated anew before anything is asked, which takes up to four pairs of vertices
-//! ([`Start::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.
+//! ([`WarmStart::refreshed`]) and the weights of its features. “No support point” means no search through the vertices.
 //!
 //! G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.6, on frame coherence.
 
 use glam::DVec3;
 
 use super::search::Search;
-use super::{Algorithm, Outcome, Query, Recorder, Silent, exact};
+use super::{Outcome, Query, Recorder, Silent, exact};
 use crate::geometry::{SupportPoint, Vector};
 
 /// The most points of a simplex.
@@ -26,7 +26,7 @@ const MOST_POINTS: usize = 4;
 
 /// From where a query starts.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Start {
+pub enum WarmStart {
     /// Afresh, along the first direction of the settings.
     #[default]
     Cold,
@@ -36,12 +36,12 @@ pub enum Start {
     Simplex {
         /// Its vertices pᵢ − qⱼ as `[i, j]`, newest first, four at most. What is no vertex of the shapes is left out.
         parents: Vec<[usize; 2]>,
-        /// Where to look if nothing is left of it, as for [`Start::Direction`].
+        /// Where to look if nothing is left of it, as for [`WarmStart::Direction`].
         otherwise: DVec3,
     },
 }
 
-impl Start {
+impl WarmStart {
     /// From the last direction of another query.
     pub const fn with_direction_of(outcome: &Outcome) -> Self {
         Self::Direction(outcome.direction)
@@ -84,15 +84,8 @@ impl Start {
     }
 }
 
-impl Algorithm {
-    /// Whether it can start from what another query has left. The published listings begin in their own way.
-    pub const fn starts_warm(self) -> bool {
-        matches!(self, Self::Robust | Self::Distance)
-    }
-}
-
 /// Runs the query from a start of its own and records nothing, as [`super::decide`] does; afresh where the algorithm
 /// cannot start otherwise.
-pub fn decide_from(query: &Query<'_>, start: &Start) -> Outcome {
+pub fn decide_from(query: &Query<'_>, start: &WarmStart) -> Outcome {
     super::run_from(query, start, &mut Silent)
 }

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
-use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, LEVELS, Map, Start, Survey};
+use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
 use gjk_sandbox::lab::truth;
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -26,7 +26,7 @@ fn overlaps(survey: &Survey) -> Vec<gjk_sandbox::lab::map::Cell> {
     places.map(|at| survey.cell(ground.position(at)).unwrap()).collect()
 }
 
-fn noes(scene: &Scene, start: Start) -> usize {
+fn noes(scene: &Scene, start: InitialDirection) -> usize {
     let cells = overlaps(&Survey::of(scene, start, Beside::Truth));
     assert_eq!(cells.len(), 225, "strict overlaps");
     assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap), "true of all of them");
@@ -39,10 +39,10 @@ fn noes(scene: &Scene, start: Start) -> usize {
 #[test]
 fn bittles_listing_denies_the_counted_number_of_overlaps() {
     let scene = squares(Algorithm::Bittle);
-    assert_eq!(noes(&scene, Start::Centers), 43, "between the centres");
-    assert_eq!(noes(&scene, Start::AsSet), 15, "along x");
+    assert_eq!(noes(&scene, InitialDirection::Centers), 43, "between the centres");
+    assert_eq!(noes(&scene, InitialDirection::AsSet), 15, "along x");
     for sound in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
-        assert_eq!(noes(&squares(sound), Start::Centers), 0, "{sound}");
+        assert_eq!(noes(&squares(sound), InitialDirection::Centers), 0, "{sound}");
     }
 }
 
@@ -91,7 +91,7 @@ fn cells_equal_single_runs() {
         let scene = shipped.scene();
         let besides = [Beside::Nothing, Beside::Truth, Beside::Length, Beside::Algorithm(Algorithm::Winter)];
         for (index, beside) in besides.into_iter().enumerate() {
-            let start = if index % 2 == 0 { Start::AsSet } else { Start::Centers };
+            let start = if index % 2 == 0 { InitialDirection::AsSet } else { InitialDirection::Centers };
             let survey = Survey::of(&scene, start, beside);
             let at = scene.bodies[Side::Q].pose().position;
             let ground = Ground::along([0, 1], at);
@@ -107,7 +107,7 @@ fn cells_equal_single_runs() {
 fn single_precision_is_asked_in_single_precision() {
     let mut scene = squares(Algorithm::Winter);
     scene.query.precision = Precision::F32;
-    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
     for position in [DVec3::new(0.1, 0.2, 0.0), DVec3::new(2.0, 0.3, 0.0), DVec3::new(1.999_999_99, 0.0, 0.0)]
     {
         hold_against_single_runs(&scene, &survey, Beside::Truth, position);
@@ -120,9 +120,9 @@ fn a_survey_does_not_depend_on_where_q_is() {
     let scene = SHIPPED[6].scene();
     let moved = |by: DVec3| {
         let at = scene.bodies[Side::Q].pose().position + by;
-        Survey::of(&scene, Start::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
+        Survey::of(&scene, InitialDirection::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
     };
-    let survey = |scene: &Scene| Survey::of(scene, Start::AsSet, Beside::Truth);
+    let survey = |scene: &Scene| Survey::of(scene, InitialDirection::AsSet, Beside::Truth);
     assert_eq!(survey(&scene), survey(&moved(DVec3::new(0.3, -0.7, 0.0))));
     let ground = |scene: &Scene| Ground::along([0, 1], scene.bodies[Side::Q].pose().position);
     assert_eq!(ground(&scene), ground(&moved(DVec3::new(0.3, -0.7, 0.0))));
@@ -139,7 +139,7 @@ fn a_survey_does_not_depend_on_where_q_is() {
 #[test]
 fn a_map_is_refined_level_by_level() {
     let scene = squares(Algorithm::Bittle);
-    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
     let (ground, grid) =
         (Ground::along([0, 1], DVec3::ZERO), Grid::covering([-3.0; 2], [3.0; 2], 60).unwrap());
     let mut map = Map::new(survey.clone(), ground, grid);
@@ -164,13 +164,17 @@ fn a_map_is_refined_level_by_level() {
 
 #[test]
 fn a_touch_is_distinguished_from_an_error() {
-    let survey = Survey::of(&squares(Algorithm::Winter), Start::AsSet, Beside::Truth);
+    let survey = Survey::of(&squares(Algorithm::Winter), InitialDirection::AsSet, Beside::Truth);
     let accord = |x: f64, y: f64| survey.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
     assert_eq!(accord(2.0, 0.5), (Verdict::Touching, Accord::TouchOnly));
     assert_eq!(accord(0.0, 0.0), (Verdict::Overlap, Accord::Different));
     assert_eq!(accord(5.0, 0.0), (Verdict::Separate, Accord::Same));
     // Djonov answers yes to a touch and Winter no: a difference in policy.
-    let survey = Survey::of(&squares(Algorithm::Djonov), Start::AsSet, Beside::Algorithm(Algorithm::Winter));
+    let survey = Survey::of(
+        &squares(Algorithm::Djonov),
+        InitialDirection::AsSet,
+        Beside::Algorithm(Algorithm::Winter),
+    );
     let accord = |x: f64| survey.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
     assert_eq!(accord(2.0), Accord::TouchOnly);
     assert_eq!(accord(3.0), Accord::Same);
@@ -179,7 +183,7 @@ fn a_touch_is_distinguished_from_an_error() {
 #[test]
 fn cells_out_of_bounds_are_empty() {
     let scene = squares(Algorithm::Robust);
-    let survey = Survey::of(&scene, Start::AsSet, Beside::Truth);
+    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
     assert_eq!(survey.cell(DVec3::X * 1e300), None);
     assert_eq!(survey.scene_at(&scene, DVec3::X * f64::NAN), None);
 }

@@ -37,8 +37,13 @@ fn code(path: &Path) -> String {
 
 /// Whether the code uses the path `crate::name`, also in a braced list.
 fn uses_layer(code: &str, name: &str) -> bool {
-    let direct = format!("crate::{name}");
-    let listed = code.split("use crate::{").skip(1).any(|rest| {
+    uses(code, "crate", name)
+}
+
+/// Whether the code uses the path `parent::name`, also in a braced list.
+fn uses(code: &str, parent: &str, name: &str) -> bool {
+    let direct = format!("{parent}::{name}");
+    let listed = code.split(&format!("use {parent}::{{")).skip(1).any(|rest| {
         let list = rest.split(';').next().unwrap_or_default();
         list.split([',', '{', '}']).any(|item| item.trim().split("::").next() == Some(name))
     });
@@ -64,6 +69,68 @@ fn every_layer_uses_only_what_stands_to_its_left() {
         }
     }
     assert!(looked_at > 40, "only {looked_at} files were read");
+}
+
+/// The folders of the window from left to right; each may use what stands before it.
+const FOLDERS: [&str; 8] = ["widgets", "command", "state", "view", "editing", "panels", "features", "shell"];
+
+/// The code of a file without its unit tests.
+fn without_tests(code: &str) -> &str {
+    code.split("mod tests {").next().unwrap_or_default()
+}
+
+#[test]
+fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
+    let app = root().join("src/app");
+    let listed = fs::read_to_string(app.join("mod.rs")).unwrap();
+    assert!(listed.contains(&FOLDERS.join(" <- ")), "the order stands in the map of the window");
+    let mut looked_at = 0;
+    for (index, folder) in FOLDERS.iter().enumerate() {
+        for file in rust_files(&app.join(folder)) {
+            looked_at += 1;
+            let code = code(&file);
+            let code = without_tests(&code);
+            for name in &FOLDERS[index + 1..] {
+                assert!(!uses(code, "crate::app", name), "{} uses {name}", file.display());
+            }
+            for name in ["App", "Start", "{App", "self"] {
+                assert!(!uses(code, "crate::app", name), "{} uses the window itself", file.display());
+            }
+            let is_at_the_top = file.parent() == Some(&app.join(folder));
+            assert!(
+                !(is_at_the_top && code.contains("super::super")),
+                "{} leaves its folder",
+                file.display()
+            );
+        }
+    }
+    assert!(looked_at > 120, "only {looked_at} files were read");
+}
+
+/// The features of the window: the folders and files in `features`.
+fn features() -> Vec<String> {
+    let entries = fs::read_dir(root().join("src/app/features")).unwrap();
+    let names =
+        entries.map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned());
+    names.filter(|name| name != "mod").collect()
+}
+
+#[test]
+fn no_feature_of_the_window_uses_another() {
+    let features = features();
+    assert!(features.len() >= 10, "{features:?}");
+    for feature in &features {
+        let folder = root().join("src/app/features").join(feature);
+        let files = if folder.is_dir() { rust_files(&folder) } else { vec![folder.with_extension("rs")] };
+        for file in files {
+            let code = code(&file);
+            for other in features.iter().filter(|other| *other != feature) {
+                let is_used = uses(without_tests(&code), "crate::app::features", other)
+                    || uses(without_tests(&code), "super", other);
+                assert!(!is_used, "{} uses the feature {other}", file.display());
+            }
+        }
+    }
 }
 
 #[test]
@@ -135,5 +202,46 @@ fn every_layer_stands_on_the_map() {
         let entry = root().join("src").join(layer).join("mod.rs");
         let text = fs::read_to_string(&entry).unwrap();
         assert!(text.starts_with("//!"), "{} does not say what it is", entry.display());
+    }
+}
+
+/// The files in `src` whose code, without comments and unit tests, holds one of these words.
+fn files_that_name(words: &[&str]) -> Vec<String> {
+    let files = rust_files(&root().join("src"));
+    let named = files.iter().filter(|file| {
+        let code = code(file);
+        words.iter().any(|word| without_tests(&code).contains(word))
+    });
+    let relative = |file: &PathBuf| file.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
+    named.map(relative).collect()
+}
+
+/// The files that a recipe of the guide for contributors lists, sorted.
+fn files_of_recipe(guide: &str, heading: &str) -> Vec<String> {
+    let recipe = guide.split(&format!("### {heading}\n")).nth(1).unwrap().split("\n#").next().unwrap();
+    let quoted = recipe.split('`').skip(1).step_by(2);
+    let mut files: Vec<String> = quoted.filter(|path| path.ends_with(".rs")).map(str::to_owned).collect();
+    files.sort();
+    files
+}
+
+/// A shape, a listing, a panel and a format each are named in these files and in no others.
+#[test]
+fn the_recipes_for_contributors_are_complete() {
+    let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    for (heading, words, most) in [
+        (
+            "A shape",
+            ["Shape::Frustum", "Self::Frustum", "Kind::Frustum", "D::Frustum", "Frustum {", "    Frustum,"]
+                .as_slice(),
+            12,
+        ),
+        ("A listing", &["Algorithm::Winter", "Self::Winter"], 3),
+        ("A panel", &["Tab::Tree", "Self::Tree"], 2),
+        ("A format", &["Format::Ron", "Self::Ron"], 2),
+    ] {
+        let found = files_that_name(words);
+        assert_eq!(files_of_recipe(&guide, heading), found, "{heading}");
+        assert!(found.len() <= most, "{heading}: {found:?}");
     }
 }

@@ -5,7 +5,7 @@
 
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
-use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Start, Verdict};
+use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict, WarmStart};
 use gjk_sandbox::lab::motion::{Frame, Journey, Memory, Movement, Record, Refusal};
 use gjk_sandbox::lab::{Family, Watch};
 use gjk_sandbox::scene::Scene;
@@ -101,12 +101,12 @@ fn what_a_kept_simplex_takes_is_counted() {
         dimension: Dimension::Two,
         settings: Settings { algorithm, ..Settings::default() },
     };
-    let kept = |parents: &[[usize; 2]]| Start::Simplex { parents: parents.to_vec(), otherwise: DVec3::X };
+    let kept = |parents: &[[usize; 2]]| WarmStart::Simplex { parents: parents.to_vec(), otherwise: DVec3::X };
     assert_eq!(kept(&[[0, 0], [1, 2]]).refreshed(&query(Algorithm::Robust)), 2);
     assert_eq!(kept(&[[0, 0]; 6]).refreshed(&query(Algorithm::Distance)), 4, "four at most");
     assert_eq!(kept(&[[0, 9], [3, 3]]).refreshed(&query(Algorithm::Robust)), 1, "there is no vertex 9");
     assert_eq!(kept(&[[0, 0]]).refreshed(&query(Algorithm::Djonov)), 0, "it starts in its own way");
-    assert_eq!(Start::Direction(DVec3::X).refreshed(&query(Algorithm::Robust)), 0);
+    assert_eq!(WarmStart::Direction(DVec3::X).refreshed(&query(Algorithm::Robust)), 0);
 }
 
 /// 4 families × 2 dimensions × 40 pairs × 2 algorithms × 25 frames × 2 memories: 32,000 warm starts, with paths across P
@@ -159,7 +159,7 @@ fn curved_and_rounded_shapes_start_warm_too() {
     }
 }
 
-fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &Start) -> gjk::Outcome {
+fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &WarmStart) -> gjk::Outcome {
     let [p, q] = shapes;
     gjk::decide_from(&Query { p, q, dimension: Dimension::Two, settings }, start)
 }
@@ -170,7 +170,8 @@ fn outcome(shapes: &[Convex<DVec3>; 2], settings: Settings, start: &Start) -> gj
 #[test]
 fn a_simplex_that_holds_the_origin_needs_no_support_point() {
     let shapes = [square(0.0, 0.0), square(0.5, 0.5)];
-    let from = |parents: &[[usize; 2]]| Start::Simplex { parents: parents.to_vec(), otherwise: DVec3::ZERO };
+    let from =
+        |parents: &[[usize; 2]]| WarmStart::Simplex { parents: parents.to_vec(), otherwise: DVec3::ZERO };
     for algorithm in [Algorithm::Robust, Algorithm::Distance] {
         let settings = Settings { algorithm, ..Settings::default() };
         let inside = outcome(&shapes, settings, &from(&[[1, 3], [2, 0], [3, 1]]));
@@ -195,10 +196,10 @@ fn listings_do_not_start_warm() {
     let shapes = [square(0.0, 0.0), square(1.5, 0.5)];
     for algorithm in Algorithm::ALL.into_iter().filter(|algorithm| !algorithm.starts_warm()) {
         let settings = Settings { algorithm, ..Settings::default() };
-        let start = Start::Direction(DVec3::new(-3.0, 1.0, 0.0));
+        let start = WarmStart::Direction(DVec3::new(-3.0, 1.0, 0.0));
         assert_eq!(
             outcome(&shapes, settings, &start),
-            outcome(&shapes, settings, &Start::Cold),
+            outcome(&shapes, settings, &WarmStart::Cold),
             "{algorithm}"
         );
     }
@@ -209,13 +210,13 @@ fn a_direction_that_is_none_is_passed_over() {
     let shapes = [square(0.0, 0.0), square(5.0, 0.5)];
     for algorithm in [Algorithm::Robust, Algorithm::Distance] {
         let settings = Settings { algorithm, ..Settings::default() };
-        let cold = outcome(&shapes, settings, &Start::Cold);
+        let cold = outcome(&shapes, settings, &WarmStart::Cold);
         for direction in [DVec3::ZERO, DVec3::NAN, DVec3::X * f64::INFINITY] {
-            assert_eq!(outcome(&shapes, settings, &Start::Direction(direction)), cold);
+            assert_eq!(outcome(&shapes, settings, &WarmStart::Direction(direction)), cold);
         }
         // Of any length: only where it points counts.
         for length in [1e-300, 1e300] {
-            let start = Start::Direction(DVec3::new(length, 0.0, 0.0));
+            let start = WarmStart::Direction(DVec3::new(length, 0.0, 0.0));
             assert_eq!(outcome(&shapes, settings, &start).verdict, Verdict::Separate);
         }
     }
@@ -248,10 +249,10 @@ proptest! {
         let query = Query { p: &p, q: &q, dimension, settings };
         let parents = parents.into_iter().map(|(i, j)| [i, j]).collect();
         let cold = gjk::decide(&query);
-        let warm = gjk::decide_from(&query, &Start::Simplex { parents, otherwise: vector(toward) });
+        let warm = gjk::decide_from(&query, &WarmStart::Simplex { parents, otherwise: vector(toward) });
         prop_assert_eq!(warm.verdict, cold.verdict);
         prop_assert_eq!(warm.answer, cold.answer);
-        let turned = gjk::decide_from(&query, &Start::Direction(vector(toward)));
+        let turned = gjk::decide_from(&query, &WarmStart::Direction(vector(toward)));
         prop_assert_eq!(turned.verdict, cold.verdict);
     }
 }

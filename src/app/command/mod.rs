@@ -3,10 +3,34 @@
 //! Menus, tooltips, shortcuts and the help overlay take their words from here, so they cannot disagree; a test checks
 //! that no two commands share a key.
 
-mod shortcuts;
+pub(crate) mod shortcuts;
 mod words;
 
-use super::tool::Tool;
+/// A tool of the handles and of typed numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Tool {
+    /// Moves the selection.
+    #[default]
+    Move,
+    /// Rotates it.
+    Rotate,
+    /// Scales it.
+    Scale,
+}
+
+impl Tool {
+    /// All tools, in the order of their keys.
+    pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
+
+    /// The verb that begins a sentence: `Move`.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Self::Move => "Move",
+            Self::Rotate => "Rotate",
+            Self::Scale => "Scale",
+        }
+    }
+}
 
 /// A command without arguments. Listed in the order in which help shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! The keys of the commands.
 
-use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use super::Command;
 
@@ -132,4 +132,37 @@ impl Command {
         };
         Self::ALL.into_iter().find(|command| command.shortcuts().iter().any(hits))
     }
+
+    /// The keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
+    pub(crate) fn keys(self, ctx: &Context) -> String {
+        let names: Vec<String> = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut)).collect();
+        names.join(" or ")
+    }
+
+    /// The tooltip of the command with its keys.
+    pub(crate) fn tooltip_with_keys(self, ctx: &Context) -> String {
+        let keys = self.keys(ctx);
+        if keys.is_empty() { self.tooltip().to_owned() } else { format!("{} ({keys})", self.tooltip()) }
+    }
+}
+
+/// A shortcut in words.
+pub(crate) fn written(ctx: &Context, shortcut: KeyboardShortcut) -> String {
+    let names = ModifierNames::NAMES;
+    let mut text = names.format(&shortcut.modifiers, ctx.os().is_mac());
+    if !text.is_empty() {
+        text += names.concat;
+    }
+    // The bundled fonts have no symbols for the arrow keys.
+    let is_arrow =
+        matches!(shortcut.logical_key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+    text += if is_arrow { shortcut.logical_key.name() } else { shortcut.logical_key.symbol_or_name() };
+    text
+}
+
+/// Consumes Esc, also with Ctrl or Shift, which may be held during a drag.
+pub(crate) fn take_escape(input: &mut InputState) -> bool {
+    let before = input.events.len();
+    input.events.retain(|event| !matches!(event, Event::Key { key: Key::Escape, pressed: true, .. }));
+    input.events.len() < before
 }

@@ -2,12 +2,13 @@
 
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
-use super::{explain, script, why};
-use crate::app::derived::Derived;
-use crate::app::focus::Attention;
-use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
-use crate::app::theme;
+use super::{script, why};
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::view::explain;
+use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
 
 /// The initial, least and greatest width of the variables, in points.

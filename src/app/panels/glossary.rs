@@ -5,8 +5,8 @@ use eframe::egui::{
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::paint::{self, FigurePainter, to_dvec2};
-use crate::app::theme;
+use crate::app::view::paint::{self, FigurePainter, to_dvec2};
+use crate::app::widgets::theme;
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 
 /// The figure, in points.

@@ -50,7 +50,7 @@ fn commands_ui(ui: &mut Ui) {
             ui.end_row();
             for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
                 ui.label(command.text());
-                ui.label(RichText::new(super::keys_of(ui, command)).monospace());
+                ui.label(RichText::new(command.keys(ui)).monospace());
                 ui.label(command.tooltip());
                 ui.end_row();
             }

@@ -2,11 +2,12 @@
 
 use eframe::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
-use super::{explain, why};
+use super::why;
 use crate::app::command::Command;
-use crate::app::derived::Derived;
-use crate::app::focus::Attention;
-use crate::app::request::Requests;
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
+use crate::app::view::explain;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 
@@ -17,7 +18,7 @@ pub(crate) fn toggle_ui(ui: &mut Ui, open: Option<bool>, requests: &mut Requests
         let response =
             ui.add_enabled_ui(open.is_some(), |ui| ui.selectable_label(open == Some(true), heading)).inner;
         let response = response.on_disabled_hover_text("There is no room beside this tab: see STEPS");
-        if response.on_hover_text(super::tooltip(ui, Command::ToggleProof)).clicked() {
+        if response.on_hover_text(Command::ToggleProof.tooltip_with_keys(ui)).clicked() {
             requests.command(Command::ToggleProof);
         }
     });

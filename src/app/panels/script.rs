@@ -6,9 +6,9 @@ use eframe::egui::{
     TextFormat, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::explain;
-use crate::app::focus::announce;
-use crate::app::theme;
+use crate::app::state::focus::announce;
+use crate::app::view::explain;
+use crate::app::widgets::theme;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
 use crate::gjk::Letter;
 

@@ -3,10 +3,10 @@
 use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::explain;
-use crate::app::derived::Derived;
-use crate::app::focus::{Attention, announce};
-use crate::app::request::{Request, Requests};
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::{Attention, announce};
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::explain;
 use crate::figure::Focus;
 use crate::figure::narration::table::{self, HEADS};
 use crate::figure::series::IterationKind;

@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use crate::app::number_field::NumberField;
-use crate::app::request::{Request, Requests};
+use crate::app::state::request::{Request, Requests};
+use crate::app::widgets::number_field::NumberField;
 use crate::edit::contact::{self, Contact, Slid};
 use crate::geometry::Dimension;
 use crate::scene::Scene;

@@ -6,13 +6,13 @@ use eframe::egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::compare::Second;
-use crate::app::focus::Attention;
-use crate::app::icons::{self, Icon};
-use crate::app::playback::{Playback, Speed};
-use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::state::focus::Attention;
+use crate::app::state::playback::{Playback, Speed};
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
+use crate::figure::comparison::Comparison;
 use crate::figure::comparison::Stop;
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
@@ -37,19 +37,18 @@ pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &m
 /// Shows the transport of two compared runs: one marker for each stop that they share.
 pub(crate) fn of_both(
     ui: &mut Ui,
-    first: &Trace,
-    second: &Second,
+    [first, second]: [&Trace; 2],
+    comparison: &Comparison,
     playback: &Playback,
     requests: &mut Requests,
 ) {
-    let comparison = &second.comparison;
     let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
     let marker = |(index, stop): (usize, &Stop)| {
         let of = |trace: &Trace, step: Option<usize>| trace.events.get(step?).map(Marker::of);
         // If only one run has an iteration here, its step is the new one.
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
-        let trace = if run == 0 { first } else { &second.derived.study.trace };
+        let trace = if run == 0 { first } else { second };
         if parting == Some(index) {
             Marker::Parting
         } else {
@@ -84,7 +83,7 @@ fn line_ui(
             (Icon::NextIteration, Command::NextIteration.text(), Command::NextIteration),
             (Icon::Last, Command::Last.text(), Command::Last),
         ] {
-            let response = icons::button(ui, icon, name).on_hover_text(super::tooltip(ui, command));
+            let response = icons::button(ui, icon, name).on_hover_text(command.tooltip_with_keys(ui));
             if response.clicked() {
                 requests.command(command);
             }

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 
-use crate::app::derived::Derived;
-use crate::app::icons::{self, Icon};
-use crate::app::theme;
+use crate::app::state::derived::Derived;
+use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::theme;
 use crate::figure::narration::{Narration, measures, short};
 use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 

@@ -4,11 +4,11 @@ use eframe::egui::{
     Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Stroke, TextStyle, Ui, Vec2,
 };
 
-use super::explain;
-use crate::app::derived::Derived;
-use crate::app::focus::{Attention, announce};
-use crate::app::request::{Request, Requests};
-use crate::app::theme;
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::{Attention, announce};
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::explain;
+use crate::app::widgets::theme;
 use crate::figure::narration::{self, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;

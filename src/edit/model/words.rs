@@ -3,6 +3,17 @@
 use super::Kind;
 
 impl Kind {
+    /// The name within a sentence, with its article: `a cone`, `an ellipse`.
+    pub fn with_article(self) -> String {
+        let title = self.title().to_lowercase();
+        let article = match self {
+            Self::EvenSphere | Self::RandomSphere => "",
+            _ if title.starts_with(['a', 'e', 'i', 'o', 'u']) => "an ",
+            _ => "a ",
+        };
+        format!("{article}{title}")
+    }
+
     /// The name of the kind, as on a button: `Box`, `Random polytope`.
     pub const fn title(self) -> &'static str {
         match self {
@@ -71,5 +82,17 @@ impl Kind {
             Self::Plate => "Points that are nearly, but not exactly, coplanar",
             Self::Star => "Not convex: solvers see its hull",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+
+    #[test]
+    fn kinds_have_their_articles() {
+        assert_eq!(Kind::Cone.with_article(), "a cone");
+        assert_eq!(Kind::Ellipse.with_article(), "an ellipse");
+        assert_eq!(Kind::EvenSphere.with_article(), "even points on a sphere");
     }
 }

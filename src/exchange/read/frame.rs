@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::leaf::{Gap, Numbers, Scalar, Spot, understood};
+use super::leaf::{Gap, Numbers, RawPoint, Scalar, understood};
 
 /// Points that form one list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,7 +10,7 @@ pub(super) struct RawList {
     pub(super) name: Option<String>,
     /// The function that is called with the list, as in `p.push_back({1, 2})`.
     pub(super) callee: Option<String>,
-    pub(super) spots: Vec<Spot>,
+    pub(super) spots: Vec<RawPoint>,
     /// The bracket, if the list is a single point in one pair of brackets too many.
     pub(super) wrapped: Option<char>,
     /// The number of coordinates per point, if a flat row of numbers was divided into points.
@@ -58,7 +58,7 @@ pub(super) struct Frame {
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
     /// The points directly in the bracket.
-    pub(super) spots: Vec<Spot>,
+    pub(super) spots: Vec<RawPoint>,
     /// The name of the last of them.
     pub(super) spot_name: Option<String>,
     /// Rows of numbers in the bracket that are too long for a point.
@@ -75,7 +75,7 @@ pub(super) enum Part {
     /// One number in brackets, as in `float(1)`.
     Scalar(f64),
     /// One point.
-    Point(Spot),
+    Point(RawPoint),
     /// Numbers that may be one coordinate of many points, or the coordinates of all points in sequence.
     Wide(Row),
     /// Lists of points.
@@ -207,7 +207,7 @@ impl Row {
         let spot = |part: &[f64]| {
             let mut numbers = [0.0; 3];
             numbers[..count].copy_from_slice(part);
-            Spot { numbers, count, range: self.range.clone() }
+            RawPoint { numbers, count, range: self.range.clone() }
         };
         (self.numbers.len() >= Self::LEAST).then(|| RawList {
             name: self.name.clone(),
@@ -227,7 +227,7 @@ impl Row {
 }
 
 /// Points from one row for each coordinate.
-fn transposed(wide: &[Row]) -> Option<Vec<Spot>> {
+fn transposed(wide: &[Row]) -> Option<Vec<RawPoint>> {
     let [first, .., last] = wide else { return None };
     let is_alike = |row: &Row| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();
     let range = first.range.start..last.range.end;
@@ -238,7 +238,7 @@ fn transposed(wide: &[Row]) -> Option<Vec<Spot>> {
                 for (number, row) in numbers.iter_mut().zip(wide) {
                     *number = row.numbers[index];
                 }
-                Spot { numbers, count: wide.len(), range: range.clone() }
+                RawPoint { numbers, count: wide.len(), range: range.clone() }
             })
             .collect()
     })

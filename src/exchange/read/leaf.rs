@@ -44,7 +44,7 @@ pub(super) struct Scalar {
 
 /// A point with its byte range.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Spot {
+pub(super) struct RawPoint {
     /// The coordinates; in 2D the third is 0.
     pub(super) numbers: [f64; 3],
     /// The number of coordinates: 2 or 3.
@@ -56,7 +56,7 @@ pub(super) struct Spot {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Numbers {
     /// Points, usually one.
-    Points(Vec<Spot>),
+    Points(Vec<RawPoint>),
     /// More numbers than a point has, without separators that divide them into points.
     Wide(Vec<f64>),
     /// Numbers with names that are not those of coordinates.
@@ -96,7 +96,7 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
         }
     }
     match numbers {
-        [Some(x), Some(y), z] => Numbers::Points(vec![Spot {
+        [Some(x), Some(y), z] => Numbers::Points(vec![RawPoint {
             numbers: [x, y, z.unwrap_or(0.0)],
             count: if z.is_some() { 3 } else { 2 },
             range: whole,
@@ -106,17 +106,17 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
 }
 
 /// The points, if this separator divides the numbers into rows of two or of three.
-fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<Spot>> {
+fn rows(scalars: &[Scalar], separates: fn(Gap) -> bool) -> Option<Vec<RawPoint>> {
     let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !separates(next.gap)).collect();
     let count = rows.first()?.len();
     let fit = (2..=3).contains(&count) && rows.iter().all(|row| row.len() == count);
     fit.then(|| rows.iter().map(|row| spot(row, row[0].range.start..row[row.len() - 1].range.end)).collect())
 }
 
-fn spot(scalars: &[Scalar], range: Range<usize>) -> Spot {
+fn spot(scalars: &[Scalar], range: Range<usize>) -> RawPoint {
     let mut numbers = [0.0; 3];
     for (number, scalar) in numbers.iter_mut().zip(scalars) {
         *number = scalar.value;
     }
-    Spot { numbers, count: scalars.len(), range }
+    RawPoint { numbers, count: scalars.len(), range }
 }

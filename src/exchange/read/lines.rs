@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::frame::{Complaint, POINT, RawList};
-use super::leaf::{Label, Numbers, Scalar, Spot, understood};
+use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
 use super::names;
 
 /// The content of a line outside of brackets.
@@ -87,7 +87,7 @@ impl Lines {
     }
 
     /// A point in brackets.
-    pub(super) fn point(&mut self, spot: Spot, name: Option<String>, callee: Option<String>) {
+    pub(super) fn point(&mut self, spot: RawPoint, name: Option<String>, callee: Option<String>) {
         self.begin_brackets();
         let is_called_alike = |current: &Current| callee.is_some() && current.list.callee == callee;
         let goes_on = self.current.as_ref().is_some_and(|current| {
@@ -254,7 +254,7 @@ impl Lines {
         }
     }
 
-    fn rows(&mut self, spots: Vec<Spot>, name: Option<String>) {
+    fn rows(&mut self, spots: Vec<RawPoint>, name: Option<String>) {
         let goes_on = name.is_none()
             && !self.is_broken
             && self.heading.is_none()

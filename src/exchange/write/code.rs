@@ -2,49 +2,70 @@
 
 use glam::DVec3;
 
-use super::super::Format;
+use super::super::{CodeLanguage, TestLanguage};
 use super::{Shapes, Vertices, coordinates, number};
 use crate::gjk::Precision;
 
 /// All shapes as constants, after the required imports.
-pub(super) fn code(shapes: &Shapes, format: Format) -> String {
+pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
     let constants: Vec<String> =
-        shapes.lists.iter().map(|vertices| constant(shapes, vertices, format)).collect();
-    let head = if format == Format::Python { "import numpy as np\n\n" } else { "" };
+        shapes.lists.iter().map(|vertices| constant(shapes, vertices, language)).collect();
+    let head = if language == CodeLanguage::Python { "import numpy as np\n\n" } else { "" };
     format!("{head}{}", constants.join("\n"))
 }
 
-/// One shape as a constant, in the language of the format.
-pub(super) fn constant(shapes: &Shapes, vertices: &Vertices, format: Format) -> String {
-    let Vertices { name, points } = vertices;
-    let name = if *name == "difference" { "DIFFERENCE" } else { name };
-    let (count, columns) = (points.len(), shapes.dimension.count());
+/// One shape as a constant for a unit test: in Python a plain list, which needs no numpy.
+pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: TestLanguage) -> String {
+    match language {
+        TestLanguage::Python => {
+            format!("{} = [\n{}]\n", constant_name(vertices), rows(shapes, vertices, ["(", ")", "", "    "]))
+        }
+        TestLanguage::Rust | TestLanguage::Cpp => constant(shapes, vertices, language.code()),
+    }
+}
+
+/// One shape as a constant in a language.
+fn constant(shapes: &Shapes, vertices: &Vertices, language: CodeLanguage) -> String {
+    let name = constant_name(vertices);
+    let (count, columns) = (vertices.points.len(), shapes.dimension.count());
     let is_single = shapes.precision == Precision::F32;
-    let rows = |open: &str, close: &str, suffix: &str, indent: &str| -> String {
-        let row = |point: &DVec3| {
-            let numbers: Vec<String> = coordinates(*point, shapes.dimension)
-                .into_iter()
-                .map(|n| format!("{}{suffix}", if is_single { number::single(n) } else { number::code(n) }))
-                .collect();
-            format!("{indent}{open}{}{close},\n", numbers.join(", "))
-        };
-        points.iter().map(row).collect()
-    };
-    match format {
-        Format::Cpp | Format::CppTest => {
+    match language {
+        CodeLanguage::Cpp => {
             let (number, suffix) = if is_single { ("float", "f") } else { ("double", "") };
-            let rows = rows("{", "}", suffix, "    ");
+            let rows = rows(shapes, vertices, ["{", "}", suffix, "    "]);
             format!("constexpr {number} {name}[{count}][{columns}] = {{\n{rows}}};\n")
         }
-        Format::Python => {
+        CodeLanguage::Python => {
             let dtype = if is_single { ", dtype=np.float32" } else { "" };
-            format!("{name} = np.array([\n{}]{dtype})\n", rows("[", "]", "", "    "))
+            format!("{name} = np.array([\n{}]{dtype})\n", rows(shapes, vertices, ["[", "]", "", "    "]))
         }
-        Format::PythonTest => format!("{name} = [\n{}]\n", rows("(", ")", "", "    ")),
-        Format::JavaScript => format!("const {name} = [\n{}];\n", rows("[", "]", "", "  ")),
-        Format::Rust | Format::RustTest | Format::Csv | Format::Json | Format::Ron | Format::Obj => {
+        CodeLanguage::JavaScript => {
+            format!("const {name} = [\n{}];\n", rows(shapes, vertices, ["[", "]", "", "  "]))
+        }
+        CodeLanguage::Rust => {
             let number = shapes.precision.name();
-            format!("const {name}: [[{number}; {columns}]; {count}] = [\n{}];\n", rows("[", "]", "", "    "))
+            let rows = rows(shapes, vertices, ["[", "]", "", "    "]);
+            format!("const {name}: [[{number}; {columns}]; {count}] = [\n{rows}];\n")
         }
     }
+}
+
+const fn constant_name(vertices: &Vertices) -> &'static str {
+    match vertices.name.as_bytes() {
+        b"difference" => "DIFFERENCE",
+        _ => vertices.name,
+    }
+}
+
+/// The points, each on a line between two brackets, with a suffix behind each number and an indent.
+fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&str; 4]) -> String {
+    let is_single = shapes.precision == Precision::F32;
+    let row = |point: &DVec3| {
+        let numbers: Vec<String> = coordinates(*point, shapes.dimension)
+            .into_iter()
+            .map(|n| format!("{}{suffix}", if is_single { number::single(n) } else { number::code(n) }))
+            .collect();
+        format!("{indent}{open}{}{close},\n", numbers.join(", "))
+    };
+    vertices.points.iter().map(row).collect()
 }

@@ -54,8 +54,8 @@ pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, Ex
         Format::Json => data::json(&shapes),
         Format::Ron => data::ron(&shapes),
         Format::Obj => obj::obj(&shapes),
-        Format::Rust | Format::Cpp | Format::Python | Format::JavaScript => code::code(&shapes, format),
-        Format::RustTest | Format::CppTest | Format::PythonTest => test::test(scene, &shapes, format),
+        Format::Code(language) => code::code(&shapes, language),
+        Format::Test(language) => test::test(scene, &shapes, language),
     })
 }
 

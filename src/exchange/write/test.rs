@@ -2,30 +2,22 @@
 
 use std::fmt::Write as _;
 
-use super::super::Format;
-use super::code::constant;
+use super::super::TestLanguage;
+use super::code::constant_of_test as constant;
 use super::question::{Measured, Question};
 use super::{Shapes, number};
 use crate::gjk::Precision;
 use crate::scene::Scene;
 
-/// The test, in the language of the format.
-pub(super) fn test(scene: &Scene, shapes: &Shapes, format: Format) -> String {
+/// The test in a language.
+pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> String {
     let question = Question::of(scene);
-    let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, format)).collect();
+    let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, language)).collect();
     let written = Written { question: &question, constants: constants.join("\n"), shapes };
-    match format {
-        Format::PythonTest => written.python(),
-        Format::CppTest => written.cpp(),
-        Format::RustTest
-        | Format::Csv
-        | Format::Json
-        | Format::Ron
-        | Format::Rust
-        | Format::Cpp
-        | Format::Python
-        | Format::JavaScript
-        | Format::Obj => written.rust(),
+    match language {
+        TestLanguage::Rust => written.rust(),
+        TestLanguage::Cpp => written.cpp(),
+        TestLanguage::Python => written.python(),
     }
 }
 

@@ -124,11 +124,6 @@ impl Comparison {
     pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }
-
-    /// Whether both runs have found the same support point in this row.
-    pub fn is_shared(&self, row: usize) -> bool {
-        self.rows.get(row).is_some_and(|row| row.same)
-    }
 }
 
 /// The first row in which the runs do something else, and what.

@@ -26,4 +26,4 @@ pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};
 pub use picture::{Glide, bounds, picture};
 pub use places::allowed;
 pub use stage::{Stage, Stages};
-pub use start::{Start, of_simplex};
+pub use start::{ExplorerStart, of_simplex};

@@ -10,7 +10,7 @@ use crate::scene::library::{SHIPPED, Shipped};
 
 /// An initial scene that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Start {
+pub enum ExplorerStart {
     /// A and B: n = 1.
     Segment,
     /// A, B and C: n = 2.
@@ -23,7 +23,7 @@ pub enum Start {
     Leaning,
 }
 
-impl Start {
+impl ExplorerStart {
     /// All initial scenes.
     pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
 

@@ -68,10 +68,10 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         Cause::TouchingPolicy => {
             say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
             let is_yes = trace.outcome.verdict == Verdict::Overlap;
-            out.push(match (trace.algorithm, is_yes) {
-                // Djonov's lets every touch pass; of the others each says yes to some.
-                (Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance, true) => "it as an overlap.",
-                (Algorithm::Djonov | Algorithm::Robust | Algorithm::Distance, false) => "it as apart.",
+            out.push(match (trace.algorithm.rejects_at_zero(), is_yes) {
+                // Without that every touch passes; with it, a touch may come to either.
+                (false, true) => "it as an overlap.",
+                (false, false) => "it as apart.",
                 (_, true) => "this touch as an overlap, and other touches as apart.",
                 (_, false) => "this touch as apart, and other touches as overlaps.",
             });
@@ -179,12 +179,12 @@ fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
             say!(out; "It is interior only if ", Side::P, " ⊖ ", Side::Q, " goes on beyond it on every side, ");
             out.push("which is tested next.");
         }
-        Algorithm::Djonov => {
-            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which Djonov’s listing lets pass.");
-        }
-        listing @ (Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes) => {
+        listing if listing.rejects_at_zero() => {
             say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, and ", named(listing));
             out.push(" will answer NO, whatever the shapes are.");
+        }
+        listing => {
+            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which ", named(listing), " lets pass.");
         }
     }
 }

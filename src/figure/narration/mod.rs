@@ -116,12 +116,5 @@ pub fn capital(words: &str) -> String {
 
 /// The algorithm as the subject of a sentence.
 pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::Robust => "the robust query",
-        Algorithm::Djonov => "Djonov’s listing",
-        Algorithm::Bittle => "Bittle’s listing",
-        Algorithm::Winter => "Winter’s listing",
-        Algorithm::Cinkes => "the Cinkes listing",
-        Algorithm::Distance => "the distance algorithm",
-    }
+    algorithm.subject()
 }

@@ -265,10 +265,7 @@ pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], 
 
 /// Whose letters change.
 const fn caller(telling: &Telling<'_>) -> &'static str {
-    match telling.trace.algorithm {
-        Algorithm::Robust | Algorithm::Distance => "the query",
-        Algorithm::Djonov | Algorithm::Bittle | Algorithm::Winter | Algorithm::Cinkes => "the listing",
-    }
+    if telling.trace.algorithm.is_listing() { "the listing" } else { "the query" }
 }
 
 pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Narration) {
@@ -300,6 +297,5 @@ fn is_made_of(region: Region, letters: &[Letter]) -> bool {
 }
 
 pub(super) const fn first_face_wins(trace: &Trace) -> bool {
-    matches!(trace.algorithm, Algorithm::Winter | Algorithm::Cinkes)
-        || trace.defects.contains(Defect::FirstFaceWins)
+    trace.algorithm.first_face_wins() || trace.defects.contains(Defect::FirstFaceWins)
 }

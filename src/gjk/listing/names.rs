@@ -10,11 +10,6 @@ impl Names {
     /// Each by its own name.
     pub const OWN: Self = Self(Letter::ALL);
 
-    /// Whether points have other names than their own.
-    pub fn are_changed(self) -> bool {
-        self != Self::OWN
-    }
-
     /// The letter of the simplex that the listing means.
     pub const fn of(self, letter: Letter) -> Letter {
         self.0[letter as usize]

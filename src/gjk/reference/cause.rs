@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
-use crate::gjk::{Algorithm, Defects, Precision, Termination, Trace, Verdict, exact};
+use crate::gjk::{Defects, Precision, Termination, Trace, Verdict, exact};
 
 /// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,10 +34,11 @@ impl Reference {
         if self.agrees_with(outcome.verdict) {
             return None;
         }
-        let knows_touch = matches!(trace.algorithm, Algorithm::Robust);
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);
         Some(match outcome.termination {
-            _ if self.verdict == Verdict::Touching && is_answer && !knows_touch => Cause::TouchingPolicy,
+            _ if self.verdict == Verdict::Touching && is_answer && trace.algorithm.is_listing() => {
+                Cause::TouchingPolicy
+            }
             _ if !trace.defects.is_none() => Cause::Defects(trace.defects),
             Termination::ZeroDirection if holds_origin(outcome.simplex.points()) => Cause::ZeroDirection,
             Termination::Cycle { length } if passes_over_a_face(trace, length) => Cause::FirstFaceWins,

@@ -93,7 +93,7 @@ fn triangle<V: Vector, R: Recorder>(
     let [ab, ac, ao] = [search.edge(B), search.edge(C), search.to_origin()].map(|it| flat(it, axis));
     let normal = axis * axis.dot(ab.cross(ac));
     let [beyond_ab, beyond_ac] = [ab.cross(normal), normal.cross(ac)]
-        .map(|beyond| if search.dimension == Dimension::Two { search.wound(beyond) } else { beyond });
+        .map(|beyond| if search.dimension == Dimension::Two { search.oriented(beyond) } else { beyond });
     let normal_terms = axis * axis.abs().dot(ab.cross_terms(ac));
     let terms = |edge: V| edge.cross_terms(normal_terms).dot(ao.abs());
     let (ab_terms, ac_terms) = (terms(ab), terms(ac));

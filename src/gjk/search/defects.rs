@@ -1,7 +1,7 @@
 //! Moves that come out otherwise with a deliberate defect, and the one that notes what it has skipped.
 
 use super::Search;
-use crate::geometry::{Asking, Vector};
+use crate::geometry::{SupportOptions, Vector};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Defect, Defects, FaceSide, Letter, Question, Recorder, Region, Sign};
 
@@ -9,16 +9,16 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From now on these vertices of P and Q win ties, and these defects apply.
     pub(in crate::gjk) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
         self.defects = defects;
-        let asking = Asking {
+        let asking = SupportOptions {
             preferred,
             q_along: defects.contains(Defect::NoNegation),
             maximum_from_zero: defects.contains(Defect::MaximumFromZero),
         };
-        self.asking = (asking != Asking::default()).then_some(asking);
+        self.asking = (asking != SupportOptions::default()).then_some(asking);
     }
 
     /// A normal that ought to point out of the simplex, as it comes out.
-    pub(in crate::gjk) fn wound(&self, outward: V) -> V {
+    pub(in crate::gjk) fn oriented(&self, outward: V) -> V {
         if self.defects.contains(Defect::ReversedWinding) { -outward } else { outward }
     }
 

@@ -16,7 +16,7 @@ use super::{
     Verdict,
 };
 use crate::geometry::{
-    Asking, Convex, Dimension, Foot, Scalar, SupportPoint, Vector, core_support_point, support_point,
+    Convex, Dimension, Foot, Scalar, SupportOptions, SupportPoint, Vector, core_support_point, support_point,
 };
 use Letter::A;
 
@@ -59,7 +59,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     /// Whether support points are those of the cores, without their radii.
     on_cores: bool,
     /// How support points are asked for, where that is not as usual.
-    asking: Option<Asking>,
+    asking: Option<SupportOptions>,
     /// The deliberate defects.
     pub(super) defects: Defects,
     /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::Defect::FirstFaceWins).

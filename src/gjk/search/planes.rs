@@ -21,7 +21,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         let normal = self.edge(b).cross(self.edge(c));
         // Of a triangle in space either side may be the one with the origin: its normal has no right way.
         let is_solid = self.simplex.len() == self.dimension.count() + 1;
-        if is_solid { self.wound(normal) } else { normal }
+        if is_solid { self.oriented(normal) } else { normal }
     }
 
     /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.

@@ -31,7 +31,7 @@ use crate::scene::Scene;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Start {
+pub enum InitialDirection {
     /// The one of the scene, wherever Q is.
     #[default]
     AsSet,
@@ -93,13 +93,13 @@ pub struct Survey {
     /// Q, at the origin.
     q: Body,
     settings: Settings,
-    start: Start,
+    start: InitialDirection,
     beside: Beside,
 }
 
 impl Survey {
     /// Of the shapes and the query of a scene. Where Q stands in it does not matter.
-    pub fn of(scene: &Scene, start: Start, beside: Beside) -> Self {
+    pub fn of(scene: &Scene, start: InitialDirection, beside: Beside) -> Self {
         let [p, q] = &scene.bodies;
         let rest = Pose { position: DVec3::ZERO, ..q.pose() };
         Self {
@@ -164,8 +164,8 @@ impl Survey {
     fn start_at(&self, q: &Body) -> DVec3 {
         let between = q.center() - self.middle_of_p;
         match self.start {
-            Start::Centers if between != DVec3::ZERO => between,
-            Start::Centers | Start::AsSet => self.settings.initial_direction,
+            InitialDirection::Centers if between != DVec3::ZERO => between,
+            InitialDirection::Centers | InitialDirection::AsSet => self.settings.initial_direction,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Journey, Refusal};
 use crate::geometry::Convex;
-use crate::gjk::{self, Algorithm, Outcome, Query, Start, Verdict};
+use crate::gjk::{self, Algorithm, Outcome, Query, Verdict, WarmStart};
 use crate::lab::Watch;
 
 /// The information that a query keeps from the frame before.
@@ -30,11 +30,11 @@ impl Memory {
     }
 
     /// Where a query starts that remembers this of an outcome.
-    fn start(self, before: Option<&Outcome>) -> Start {
+    fn start(self, before: Option<&Outcome>) -> WarmStart {
         match (self, before) {
-            (Self::Nothing, _) | (_, None) => Start::Cold,
-            (Self::Direction, Some(before)) => Start::with_direction_of(before),
-            (Self::Simplex, Some(before)) => Start::with_simplex_of(before),
+            (Self::Nothing, _) | (_, None) => WarmStart::Cold,
+            (Self::Direction, Some(before)) => WarmStart::with_direction_of(before),
+            (Self::Simplex, Some(before)) => WarmStart::with_simplex_of(before),
         }
     }
 }

@@ -4,7 +4,7 @@
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
-use gjk_sandbox::figure::explorer::{Arrangement, Decision, ROWS, Start, Tetrahedron, stops};
+use gjk_sandbox::figure::explorer::{Arrangement, Decision, ExplorerStart, ROWS, Tetrahedron, stops};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::scene::library;
@@ -13,7 +13,7 @@ use glam::DVec3;
 use super::{Window, click, pointer, press, push, scene, window};
 
 /// The explorer with one of its sandboxes.
-fn explorer(start: Start) -> Window {
+fn explorer(start: ExplorerStart) -> Window {
     let mut window = window();
     click(&mut window, "Explore");
     push(&mut window, start.name());
@@ -77,7 +77,7 @@ fn the_simplex_of_a_run_is_explored() {
 
 #[test]
 fn every_row_of_the_table_is_reached_by_a_click() {
-    let mut window = explorer(Start::Squat);
+    let mut window = explorer(ExplorerStart::Squat);
     for row in &ROWS {
         let name = format!("Outcome {:03b} {}, not collected", row.outcome.code, row.outcome.region);
         push(&mut window, &name);
@@ -91,7 +91,7 @@ fn every_row_of_the_table_is_reached_by_a_click() {
 
 #[test]
 fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
-    let mut window = explorer(Start::Squat);
+    let mut window = explorer(ExplorerStart::Squat);
     let before = scene(&window).clone();
     let from = place(&window, "Origin O at");
     drag(&mut window, from, vec2(0.0, -250.0));
@@ -113,7 +113,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
 
 #[test]
 fn esc_cancels_a_drag() {
-    let mut window = explorer(Start::Segment);
+    let mut window = explorer(ExplorerStart::Segment);
     let before = scene(&window).clone();
     let from = place(&window, "Point A at");
     let button = PointerButton::Primary;
@@ -135,7 +135,7 @@ fn esc_cancels_a_drag() {
 
 #[test]
 fn a_stops_at_the_half_plane_of_the_reach_test() {
-    for start in [Start::Segment, Start::Triangle] {
+    for start in [ExplorerStart::Segment, ExplorerStart::Triangle] {
         let mut window = explorer(start);
         let [from, o] = ["Point A at", "Origin O at"].map(|name| place(&window, name));
         drag(&mut window, from, (o - from) * 2.0);
@@ -151,7 +151,7 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
 
 #[test]
 fn arrow_keys_move_the_origin_as_far_as_the_rules_go() {
-    let mut window = explorer(Start::Squat);
+    let mut window = explorer(ExplorerStart::Squat);
     push(&mut window, "Origin O at (0, 0, 0.2)");
     press(&mut window, Modifiers::NONE, Key::Enter);
     for _ in 0..40 {
@@ -164,7 +164,7 @@ fn arrow_keys_move_the_origin_as_far_as_the_rules_go() {
 
 #[test]
 fn renaming_turns_the_code_into_a_solved_one() {
-    let mut window = explorer(Start::Squat);
+    let mut window = explorer(ExplorerStart::Squat);
     push(&mut window, "Outcome 110 edge AD, not collected");
     assert!(is_said(&window, "code 0b110"));
     push(&mut window, "Rename ACDB to ABCD");
@@ -176,7 +176,7 @@ fn renaming_turns_the_code_into_a_solved_one() {
 
 #[test]
 fn the_origin_is_dragged_in_the_cut() {
-    let mut window = explorer(Start::Squat);
+    let mut window = explorer(ExplorerStart::Squat);
     let height = arrangement(&window).origin.z;
     let middle = window.get_by_label("Horizontal cut through O").rect().center();
     drag(&mut window, middle, vec2(-25.0, 10.0));
@@ -191,7 +191,7 @@ fn the_origin_is_dragged_in_the_cut() {
 
 #[test]
 fn the_explorer_is_idle_when_nothing_moves() {
-    for start in Start::ALL {
+    for start in ExplorerStart::ALL {
         let mut window = explorer(start);
         window.run_steps(60);
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();

@@ -4,7 +4,7 @@ use eframe::App as _;
 use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
-use gjk_sandbox::exchange::{self, Exported, Format};
+use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::keeping::{Memory, window_that_remembers};
@@ -59,7 +59,7 @@ fn copying_puts_the_text_on_the_clipboard() {
     open_export(&mut window);
     click(&mut window, "Rust");
     click(&mut window, "Write P and Q");
-    let expected = exchange::write(scene(&window), Exported::Pair, Format::Rust).unwrap();
+    let expected = exchange::write(scene(&window), Exported::Pair, Format::Code(CodeLanguage::Rust)).unwrap();
     assert_eq!(copied(&mut window, "Copy").as_ref(), Some(&expected));
     assert_eq!(window.state().notice(), Some("Copied P and Q as Rust"));
 }
@@ -75,10 +75,10 @@ fn the_menu_copies_in_the_last_format() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     click(&mut window, "Edit");
     // A single shape has no test.
-    let q = exchange::write(scene(&window), Exported::Q, Format::Python).unwrap();
+    let q = exchange::write(scene(&window), Exported::Q, Format::Code(CodeLanguage::Python)).unwrap();
     assert_eq!(copied(&mut window, "Copy Q as Python"), Some(q));
     click(&mut window, "Edit");
-    let pair = exchange::write(scene(&window), Exported::Pair, Format::PythonTest).unwrap();
+    let pair = exchange::write(scene(&window), Exported::Pair, Format::Test(TestLanguage::Python)).unwrap();
     assert_eq!(copied(&mut window, "Copy pair as a unit test in Python (pytest)"), Some(pair));
     assert_eq!(window.state().notice(), Some("Copied P and Q as a unit test in Python (pytest)"));
 }

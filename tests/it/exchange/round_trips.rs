@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use gjk_sandbox::exchange::{ExchangeError, Exported, Format, read_file, read_text, scene_of, write};
+use gjk_sandbox::exchange::{
+    CodeLanguage, ExchangeError, Exported, Format, TestLanguage, read_file, read_text, scene_of, write,
+};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Precision, Verdict};
 use gjk_sandbox::scene::{Scene, library};
@@ -14,10 +16,10 @@ const LISTING: [Format; 8] = [
     Format::Csv,
     Format::Json,
     Format::Ron,
-    Format::Rust,
-    Format::Cpp,
-    Format::Python,
-    Format::JavaScript,
+    Format::Code(CodeLanguage::Rust),
+    Format::Code(CodeLanguage::Cpp),
+    Format::Code(CodeLanguage::Python),
+    Format::Code(CodeLanguage::JavaScript),
     Format::Obj,
 ];
 
@@ -93,21 +95,31 @@ fn the_texts_are_those_of_each_language() {
     assert_eq!(text(Exported::Q, Format::Csv), "x,y\n1,2\n");
     assert_eq!(text(Exported::Q, Format::Json), "{\n  \"Q\": [\n    [1, 2]\n  ]\n}\n");
     assert_eq!(text(Exported::P, Format::Ron), "[\n    (4, 11),\n    (0.5, -1e-7),\n]\n");
-    assert_eq!(text(Exported::Q, Format::Rust), "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n");
-    assert_eq!(text(Exported::Q, Format::Cpp), "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n");
     assert_eq!(
-        text(Exported::Q, Format::Python),
+        text(Exported::Q, Format::Code(CodeLanguage::Rust)),
+        "const Q: [[f64; 2]; 1] = [\n    [1.0, 2.0],\n];\n"
+    );
+    assert_eq!(
+        text(Exported::Q, Format::Code(CodeLanguage::Cpp)),
+        "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n"
+    );
+    assert_eq!(
+        text(Exported::Q, Format::Code(CodeLanguage::Python)),
         "import numpy as np\n\nQ = np.array([\n    [1.0, 2.0],\n])\n"
     );
-    assert_eq!(text(Exported::Q, Format::JavaScript), "const Q = [\n  [1.0, 2.0],\n];\n");
+    assert_eq!(text(Exported::Q, Format::Code(CodeLanguage::JavaScript)), "const Q = [\n  [1.0, 2.0],\n];\n");
     assert_eq!(text(Exported::Pair, Format::Obj), "o P\nv 4 11 0\nv 0.5 -1e-7 0\nl 2 1\no Q\nv 1 2 0\np 3\n");
     let mut single = scene.clone();
     single.query.precision = Precision::F32;
     assert_eq!(
-        write(&single, Exported::Q, Format::Cpp).unwrap(),
+        write(&single, Exported::Q, Format::Code(CodeLanguage::Cpp)).unwrap(),
         "constexpr float Q[1][2] = {\n    {1.0f, 2.0f},\n};\n"
     );
-    assert!(write(&single, Exported::P, Format::Rust).unwrap().starts_with("const P: [[f32; 2]; 2] = ["));
+    assert!(
+        write(&single, Exported::P, Format::Code(CodeLanguage::Rust))
+            .unwrap()
+            .starts_with("const P: [[f32; 2]; 2] = [")
+    );
 }
 
 #[test]
@@ -129,9 +141,11 @@ fn a_solid_has_faces_and_a_polygon_is_one() {
 #[test]
 fn shapes_without_listed_vertices_are_refused() {
     let scene = library::SHIPPED[5].scene();
-    for (what, format) in
-        [(Exported::P, Format::Csv), (Exported::Pair, Format::RustTest), (Exported::Difference, Format::Obj)]
-    {
+    for (what, format) in [
+        (Exported::P, Format::Csv),
+        (Exported::Pair, Format::Test(TestLanguage::Rust)),
+        (Exported::Difference, Format::Obj),
+    ] {
         let message = write(&scene, what, format).unwrap_err().to_string();
         assert_eq!(message, "P is a disc, which has no vertices to list: make it a polytope first");
     }
@@ -139,7 +153,10 @@ fn shapes_without_listed_vertices_are_refused() {
     rounded.bodies[1] = rounded.bodies[1].with_rounding(0.25).unwrap();
     assert!(write(&rounded, Exported::P, Format::Csv).is_ok());
     assert!(matches!(write(&rounded, Exported::Q, Format::Csv), Err(ExchangeError::Rounded { name: "Q" })));
-    assert!(matches!(write(&rounded, Exported::P, Format::CppTest), Err(ExchangeError::NotAPair { .. })));
+    assert!(matches!(
+        write(&rounded, Exported::P, Format::Test(TestLanguage::Cpp)),
+        Err(ExchangeError::NotAPair { .. })
+    ));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use gjk_sandbox::exchange::{Exported, Format, write};
+use gjk_sandbox::exchange::{CodeLanguage, Exported, Format, TestLanguage, write};
 use gjk_sandbox::gjk::{ContactPolicy, Defect, Defects, Precision};
 use gjk_sandbox::scene::library;
 
@@ -38,7 +38,7 @@ fn tested(folder: &Path, name: &str, text: &str) -> (bool, String) {
 #[test]
 fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
     let folder = tempfile::tempdir().unwrap();
-    let text = write(&library::SHIPPED[0].scene(), Exported::Pair, Format::RustTest).unwrap();
+    let text = write(&library::SHIPPED[0].scene(), Exported::Pair, Format::Test(TestLanguage::Rust)).unwrap();
     assert!(text.contains("// The true verdict is OVERLAP, proved in exact arithmetic."), "{text}");
     assert!(
         text.contains("// GJK Sandbox ran the algorithm bittle in f64 with the initial direction (1, -1).")
@@ -59,7 +59,7 @@ fn the_test_in_rust_compiles_and_tells_right_from_wrong() {
 fn a_run_that_was_made_wrong_says_so_and_the_truth_stays() {
     let mut scene = library::SHIPPED[0].scene();
     let wrong = "made wrong on purpose";
-    for format in [Format::RustTest, Format::PythonTest] {
+    for format in [Format::Test(TestLanguage::Rust), Format::Test(TestLanguage::Python)] {
         scene.query.defects = Defects::NONE.with(Defect::NoFlip);
         assert!(!write(&scene, Exported::Pair, format).unwrap().contains(wrong), "{format:?}");
         scene.query.defects =
@@ -78,7 +78,7 @@ fn the_test_expects_the_true_length() {
         [(0, "penetration_depth", 6.0 / 41.0_f64.sqrt()), (10, "separation", 11.0 / 41.0_f64.sqrt())]
     {
         let scene = library::SHIPPED[scene].scene();
-        let text = write(&scene, Exported::Pair, Format::PythonTest).unwrap();
+        let text = write(&scene, Exported::Pair, Format::Test(TestLanguage::Python)).unwrap();
         let marker = format!("assert {name}(P, Q) == pytest.approx(");
         let (_, rest) = text.split_once(&marker).unwrap_or_else(|| panic!("{marker} is not in\n{text}"));
         let written: f64 = rest.split(',').next().unwrap().parse().unwrap();
@@ -93,11 +93,11 @@ fn the_test_expects_the_true_length() {
 fn a_touch_follows_the_contact_policy_of_the_scene() {
     let mut scene = library::SHIPPED[3].scene();
     scene.query.contact = ContactPolicy::Closed;
-    let closed = write(&scene, Exported::Pair, Format::CppTest).unwrap();
+    let closed = write(&scene, Exported::Pair, Format::Test(TestLanguage::Cpp)).unwrap();
     assert!(closed.contains("TOUCHING") && closed.contains("    REQUIRE(intersects(P"), "{closed}");
     assert!(closed.contains("a touch counts as an intersection"));
     scene.query.contact = ContactPolicy::Open;
-    let open = write(&scene, Exported::Pair, Format::CppTest).unwrap();
+    let open = write(&scene, Exported::Pair, Format::Test(TestLanguage::Cpp)).unwrap();
     assert!(
         open.contains("    REQUIRE_FALSE(intersects(P") && open.contains("a touch counts as no intersection"),
         "{open}"
@@ -113,10 +113,11 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
         let mut scene = shipped.scene();
         scene.query.precision = if index % 2 == 0 { Precision::F32 } else { Precision::F64 };
         scene.title.push_str("\n\"quoted\\\" #{}");
-        if let Ok(text) = write(&scene, Exported::Pair, Format::RustTest) {
+        if let Ok(text) = write(&scene, Exported::Pair, Format::Test(TestLanguage::Rust)) {
             write!(modules, "mod scene_{index} {{\n{text}\n}}\n").unwrap();
             let path = folder.path().join(format!("test_{index}.py"));
-            fs::write(&path, write(&scene, Exported::Pair, Format::PythonTest).unwrap()).unwrap();
+            fs::write(&path, write(&scene, Exported::Pair, Format::Test(TestLanguage::Python)).unwrap())
+                .unwrap();
             python.push(path);
         }
     }
@@ -138,9 +139,9 @@ fn a_title_may_be_any_text() {
         for scene in [0, 10] {
             let mut scene = library::SHIPPED[scene].scene();
             scene.title = title.to_owned();
-            let text = write(&scene, Exported::Pair, Format::RustTest).unwrap();
+            let text = write(&scene, Exported::Pair, Format::Test(TestLanguage::Rust)).unwrap();
             write!(modules, "mod scene_{} {{\n{text}\n}}\n", modules.len()).unwrap();
-            let python = write(&scene, Exported::Pair, Format::PythonTest).unwrap();
+            let python = write(&scene, Exported::Pair, Format::Test(TestLanguage::Python)).unwrap();
             assert!(python.contains("\ndef test_pair"), "{python}");
         }
     }
@@ -151,14 +152,14 @@ fn a_title_may_be_any_text() {
 fn constants_compile() {
     let folder = tempfile::tempdir().unwrap();
     let scene = library::SHIPPED[6].scene();
-    let text = write(&scene, Exported::Pair, Format::Rust).unwrap();
+    let text = write(&scene, Exported::Pair, Format::Code(CodeLanguage::Rust)).unwrap();
     let test = format!(
         "{text}\n#[test]\nfn counts() {{ assert!(P.len() > 3 && Q.len() == 6 && P[0].len() == 3); }}\n"
     );
     assert!(tested(folder.path(), "constants", &test).0);
     let cpp = format!(
         "{}\nint main() {{ return sizeof(Q) == 6 * 3 * sizeof(double) ? 0 : 1; }}\n",
-        write(&scene, Exported::Pair, Format::Cpp).unwrap()
+        write(&scene, Exported::Pair, Format::Code(CodeLanguage::Cpp)).unwrap()
     );
     let (source, program) = (folder.path().join("a.cpp"), folder.path().join("cpp"));
     fs::write(&source, cpp).unwrap();

@@ -4,8 +4,8 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
 
 use super::edit;
-use crate::app::request::{Request, Requests};
-use crate::app::theme;
+use crate::app::state::request::{Request, Requests};
+use crate::app::widgets::theme;
 use crate::edit::others::{Which, recolored};
 use crate::figure::{Bystander, Palette, Role, Study};
 use crate::scene::{Rgb, Scene};

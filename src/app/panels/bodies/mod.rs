@@ -4,8 +4,8 @@ mod color;
 
 use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
-use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::state::request::{self, Request, Requests};
+use crate::app::state::session::Session;
 use crate::edit::others::{Which, removed, renamed, with_copy_of_q};
 use crate::edit::{EditError, Part, Selection};
 use crate::figure::{Study, narration};
@@ -38,12 +38,6 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, r
     if add.clicked() {
         edit("add a copy of Q".to_owned(), with_copy_of_q(scene), requests);
     }
-}
-
-/// The request that makes a body beside P and Q the Q of the query.
-pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
-    let name = format!("make {} Q", scene.other_name(index));
-    Request::Edit(name, Box::new(scene.with_other_as_q(index)))
 }
 
 fn body_ui(
@@ -82,7 +76,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests
             ui.label(&called);
             let button = ui.small_button("Make Q").on_hover_text("Run the query for P and this body");
             if button.accessible_name(format!("Make {called} Q")).clicked() {
-                requests.push(make_q(scene, index));
+                requests.push(request::make_q(scene, index));
             }
         }
     }

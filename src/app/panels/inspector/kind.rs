@@ -3,8 +3,7 @@
 use eframe::egui::{ComboBox, Ui};
 
 use super::Subject;
-use crate::app::gallery;
-use crate::app::request::{Request, Requests};
+use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
 
 /// The width of the chooser, in points.
@@ -28,7 +27,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         combo.response.accessible_name(format!("Kind of {}", side.name()));
         let response = ui.button("Replace…").accessible_name(format!("Replace {}…", side.name()));
         if response.on_hover_text("Choose another shape in the gallery").clicked() {
-            requests.push(Request::Gallery(gallery::Order::Open(side)));
+            requests.push(Request::OpenGallery(side));
         }
     });
 }
@@ -37,7 +36,7 @@ fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
     let dimension = subject.scene.dimension;
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {
-            let name = gallery::change_name(subject.side, kind);
+            let name = format!("replace {} by {}", subject.side.name(), kind.with_article());
             subject.change(name, subject.body().with_shape(shape), requests);
         }
         Err(error) => requests.push(Request::Notice(error.to_string())),

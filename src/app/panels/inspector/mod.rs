@@ -10,9 +10,9 @@ use std::cell::Cell;
 
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
-use crate::app::derived::Derived;
-use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
 use crate::edit::{Part, Selection};
 use crate::figure::{Focus, Spotlight};
 use crate::geometry::{Body, Side};

@@ -3,9 +3,9 @@
 use eframe::egui::{Grid, Label, Ui};
 
 use super::Subject;
-use crate::app::live_slider::{LiveSlider, SliderChange};
-use crate::app::number_field::{self, NumberField};
-use crate::app::request::{Request, Requests};
+use crate::app::state::request::{Request, Requests};
+use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
+use crate::app::widgets::number_field::{self, NumberField};
 use crate::edit::model::{Model, Parameter, Quantity};
 
 /// The widths of a slider and of a field, in points.

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Ui, ViewportCommand};
 use glam::DVec3;
 
 use super::Subject;
-use crate::app::request::{Request, Requests};
+use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
 use crate::exchange::{self, Problem};
 use crate::geometry::{Dimension, Side};

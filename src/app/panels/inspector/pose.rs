@@ -4,8 +4,8 @@ use eframe::egui::{Grid, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
 use super::Subject;
-use crate::app::number_field::{self, NumberField};
-use crate::app::request::Requests;
+use crate::app::state::request::Requests;
+use crate::app::widgets::number_field::{self, NumberField};
 use crate::geometry::{Dimension, Pose, Rotation, Side};
 
 /// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.

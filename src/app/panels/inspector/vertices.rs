@@ -10,9 +10,9 @@ use glam::DVec3;
 
 use super::{Subject, has_changed, paste};
 use crate::app::command::Command;
-use crate::app::focus::announce;
-use crate::app::number_field::{NumberField, shown};
-use crate::app::request::{Request, Requests};
+use crate::app::state::focus::announce;
+use crate::app::state::request::{Request, Requests};
+use crate::app::widgets::number_field::{NumberField, shown};
 use crate::edit::{Part, Selection, place, vertices};
 use crate::figure::{Focus, narration};
 use crate::geometry::{Body, Pose, Shape};

@@ -3,12 +3,12 @@
 use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 
 use super::{chart, cursors, take};
-use crate::app::derived::Derived;
-use crate::app::number_field::NumberField;
-use crate::app::paint::{FigurePainter, to_dvec2};
-use crate::app::request::{Request, Requests};
-use crate::app::session::Session;
-use crate::app::theme;
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::view::paint::{FigurePainter, to_dvec2};
+use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::theme;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::{Item, ItemForm};
 

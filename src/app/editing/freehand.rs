@@ -1,0 +1,147 @@
+//! Drawing a shape freehand in 2D: the convex hull of the stroke replaces a body when the pointer is released.
+
+use eframe::egui::{
+    CursorIcon, Frame, Key, PointerButton, Pos2, Rect, Response, Shape, Stroke, Ui, UiBuilder, vec2,
+};
+use glam::DVec3;
+
+use crate::app::editing::Editing;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::view::view_map::ViewMap;
+use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::theme;
+use crate::edit::vertices;
+use crate::edit::{freehand, snap};
+use crate::figure::{Role, Visibility};
+use crate::geometry::Dimension;
+use crate::geometry::{self, Body, ShapeError, Side};
+use crate::scene::Scene;
+
+/// The least and greatest number of vertices of the hull of a stroke.
+const FEWEST: f64 = 3.0;
+const MOST: f64 = 1000.0;
+
+/// The default number of vertices of the hull of a stroke.
+const VERTICES: usize = 8;
+
+/// The freehand mode of the pointer.
+#[derive(Clone, Debug)]
+pub(crate) struct Pen {
+    /// The body that takes the shape.
+    target: Side,
+    /// The greatest number of vertices of the shape.
+    vertices: usize,
+    /// The stroke under way, in world space; empty while the pointer is up.
+    stroke: Vec<DVec3>,
+    /// Whether a text field had the focus in the last frame: then Esc belongs to the field.
+    typing: bool,
+}
+
+impl Pen {
+    /// A pen for one body.
+    pub(crate) const fn new(target: Side) -> Self {
+        Self { target, vertices: VERTICES, stroke: Vec::new(), typing: false }
+    }
+}
+
+/// Runs the pen, if there is one. Returns whether it uses the pointer.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    response: &Response,
+    view: &ViewMap,
+    scene: &Scene,
+    editing: &mut Editing,
+    session: &mut Session,
+    requests: &mut Requests,
+) -> bool {
+    let Some(mut pen) = editing.freehand.take() else { return false };
+    if scene.dimension != Dimension::Two {
+        return false;
+    }
+    let escaped = ui.input(|input| input.key_pressed(Key::Escape)) && !pen.typing;
+    let stays = bar_ui(ui, view.rect, &mut pen) && !escaped;
+    pen.typing = ui.ctx().text_edit_focused();
+    if !stays {
+        // The pointer has no effect until it is released.
+        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        return true;
+    }
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+    }
+    if draw(ui, response, view, &mut pen) {
+        paint(ui, view, &pen);
+        editing.freehand = Some(pen);
+        return true;
+    }
+    match freehand::polygon(&pen.stroke, pen.vertices) {
+        Ok(polygon) => replace(scene, pen.target, &polygon, requests),
+        Err(error) => {
+            requests.push(Request::Notice(error.to_string()));
+            pen.stroke.clear();
+            editing.freehand = Some(pen);
+        }
+    }
+    true
+}
+
+/// Adds the pointer's position to the stroke. Returns whether the stroke goes on.
+fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
+    // In short decimals, as dragged positions are.
+    let step = snap::decimal_step(view.units_per_point_at(DVec3::ZERO));
+    let world = |at: Pos2| snap::to_grid(view.world_from_screen(at, DVec3::ZERO), step);
+    if response.drag_started_by(PointerButton::Primary) {
+        pen.stroke = ui.input(|input| input.pointer.press_origin()).map(world).into_iter().collect();
+    }
+    if pen.stroke.is_empty() {
+        return true;
+    }
+    if let Some(at) = response.interact_pointer_pos().map(world)
+        && pen.stroke.last() != Some(&at)
+    {
+        pen.stroke.push(at);
+    }
+    !response.drag_stopped() && ui.input(|input| input.pointer.any_down())
+}
+
+fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
+    let stroke = theme::palette(ui).stroke(Role::Shape(pen.target), Visibility::Visible);
+    let path: Vec<Pos2> = pen.stroke.iter().filter_map(|point| view.screen_from_world(*point)).collect();
+    let line = Shape::line(path, Stroke::new(2.0, theme::color(stroke.color)));
+    ui.painter_at(view.rect).add(line);
+}
+
+/// Shows the target and the number of vertices. Returns whether drawing goes on.
+fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
+    let mut stays = true;
+    let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
+    let mut bar = ui.new_child(UiBuilder::new().max_rect(room).id_salt("freehand"));
+    Frame::popup(bar.style()).show(&mut bar, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(format!("Draw the outline of {}", pen.target.name()));
+            ui.label("Vertices");
+            let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
+            if let Some(count) = field.whole().range(FEWEST..=MOST).width(40.0).show(ui) {
+                // Written out, a whole number has neither a decimal point nor an exponent.
+                pen.vertices = count.to_string().parse().unwrap_or(pen.vertices);
+            }
+            stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();
+        });
+    });
+    stays
+}
+
+/// Replaces a body by the polygon of a stroke, where it was drawn, with the body's pose and radius 0.
+fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut Requests) {
+    let body = &scene.bodies[side];
+    let pose = body.pose();
+    let points = polygon.vertices().unwrap_or_default();
+    let points = points.into_iter().map(|point| vertices::local_of(pose, point)).collect();
+    let drawn: Result<Body, ShapeError> =
+        Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
+    requests.push(match drawn {
+        Ok(body) => Request::Edit(format!("draw {}", side.name()), Box::new(scene.with_body(side, body))),
+        Err(error) => Request::Notice(error.to_string()),
+    });
+}

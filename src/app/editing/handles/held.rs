@@ -1,0 +1,283 @@
+//! A held handle: turns the movement of the pointer into a change in the world.
+
+use eframe::egui::Pos2;
+use glam::DVec3;
+
+use super::layout::{ARM, Handle, HandleFrame};
+use crate::app::command::Tool;
+use crate::app::editing::gesture::{AXES, Constraint, Gesture};
+use crate::app::view::view_map::ViewMap;
+use crate::edit::handle::{self, Sight, unwound};
+use crate::edit::{Transform, decimal, snap};
+
+/// With Ctrl, positions snap to steps of about this many points.
+const GRID_POINTS: f64 = 40.0;
+/// The factor on the movement of the pointer while Shift is held.
+const FINE: f32 = 0.1;
+/// The steps of angles, in degrees: without and with Ctrl.
+const ANGLES: (f64, f64) = (1.0, 15.0);
+/// The steps of factors: without and with Ctrl.
+const FACTORS: (f64, f64) = (0.01, 0.1);
+/// The smallest factor that a drag reaches.
+const LEAST_FACTOR: f64 = 0.01;
+/// A drag of this many points to the upper right doubles the size.
+const DOUBLING: f32 = 100.0;
+/// The cosine of the angle between axis and line of sight below which a ring, seen nearly edge-on, is dragged along
+/// its tangent.
+const FLAT_RING: f64 = 0.15;
+
+/// A handle that is held.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    /// The handle.
+    pub(crate) handle: Handle,
+    /// The screen position where it was pressed.
+    pressed: Pos2,
+    /// The screen position that the handle follows: the pointer, with slow movement where Shift was held.
+    position: Pos2,
+    /// The position of the pointer in the last frame.
+    last_pointer: Pos2,
+    /// The unit vector that the change goes along, across or around.
+    axis: DVec3,
+    /// The angle so far, unrounded, in radians.
+    angle: f64,
+    /// The last change.
+    last: Option<Change>,
+}
+
+/// The change that a held handle makes.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Change {
+    /// The transform in the world.
+    pub(crate) transform: Transform,
+    /// The description for the bubble: `Move x 1.25`.
+    pub(crate) words: String,
+}
+
+/// The effects of the modifier keys Ctrl and Shift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DragModifiers {
+    /// Snap to a grid.
+    pub(crate) snap: bool,
+    /// Move by a tenth.
+    pub(crate) fine: bool,
+}
+
+/// The grid step near `at`, in scene units: a power of ten.
+pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
+    snap::decimal_step(view.units_per_point_at(at) * GRID_POINTS)
+}
+
+impl Held {
+    /// Creates a held handle, pressed at one position while the pointer is already at another.
+    pub(crate) fn new(
+        handle: Handle,
+        frame: &HandleFrame,
+        (pressed, now): (Pos2, Pos2),
+        view: &ViewMap,
+    ) -> Self {
+        let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| frame.axes[axis]);
+        Self { handle, pressed, position: now, last_pointer: now, axis, angle: 0.0, last: None }
+    }
+
+    /// Follows the pointer. Returns the change if it differs from the last one.
+    pub(crate) fn follow(
+        &mut self,
+        pointer: Pos2,
+        modifiers: DragModifiers,
+        view: &ViewMap,
+        gesture: &Gesture,
+    ) -> Option<Change> {
+        let moved = pointer - self.last_pointer;
+        self.last_pointer = pointer;
+        self.position += if modifiers.fine { moved * FINE } else { moved };
+        let change = match self.handle.tool {
+            Tool::Move => self.moved(modifiers, view, gesture),
+            Tool::Rotate => self.rotated(modifiers, view, gesture),
+            Tool::Scale => self.scaled(modifiers, view, gesture),
+        }?;
+        let is_new = self.last.as_ref() != Some(&change);
+        self.last = Some(change.clone());
+        is_new.then_some(change)
+    }
+
+    /// The last change.
+    pub(crate) const fn last(&self) -> Option<&Change> {
+        self.last.as_ref()
+    }
+
+    /// For a ring: its axis, the start of the drag relative to the pivot, and the angle in radians.
+    pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
+        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
+            return None;
+        };
+        Some((axis, self.reference(view, pivot)?, angle))
+    }
+
+    fn moved(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let pivot = gesture.pivot;
+        let displacement = match self.handle.constraint {
+            Constraint::Axis(_) => {
+                let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
+                self.axis * (along(self.position)? - along(self.pressed)?)
+            }
+            Constraint::Plane(_) => {
+                let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
+                across(self.position)? - across(self.pressed)?
+            }
+            Constraint::View => {
+                view.world_from_screen(self.position, pivot) - view.world_from_screen(self.pressed, pivot)
+            }
+        };
+        let step = if modifiers.snap { grid_step(view, pivot) } else { free_step(view, pivot, modifiers) };
+        let from = handle::anchor(&gesture.start, &gesture.selection)?;
+        let by = on_decimals(from, self.allowed(displacement), step, modifiers.snap);
+        let seen = match self.handle.constraint {
+            Constraint::Axis(axis) => vec![axis],
+            Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
+            Constraint::View => (0..gesture.start.dimension.count()).collect(),
+        };
+        let numbers: Vec<String> =
+            seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
+        Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
+    }
+
+    /// The component of a displacement that the handle allows, so that roundoff moves nothing else.
+    fn allowed(&self, displacement: DVec3) -> DVec3 {
+        match self.handle.constraint {
+            Constraint::Axis(axis) => DVec3::AXES[axis] * displacement[axis],
+            Constraint::Plane(axis) => displacement - DVec3::AXES[axis] * displacement[axis],
+            Constraint::View => displacement,
+        }
+    }
+
+    fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let pivot = gesture.pivot;
+        let arm = self.reference(view, pivot)?;
+        let looked = sight(view, self.position);
+        let angle = if self.is_flat(view) {
+            let tangent = self.axis.cross(arm).try_normalize()?;
+            looked.along(pivot + arm, tangent)? / arm.length()
+        } else {
+            looked.around(pivot, self.axis, arm)?
+        };
+        self.angle = unwound(angle, self.angle);
+        let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let degrees = snap::to_step(self.angle.to_degrees(), step);
+        let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
+        Some(Change {
+            transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
+            words: format!("Rotate {letter}{}°", written(degrees, step)),
+        })
+    }
+
+    /// The position on the ring where the handle was pressed, relative to the pivot.
+    fn reference(&self, view: &ViewMap, pivot: DVec3) -> Option<DVec3> {
+        let pressed = sight(view, self.pressed);
+        if !self.is_flat(view) {
+            return Some(pressed.across(pivot, self.axis)? - pivot);
+        }
+        // Seen edge-on, the ring is a line on screen: take the position on its near side.
+        let toward_eye = -pressed.direction;
+        let radius = view.units_per_point_at(pivot) * ARM;
+        let sideways = self.axis.cross(toward_eye).try_normalize()?;
+        let aside = pressed.along(pivot, sideways)?.clamp(-radius * 0.95, radius * 0.95);
+        let near = (toward_eye - self.axis * toward_eye.dot(self.axis)).try_normalize()?;
+        Some(sideways * aside + near * (radius * radius - aside * aside).sqrt())
+    }
+
+    fn is_flat(&self, view: &ViewMap) -> bool {
+        self.axis.dot(sight(view, self.pressed).direction).abs() < FLAT_RING
+    }
+
+    fn scaled(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+        let raw = match self.handle.constraint {
+            Constraint::View => {
+                let by = self.position - self.pressed;
+                f64::from(1.0 + (by.x - by.y) / DOUBLING)
+            }
+            Constraint::Axis(_) => {
+                let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
+                along(self.position)? / along(self.pressed)?
+            }
+            // The ratio of the pointer's positions along the diagonal of the square.
+            Constraint::Plane(_) => {
+                let place =
+                    |at: Pos2| Some(sight(view, at).across(gesture.pivot, self.axis)? - gesture.pivot);
+                let (from, to) = (place(self.pressed)?, place(self.position)?);
+                to.dot(from) / from.length_squared()
+            }
+        };
+        let step =
+            if modifiers.snap { FACTORS.1 } else { FACTORS.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
+        let with = |mut factors: DVec3, axis: usize, one: f64| {
+            factors[axis] = one;
+            factors
+        };
+        let (factors, letters) = match self.handle.constraint {
+            Constraint::View => (DVec3::splat(factor), String::new()),
+            Constraint::Axis(axis) => (with(DVec3::ONE, axis, factor), format!("{} ", AXES[axis])),
+            Constraint::Plane(axis) => {
+                let others: Vec<&str> =
+                    (0..3).filter(|other| *other != axis).map(|axis| AXES[axis]).collect();
+                (with(DVec3::splat(factor), axis, 1.0), format!("{} ", others.join(", ")))
+            }
+        };
+        let words = format!("Scale {letters}{}", written(factor, step));
+        factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
+    }
+}
+
+fn sight(view: &ViewMap, at: Pos2) -> Sight {
+    let (origin, direction) = view.ray(at);
+    Sight { origin, direction }
+}
+
+/// The decimal step that one point on screen can resolve.
+fn free_step(view: &ViewMap, at: DVec3, modifiers: DragModifiers) -> f64 {
+    let step = snap::decimal_step(view.units_per_point_at(at));
+    if modifiers.fine { step * 0.1 } else { step }
+}
+
+/// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate that does
+/// not move keeps all its digits, unless it snaps to a grid.
+fn on_decimals(from: DVec3, displacement: DVec3, step: f64, snaps: bool) -> DVec3 {
+    let end = |axis: usize| {
+        let (from, displacement) = (from[axis], displacement[axis]);
+        // When looking along an axis, roundoff must not count as a movement along it.
+        let still = displacement.abs() < step * if snaps { 1e-6 } else { 0.5 };
+        if still || !displacement.is_finite() { from } else { snap::to_step(from + displacement, step) }
+    };
+    decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
+}
+
+/// A number with the decimals of a step, with a typographic minus sign.
+pub(crate) fn written(value: f64, step: f64) -> String {
+    snap::to_step(value, step.min(1.0)).to_string().replace('-', "\u{2212}")
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{on_decimals, written};
+
+    #[test]
+    fn a_move_ends_on_short_decimals() {
+        let from = DVec3::new(0.1, 1.0 / 3.0, 0.0);
+        let by = on_decimals(from, DVec3::new(0.2049, 0.004, 0.0), 0.01, false);
+        assert_eq!(by, DVec3::new(0.2, 0.0, 0.0), "0.1 + 0.2049 is 0.30 to two decimals");
+        // The grid also applies to coordinates between its steps: 1/3 + 0.2 is nearest to 0.5.
+        let by = on_decimals(from, DVec3::Y * 0.2, 0.1, true);
+        assert!((by.y - (0.5 - 1.0 / 3.0)).abs() < 1e-15);
+        assert_eq!(by.x, 0.0);
+    }
+
+    #[test]
+    fn numbers_are_written_with_the_decimals_of_the_step() {
+        assert_eq!(written(1.250_000_1, 0.01), "1.25");
+        assert_eq!(written(-30.0, 15.0), "\u{2212}30");
+        assert_eq!(written(7.0, 10.0), "7");
+    }
+}

@@ -1,0 +1,23 @@
+//! The three buttons that choose the tool of the handles.
+
+use eframe::egui::Ui;
+
+use crate::app::command::{Command, Tool};
+use crate::app::state::request::Requests;
+use crate::app::widgets::icons::{self, Icon};
+
+/// Shows the buttons.
+pub(crate) fn ui(ui: &mut Ui, chosen: Tool, requests: &mut Requests) {
+    for tool in Tool::ALL {
+        let command = Command::of_tool(tool);
+        let icon = match tool {
+            Tool::Move => Icon::Move,
+            Tool::Rotate => Icon::Turn,
+            Tool::Scale => Icon::Scale,
+        };
+        let button = icons::toggle(ui, icon, command.text(), tool == chosen);
+        if button.on_hover_text(command.tooltip_with_keys(ui)).clicked() {
+            requests.command(command);
+        }
+    }
+}

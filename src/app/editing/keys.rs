@@ -1,0 +1,287 @@
+//! The plugin that turns key presses into commands before egui sees them.
+//!
+//! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs both,
+//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless a text
+//! field has the focus or a dialog is open. After the key of a tool come the keys of [`super::modal_typing`]; while
+//! the selection is nudged, the arrows belong to [`super::nudge`].
+
+use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
+
+use super::modal_typing::{Stroke, TypingStage, is_numeric, starts_a_number};
+use super::nudge::{Nudge, Toward};
+use crate::app::command::Command;
+
+/// The meaning of a key press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Press {
+    /// A command of the table.
+    Command(Command),
+    /// A key of modal typing: a tool, an axis, a character.
+    Stroke(Stroke),
+    /// The arrow keys start to move the selection.
+    BeginNudging,
+    /// An arrow key moves the selection.
+    Nudge(Nudge),
+    /// That arrow key is released.
+    EndNudge,
+    /// The arrow keys step through the timeline again.
+    EndNudging,
+}
+
+/// The state of the window in the last frame, as far as it decides the meaning of keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct KeyContext {
+    /// A dialog is open.
+    pub(crate) dialog_open: bool,
+    /// The stage of modal typing.
+    pub(crate) stage: TypingStage,
+    /// A selection exists to which Enter would give the arrow keys.
+    pub(crate) may_nudge: bool,
+    /// The arrow keys move the selection.
+    pub(crate) nudging: bool,
+}
+
+/// Collects the key presses since the last frame.
+#[derive(Debug, Default)]
+pub(crate) struct Keys {
+    pressed: Vec<Press>,
+    /// The character that the last key press contributed without a text event; the event may follow in the next
+    /// frame.
+    typed_by_key: Option<char>,
+    /// The state as of the last frame, updated by the keys of this one.
+    pub(crate) context: KeyContext,
+}
+
+impl Keys {
+    /// Returns the key presses in order and clears them.
+    pub(crate) fn take(&mut self) -> Vec<Press> {
+        std::mem::take(&mut self.pressed)
+    }
+
+    /// Whether the event is consumed; `text` is the text event of the same key.
+    fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
+        let stroke = match event {
+            Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
+                self.typed_by_key = self.typed_by_key.filter(|_| !*pressed);
+                KeyStroke {
+                    key: *key,
+                    physical: *physical_key,
+                    pressed: *pressed,
+                    modifiers: *modifiers,
+                    repeat: *repeat,
+                }
+            }
+            Event::Text(text) => return self.takes_text(text),
+            // A key that is held while the window loses the focus sends no release event.
+            Event::WindowFocused(false) => {
+                self.pressed.push(Press::EndNudge);
+                return false;
+            }
+            _ => return false,
+        };
+        if !in_field && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
+            return true;
+        }
+        self.takes_command(stroke, in_field)
+    }
+
+    /// Consumes characters: those of a number are recorded, all others are dropped while typing.
+    fn takes_text(&mut self, text: &str) -> bool {
+        if self.context.stage == TypingStage::Off {
+            return false;
+        }
+        let typed = self.typed_by_key.take();
+        text.chars()
+            .filter(|character| Some(*character) != typed)
+            .for_each(|character| self.character(character));
+        true
+    }
+
+    fn character(&mut self, character: char) {
+        let counts = match self.context.stage {
+            TypingStage::Off => false,
+            TypingStage::Ready => starts_a_number(character),
+            TypingStage::Typing => is_numeric(character),
+        };
+        if counts {
+            self.context.stage = TypingStage::Typing;
+            self.pressed.push(Press::Stroke(Stroke::Character(character)));
+        }
+    }
+
+    /// Consumes the keys that follow the key of a tool.
+    fn takes_typed(&mut self, stroke: KeyStroke, text: Option<&str>) -> bool {
+        let stage = self.context.stage;
+        if stage == TypingStage::Off {
+            return false;
+        }
+        // Shift alone is no input: an axis may follow.
+        if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
+            return true;
+        }
+        if stroke.modifiers.command || stroke.modifiers.ctrl || stroke.modifiers.alt {
+            let undoes = Command::of_key(stroke.key, None, stroke.modifiers) == Some(Command::Undo);
+            if stroke.pressed {
+                self.record(Stroke::Escape, TypingStage::Off);
+            }
+            // Undo cancels the typed input, as it is the last change.
+            return undoes && stage == TypingStage::Typing;
+        }
+        if !stroke.pressed {
+            return stage == TypingStage::Typing;
+        }
+        if let Some(typed) = stroke.typed() {
+            let next = match typed {
+                Stroke::Escape => TypingStage::Off,
+                Stroke::Axis(..) => TypingStage::Typing,
+                Stroke::Tool(_) | Stroke::Character(_) | Stroke::Backspace | Stroke::Enter => stage,
+            };
+            // Before the first character, Enter and Backspace keep their usual meaning.
+            if stage == TypingStage::Typing || !matches!(typed, Stroke::Enter | Stroke::Backspace) {
+                self.record(typed, next);
+                return true;
+            }
+        }
+        let counts = if stage == TypingStage::Ready { starts_a_number } else { is_numeric };
+        match text.and_then(|text| text.chars().next()) {
+            // The text event follows.
+            Some(character) if counts(character) => return true,
+            Some(_) => {}
+            None => {
+                if let Some(character) = stroke.digit() {
+                    self.typed_by_key = Some(character);
+                    self.character(character);
+                    return true;
+                }
+            }
+        }
+        if stage == TypingStage::Ready {
+            // Any other key ends modal typing.
+            self.record(Stroke::Escape, TypingStage::Off);
+        }
+        stage == TypingStage::Typing
+    }
+
+    fn record(&mut self, stroke: Stroke, next: TypingStage) {
+        self.context.stage = next;
+        self.pressed.push(Press::Stroke(stroke));
+    }
+
+    /// Consumes the arrow keys that move the selection, Enter that starts it and Esc that ends it.
+    fn takes_arrow(&mut self, stroke: KeyStroke) -> bool {
+        let KeyStroke { key, pressed, modifiers, repeat, .. } = stroke;
+        if key == Key::Enter && modifiers.is_none() && pressed && self.context.may_nudge {
+            self.context.nudging = true;
+            self.pressed.push(Press::BeginNudging);
+            return true;
+        }
+        if !self.context.nudging {
+            return false;
+        }
+        if key == Key::Escape && pressed {
+            self.context.nudging = false;
+            self.pressed.push(Press::EndNudging);
+            return true;
+        }
+        let toward = match key {
+            Key::ArrowLeft => Toward::Left,
+            Key::ArrowRight => Toward::Right,
+            Key::ArrowUp => Toward::Up,
+            Key::ArrowDown => Toward::Down,
+            Key::PageUp => Toward::Away,
+            Key::PageDown => Toward::Near,
+            _ => return false,
+        };
+        if modifiers.command || modifiers.alt {
+            return false;
+        }
+        self.pressed.push(if pressed {
+            Press::Nudge(Nudge { toward, fine: modifiers.shift, repeated: repeat })
+        } else {
+            Press::EndNudge
+        });
+        true
+    }
+
+    fn takes_command(&mut self, stroke: KeyStroke, in_field: bool) -> bool {
+        let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
+        let Some(command) = Command::of_key(key, physical, modifiers) else { return false };
+        if in_field && !command.works_while_typing() {
+            return false;
+        }
+        // The view handles Esc: a drag or a typed number is cancelled before the selection is cleared.
+        if command == Command::Deselect {
+            return false;
+        }
+        if pressed {
+            if command.tool().is_some() {
+                self.context.stage = TypingStage::Ready;
+            }
+            self.pressed.push(Press::Command(command));
+        }
+        true
+    }
+}
+
+/// A key press or release.
+#[derive(Clone, Copy, Debug)]
+struct KeyStroke {
+    key: Key,
+    physical: Option<Key>,
+    pressed: bool,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
+impl KeyStroke {
+    /// The modal-typing meaning of a key that types no digit.
+    fn typed(self) -> Option<Stroke> {
+        let axis = |axis| Some(Stroke::Axis(axis, self.modifiers.shift));
+        match self.key {
+            Key::X => axis(0),
+            Key::Y => axis(1),
+            Key::Z => axis(2),
+            Key::Enter => Some(Stroke::Enter),
+            Key::Escape => Some(Stroke::Escape),
+            Key::Backspace => Some(Stroke::Backspace),
+            key => Command::of_key(key, None, self.modifiers).and_then(Command::tool).map(Stroke::Tool),
+        }
+    }
+
+    /// The character of a key for which the system sends no text event.
+    fn digit(self) -> Option<char> {
+        match self.key {
+            Key::Minus => Some('-'),
+            Key::Period => Some('.'),
+            Key::Comma => Some(','),
+            Key::Slash => Some('/'),
+            key => key.name().parse().ok().filter(char::is_ascii_digit),
+        }
+    }
+}
+
+impl Plugin for Keys {
+    fn debug_name(&self) -> &'static str {
+        "command keys"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if self.context.dialog_open {
+            return;
+        }
+        let in_field = ctx.text_edit_focused();
+        let events = std::mem::take(&mut input.events);
+        let mut kept = Vec::with_capacity(events.len());
+        let mut rest = events.into_iter().peekable();
+        while let Some(event) = rest.next() {
+            let text = match rest.peek() {
+                Some(Event::Text(text)) => Some(text.as_str()),
+                _ => None,
+            };
+            if !self.takes(&event, text, in_field) {
+                kept.push(event);
+            }
+        }
+        input.events = kept;
+    }
+}

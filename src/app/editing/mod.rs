@@ -1,0 +1,56 @@
+//! Editing in the views, by pointer and by keys.
+
+pub(crate) mod freehand;
+pub(crate) mod gesture;
+pub(crate) mod handles;
+pub(crate) mod keys;
+pub(crate) mod modal_typing;
+pub(crate) mod nudge;
+pub(crate) mod pointer;
+pub(crate) mod question;
+pub(crate) mod select;
+
+use crate::app::state::session::Session;
+use freehand::Pen;
+use gesture::Gesture;
+use handles::Handles;
+use modal_typing::Typing;
+use pointer::state::PointerState;
+
+/// The edits under way in the views, from frame to frame.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Editing {
+    /// The change under way.
+    pub(crate) gesture: Option<Gesture>,
+    /// The handles on the selection.
+    pub(crate) handles: Handles,
+    /// The input of modal typing, after the key of a tool.
+    pub(crate) typing: Option<Typing>,
+    /// The state of the pointer in the shapes view.
+    pub(crate) pointer: PointerState,
+    /// Whether arrow keys move the selection instead of the playhead.
+    pub(crate) nudging: bool,
+    /// Whether an arrow key that has moved the selection is still held.
+    pub(crate) nudge_held: bool,
+    /// The pen, while a shape is drawn freehand.
+    pub(crate) freehand: Option<Pen>,
+}
+
+impl Editing {
+    /// Starts over, for another scene. Returns whether a change was under way.
+    pub(crate) fn restart(&mut self) -> bool {
+        let was_moving = self.drop_gesture();
+        *self = Self { handles: self.handles.clone(), ..Self::default() };
+        was_moving
+    }
+
+    /// Ends the change under way. Returns whether there was one: then the pointer has no effect until it is released.
+    pub(crate) fn drop_gesture(&mut self) -> bool {
+        self.gesture.take().is_some()
+    }
+
+    /// Whether a drag is under way, during which the views must not reframe.
+    pub(crate) const fn is_moving(&self, session: &Session) -> bool {
+        self.gesture.is_some() || session.drag_cancelled
+    }
+}

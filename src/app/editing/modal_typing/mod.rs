@@ -1,0 +1,220 @@
+//! Modal typing, as in Blender: a transform is typed without a field, as a tool, an axis, a number and Enter.
+//!
+//! The key of a tool alone changes the handles. The axis or number that follows begins a gesture, which every further
+//! key previews; Enter or a click applies it, Esc cancels it.
+
+mod entry;
+
+use std::sync::Arc;
+
+use eframe::egui::{Rect, Ui};
+
+use super::gesture::{Gesture, Source};
+use super::handles::{self, Line};
+use crate::app::command::Tool;
+use crate::app::editing::Editing;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::scene::Scene;
+use entry::Entry;
+pub(crate) use entry::{is_numeric, starts_a_number};
+
+/// The notice when a transform is typed while nothing is selected.
+const NOTHING_SELECTED: &str = "Select something first: a click on a shape or a vertex, or Ctrl+A";
+
+/// A key of modal typing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stroke {
+    /// Chooses another tool.
+    Tool(Tool),
+    /// Chooses an axis, 0 to 2; with Shift the plane perpendicular to it.
+    Axis(usize, bool),
+    /// A character of a number.
+    Character(char),
+    /// Removes the last character, or else the axis.
+    Backspace,
+    /// Applies the transform.
+    Enter,
+    /// Cancels it.
+    Escape,
+}
+
+/// The stage of modal typing, which decides the meaning of keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum TypingStage {
+    /// Keys are commands.
+    #[default]
+    Off,
+    /// A tool has been chosen: an axis or a number may follow.
+    Ready,
+    /// An axis or a number has been typed: every key belongs to modal typing.
+    Typing,
+}
+
+/// The input after the key of a tool.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Typing {
+    entry: Entry,
+    /// The reason why the transform cannot be applied.
+    refusal: Option<String>,
+}
+
+/// The stage of modal typing.
+pub(crate) fn stage(editing: &Editing) -> TypingStage {
+    match &editing.typing {
+        None => TypingStage::Off,
+        Some(typing) if typing.entry.is_empty() => TypingStage::Ready,
+        Some(_) => TypingStage::Typing,
+    }
+}
+
+/// Starts modal typing after the key of a tool.
+pub(crate) fn begin(editing: &mut Editing) {
+    if editing.gesture.is_none() {
+        editing.typing = Some(Typing::default());
+    }
+}
+
+/// Handles a key. `scene` is the scene on screen.
+pub(crate) fn handle(
+    stroke: Stroke,
+    scene: &Scene,
+    editing: &mut Editing,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let Some(typing) = &mut editing.typing else { return };
+    let refusal = typing.refusal.take();
+    let changed = match stroke {
+        Stroke::Enter => {
+            // A refused number stays refused, with its reason.
+            typing.refusal = refusal;
+            return finish(editing, requests);
+        }
+        Stroke::Escape => return cancel(editing, requests),
+        // Within a number a letter may be the exponent.
+        Stroke::Tool(_) if typing.entry.has_number() => return,
+        Stroke::Tool(tool) => {
+            cancel(editing, requests);
+            session.tool = tool;
+            return begin(editing);
+        }
+        Stroke::Axis(axis, across) => typing.entry.constrain(session.tool, axis, across, scene.dimension),
+        Stroke::Character(character) => {
+            typing.entry.push(character);
+            Ok(())
+        }
+        Stroke::Backspace => {
+            typing.entry.pop();
+            Ok(())
+        }
+    };
+    if let Err(refusal) = changed {
+        typing.refusal = Some(refusal);
+    } else if typing.entry.is_empty() {
+        restore(editing, requests);
+    } else if session.selection.is_empty() {
+        editing.typing = None;
+        requests.push(Request::Notice(NOTHING_SELECTED.to_owned()));
+    } else {
+        preview(scene, editing, session, requests);
+    }
+}
+
+/// Ends modal typing by a press of the pointer: applies a previewed transform.
+pub(crate) fn finish_by_pointer(editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+    match stage(editing) {
+        TypingStage::Off => {}
+        TypingStage::Ready => editing.typing = None,
+        TypingStage::Typing => {
+            finish(editing, requests);
+            // A transform that cannot be applied is cancelled: the pointer is elsewhere already.
+            cancel(editing, requests);
+            session.drag_cancelled = true;
+        }
+    }
+}
+
+/// Ends modal typing and restores the scene before it.
+pub(crate) fn cancel(editing: &mut Editing, requests: &mut Requests) {
+    editing.typing = None;
+    restore(editing, requests);
+}
+
+/// Restores the scene before the gesture.
+fn restore(editing: &mut Editing, requests: &mut Requests) {
+    if is_typed(editing) {
+        editing.gesture = None;
+        requests.push(Request::Cancel);
+    }
+}
+
+/// Whether the gesture under way is a typed one.
+fn is_typed(editing: &Editing) -> bool {
+    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing(_)))
+}
+
+/// Previews the typed transform, or records why it is refused.
+fn preview(scene: &Scene, editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+    let Some(typing) = &mut editing.typing else { return };
+    let Some(pivot) = session.selection.middle(scene) else { return };
+    let toward_eye = editing.handles.view.map_or(glam::DVec3::Z, |view| view.view_axes()[2]);
+    let gesture = editing.gesture.get_or_insert_with(|| Gesture {
+        start: Arc::new(scene.clone()),
+        selection: session.selection.clone(),
+        pivot,
+        tool: session.tool,
+        constraint: typing.entry.constraint(),
+        source: Source::Typing(String::new()),
+    });
+    gesture.constraint = typing.entry.constraint();
+    gesture.source = Source::Typing(typing.entry.number().to_owned());
+    let start = Request::Preview(Box::new((*gesture.start).clone()));
+    if session.selection.single_vertex().is_some() && session.tool != Tool::Move {
+        typing.refusal = Some("A single vertex cannot be rotated or scaled".to_owned());
+        return;
+    }
+    let transform = match typing.entry.transform(session.tool, gesture.start.dimension, toward_eye) {
+        Ok(transform) => transform,
+        Err(refusal) => {
+            typing.refusal = refusal;
+            return requests.push(start);
+        }
+    };
+    match gesture.changed(transform) {
+        Ok(scene) => requests.push(Request::Preview(Box::new(scene))),
+        Err(error) => {
+            typing.refusal = Some(error.to_string());
+            requests.push(start);
+        }
+    }
+}
+
+/// Applies the typed transform, or records why it is refused.
+fn finish(editing: &mut Editing, requests: &mut Requests) {
+    let Some(typing) = &mut editing.typing else { return };
+    if !typing.entry.has_number() {
+        return cancel(editing, requests);
+    }
+    if typing.refusal.is_none() {
+        typing.refusal = typing.entry.value().err();
+    }
+    let gesture = editing.gesture.as_ref().filter(|_| typing.refusal.is_none());
+    if let Some(gesture) = gesture.filter(|_| is_typed(editing)) {
+        requests.push(Request::Commit(gesture.name()));
+        editing.gesture = None;
+        editing.typing = None;
+    }
+}
+
+/// Shows the typed input and the hint for the next key at the top of the view.
+pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, session: &Session) {
+    let Some(typing) = editing.typing.as_ref().filter(|_| !session.selection.is_empty()) else { return };
+    let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
+    let words = format!("Typing: {}", typing.entry.words(session.tool));
+    let next = entry::next_keys(session.tool, &typing.entry, flat);
+    let mut lines = vec![Line::Strong(&words)];
+    lines.extend(typing.refusal.as_deref().map(Line::Refusal));
+    lines.push(Line::Weak(next));
+    handles::echo_at_top(ui, view, &lines);
+}

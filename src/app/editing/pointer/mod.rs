@@ -1,0 +1,200 @@
+//! The pointer in the shapes view, in 2D and 3D: selecting, dragging, adding.
+//!
+//! * Hit testing: [`crate::app::view::pick`]. Dragging, as one gesture: [`drag`], [`snap`].
+//! * A click on nothing, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices: [`band`].
+//! * The selection is painted by [`marks`]; [`nodes`] adds accessible nodes for screen readers and tests.
+
+mod band;
+mod drag;
+mod insert;
+mod marks;
+mod menu;
+mod modes;
+mod nodes;
+mod snap;
+pub(crate) mod state;
+
+use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
+
+pub(crate) use crate::app::view::pick::{Grip, Target};
+pub(crate) use marks::paint_halos;
+pub(crate) use modes::Mode;
+pub(crate) use nodes::node;
+
+use super::gesture::Source;
+use super::{freehand, handles, modal_typing, select};
+use crate::app::command::shortcuts::take_escape;
+use crate::app::editing::Editing;
+use crate::app::state::request;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::view::hint;
+use crate::edit::Selection;
+use crate::geometry::Side;
+
+/// The use of the pointer in this frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PointerUse {
+    /// Whether a gesture uses the pointer, so that it must not pan or orbit.
+    pub(crate) taken: bool,
+    /// The item under the pointer.
+    pub(crate) target: Option<Target>,
+}
+
+/// Handles all input of the pointer over the shapes view, after the figure has been painted.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    editing: &mut Editing,
+    session: &mut Session,
+    requests: &mut Requests,
+) -> PointerUse {
+    nodes::ui(ui, grip, &session.selection, &mut session.attention, requests);
+    modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
+    let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
+    marks::paint(ui, grip, &session.selection, target);
+    if session.drag_cancelled {
+        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        editing.pointer.drag = None;
+        editing.pointer.band = None;
+        return PointerUse { taken: true, target: None };
+    }
+    if freehand::ui(ui, response, &grip.view, grip.scene, editing, session, requests) {
+        return PointerUse { taken: true, target: None };
+    }
+    // Decided before the handles run: Esc may have ended their gesture by the time `escape` is called.
+    let escapes = editing.gesture.as_ref().is_none_or(|gesture| is_pointer_drag(&gesture.source));
+    let taken = handles::ui(ui, response, &grip.view, grip.scene, editing, session, requests);
+    modal_typing::echo_ui(ui, grip.view.rect, editing, session);
+    escape(ui, escapes, editing, session, requests);
+    if taken {
+        return PointerUse { taken: true, target: None };
+    }
+    match &editing.gesture {
+        Some(gesture) if is_pointer_drag(&gesture.source) => {
+            drag::advance(ui, response, grip, editing, requests);
+            return PointerUse { taken: true, target: None };
+        }
+        Some(_) => return PointerUse { taken: true, target: None },
+        None => {}
+    }
+    if band::ui(ui, response, grip, editing, session, requests) {
+        return PointerUse { taken: true, target: None };
+    }
+    menu::ui(response, grip, editing, session, target, requests);
+    if drag::begin(ui, response, grip, editing, session, requests) {
+        return PointerUse { taken: true, target: None };
+    }
+    cursor(ui.ctx(), editing.pointer.mode, target);
+    if response.double_clicked() && editing.pointer.mode != Mode::AddVertices {
+        // The first of the two clicks has made another body Q, or both clicks came in one frame.
+        let is_other = std::mem::take(&mut editing.pointer.made_q);
+        if is_other || make_q(ui, response, grip, editing, requests) {
+            return PointerUse { taken: true, target };
+        }
+        let taken = response.interact_pointer_pos().is_some_and(|at| insert::on_edge(grip, at, requests));
+        return PointerUse { taken, target };
+    }
+    if response.clicked() {
+        click(ui, response, grip, editing, session, requests);
+    }
+    // A user who has selected something has found the shapes; the hint would cover the handles.
+    let hints = !session.settings.hint_done && session.selection.is_empty();
+    if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
+        hint::ui(ui, response.rect, at, &mut session.hint_since);
+    }
+    PointerUse { taken: false, target }
+}
+
+/// Handles a click: it selects an item; it makes another body Q; in the mode that adds vertices it adds one, unless
+/// it hits one.
+fn click(
+    ui: &Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    editing: &mut Editing,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let Some(at) = response.interact_pointer_pos() else { return };
+    editing.pointer.made_q = make_q(ui, response, grip, editing, requests);
+    if editing.pointer.made_q {
+        return;
+    }
+    let target = grip.target_at(at);
+    if editing.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
+        insert::at_pointer(ui, grip, &session.selection, at, requests);
+        return;
+    }
+    let shift = ui.input(|input| input.modifiers.shift);
+    let before = &session.selection;
+    let selection = match target {
+        Some(Target::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
+        Some(Target::Body(side)) if shift => select::with_body_toggled(before, side),
+        Some(target) => target.selection(),
+        None if shift => before.clone(),
+        None => Selection::default(),
+    };
+    if selection != *before {
+        requests.push(Request::Select(selection));
+    }
+}
+
+/// Makes the clicked body beside P and Q the new Q. Returns whether one was clicked. Not with Shift or in a mode,
+/// where a click has another effect.
+fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, requests: &mut Requests) -> bool {
+    let shift = ui.input(|input| input.modifiers.shift);
+    if shift || editing.pointer.mode != Mode::Select {
+        return false;
+    }
+    let Some(index) = response.interact_pointer_pos().and_then(|at| grip.other_at(at)) else { return false };
+    requests.push(request::make_q(grip.scene, index));
+    true
+}
+
+/// Each press of Esc does one of these, in order: cancel the gesture, leave the mode, remove the pin, clear the
+/// selection, end the motion of Q.
+fn escape(ui: &Ui, escapes: bool, editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+    // A field or a menu that used Esc has lost the focus, or is closed, by the time this is called.
+    let taken_before = editing.pointer.esc_taken;
+    editing.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
+    let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let something = editing.gesture.is_some()
+        || editing.pointer.band.is_some()
+        || editing.pointer.mode != Mode::Select
+        || session.attention.pinned.is_some()
+        || !session.selection.is_empty()
+        || session.is_q_away;
+    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
+        return;
+    }
+    if editing.gesture.is_some() {
+        requests.push(Request::Cancel);
+        session.drag_cancelled |= editing.drop_gesture();
+        editing.pointer.drag = None;
+    } else if editing.pointer.band.take().is_some() {
+        session.drag_cancelled = true;
+    } else if editing.pointer.mode != Mode::Select {
+        editing.pointer.mode = Mode::Select;
+    } else if session.attention.pinned.take().is_some() {
+        ui.ctx().request_repaint();
+    } else if session.selection.is_empty() {
+        requests.push(Request::StopMotion);
+    } else {
+        requests.push(Request::Select(Selection::default()));
+    }
+}
+
+const fn is_pointer_drag(source: &Source) -> bool {
+    matches!(source, Source::Item(_))
+}
+
+fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
+    let icon = match (mode, target) {
+        (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
+        (_, Some(_)) => CursorIcon::Grab,
+        (Mode::Select, None) => return,
+    };
+    ctx.set_cursor_icon(icon);
+}

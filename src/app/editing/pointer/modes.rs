@@ -1,0 +1,76 @@
+//! The modes of a click or a drag on nothing, and their buttons.
+
+use eframe::egui::{Rect, Ui, UiBuilder, Vec2, vec2};
+
+use crate::app::state::panel::Panel;
+use crate::app::widgets::icons::{self, Icon};
+
+/// The distance of the buttons to each other and to the border of the view, in points.
+const GAP: f32 = 4.0;
+
+/// The effect of a click or a drag on nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Mode {
+    /// A click deselects, a drag pans or orbits.
+    #[default]
+    Select,
+    /// A click adds a vertex.
+    AddVertices,
+    /// A drag draws a box around vertices.
+    BoxSelect,
+}
+
+impl Mode {
+    /// The wanted mode; or the default one, if the wanted mode is on already.
+    pub(crate) fn toggled(self, wanted: Self) -> Self {
+        if self == wanted { Self::Select } else { wanted }
+    }
+
+    /// The sentence in the status line; `None` for the default mode.
+    pub(crate) const fn sentence(self) -> Option<&'static str> {
+        match self {
+            Self::Select => None,
+            Self::AddVertices => Some("Click to add a vertex to the selected shape, or to P (Esc ends this)"),
+            Self::BoxSelect => {
+                Some("Drag a box around vertices, Shift adds to the selection (Esc ends this)")
+            }
+        }
+    }
+}
+
+/// Shows the buttons in the lower left corner of the shapes view.
+pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
+    let side = ui.spacing().interact_size.y;
+    let size = vec2(2.0 * side + GAP, side);
+    // The same width is left free for the buttons on the right.
+    if size.x * 4.0 > view.width() || size.y * 3.0 > view.height() {
+        return;
+    }
+    let corner = view.left_bottom() + vec2(GAP, -GAP - side);
+    let builder = UiBuilder::new().max_rect(Rect::from_min_size(corner, size)).id_salt("pointer modes");
+    let mut ui = ui.new_child(builder);
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    ui.horizontal(|ui| {
+        let panel = Panel::Shapes.name();
+        for (wanted, icon, name, tooltip) in [
+            (
+                Mode::AddVertices,
+                Icon::AddVertices,
+                "add vertices",
+                "Each click adds a vertex (Esc ends this)",
+            ),
+            (
+                Mode::BoxSelect,
+                Icon::BoxSelect,
+                "box select",
+                "Drag a box around vertices (or Ctrl and drag on nothing)",
+            ),
+        ] {
+            let name = format!("{panel}: {name}");
+            let response = icons::toggle(ui, icon, &name, *mode == wanted).on_hover_text(tooltip);
+            if response.clicked() {
+                *mode = mode.toggled(wanted);
+            }
+        }
+    });
+}

@@ -1,0 +1,74 @@
+//! Accessible nodes for bodies and vertices: for screen readers, the keyboard and tests.
+
+use eframe::egui::{Id, Pos2, Ui};
+use glam::DVec3;
+
+use crate::app::state::focus::Attention;
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::nodes::{self, Pressed};
+use crate::app::view::pick::{Grip, Target};
+use crate::edit::{Selection, vertices};
+use crate::figure::Focus;
+use crate::figure::narration::table::Digits;
+use crate::geometry::{Dimension, Side};
+
+/// The greatest number of vertices of a body with nodes; of a larger body, none has one.
+const MOST: usize = 100;
+
+/// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
+pub(super) fn ui(
+    ui: &Ui,
+    grip: &Grip<'_>,
+    selection: &Selection,
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
+    let scene = grip.scene;
+    for side in Side::BOTH {
+        let body = &scene.bodies[side];
+        if let Some(at) = grip.name_of(side) {
+            let name = format!("Shape {}: {}", side.name(), body.kind_name());
+            let id = ui.scope_id().with(("body", side));
+            node(ui, (at, id, &name), Target::Body(side), (selection, attention), requests);
+        }
+        let places = vertices::in_world(body);
+        if places.len() > MOST {
+            continue;
+        }
+        for (index, place) in places.into_iter().enumerate() {
+            if let Some(at) = grip.view.screen_from_world(place) {
+                let id = ui.scope_id().with(("vertex", side, index));
+                let name = vertex_name(side, index, place, scene.dimension);
+                let target = Target::Vertex(side, index);
+                node(ui, (at, id, &name), target, (selection, attention), requests);
+            }
+        }
+    }
+}
+
+/// The accessible name with all digits: `Vertex p2 at (9, 9)`.
+pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dimension) -> String {
+    let letter = side.vertex_letter();
+    format!("Vertex {letter}{index} at {}", Digits::All.write_vector(place, dimension))
+}
+
+/// Adds a node at a screen position. Enter on the focused node selects `target` and gives it the arrow keys.
+pub(crate) fn node(
+    ui: &Ui,
+    (at, id, name): (Pos2, Id, &str),
+    target: Target,
+    (selection, attention): (&Selection, &mut Attention),
+    requests: &mut Requests,
+) {
+    let focus = match target {
+        Target::Vertex(side, index) => Some(Focus::Vertex(side, index)),
+        Target::Body(_) => None,
+    };
+    let pressed = nodes::node(ui, (at, id, name), Some(target.is_in(selection)), (focus, attention));
+    if pressed != Pressed::Not {
+        requests.push(Request::Select(target.selection()));
+        if pressed == Pressed::Enter {
+            requests.push(Request::BeginNudging);
+        }
+    }
+}

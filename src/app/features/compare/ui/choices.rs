@@ -1,0 +1,159 @@
+//! The choices for the second run: algorithm, precision, first direction, contact policy, ties, and mistakes.
+
+use eframe::egui::{ComboBox, RichText, Ui};
+use glam::DVec3;
+
+use crate::app::features::compare::Second;
+use crate::app::panels::break_it;
+use crate::app::state::request::{Request, Requests};
+use crate::figure::narration::table::Digits;
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
+use crate::scene::Scene;
+
+/// A shape with more vertices than this offers no list of them.
+const MOST_VERTICES: usize = 64;
+
+/// Shows the choices.
+pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
+    let before = second.settings;
+    let mut settings = before;
+    ui.horizontal_wrapped(|ui| {
+        algorithm_ui(ui, scene.dimension, &mut settings);
+        ComboBox::from_id_salt("second precision")
+            .width(48.0)
+            .selected_text(settings.precision.name())
+            .show_ui(ui, |ui| {
+                for precision in [Precision::F64, Precision::F32] {
+                    ui.selectable_value(&mut settings.precision, precision, precision.name());
+                }
+            })
+            .response
+            .accessible_name("Precision of the second run");
+        start_ui(ui, scene, &mut settings);
+        contact_ui(ui, &mut settings);
+        ties_ui(ui, scene, &mut settings);
+        let count = settings.defects.fitting(settings.algorithm, scene.dimension).iter().count();
+        let title = if count == 0 { "Break it…".to_owned() } else { format!("Break it ({count})…") };
+        ui.menu_button(title, |ui| {
+            if let Some(changed) = break_it::ui(ui, &settings, scene.dimension, " in the second run") {
+                settings = changed;
+            }
+        })
+        .response
+        .on_hover_text("Make the second run wrong on purpose");
+    });
+    if settings != before {
+        requests.push(Request::Compare(settings));
+    }
+}
+
+fn algorithm_ui(ui: &mut Ui, dimension: Dimension, settings: &mut Settings) {
+    let combo = ComboBox::from_id_salt("second algorithm").selected_text(settings.algorithm.title());
+    let response = combo.show_ui(ui, |ui| {
+        for algorithm in Algorithm::ALL {
+            let refusal = algorithm.refusal(dimension);
+            let is_current = algorithm == settings.algorithm;
+            let response = ui
+                .add_enabled_ui(refusal.is_none(), |ui| ui.selectable_label(is_current, algorithm.title()))
+                .inner
+                .on_hover_text(algorithm.description())
+                .on_disabled_hover_text(refusal.unwrap_or_default());
+            if response.clicked() && !is_current {
+                settings.algorithm = algorithm;
+            }
+        }
+    });
+    response.response.accessible_name("Algorithm of the second run");
+}
+
+/// Shows the first directions, unless the algorithm prescribes one.
+fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
+    let fixed = settings.algorithm.fixed_start();
+    let written = |direction: DVec3| Digits::Four.write_vector(direction, scene.dimension);
+    let current = fixed.unwrap_or(settings.initial_direction);
+    let response = ui
+        .add_enabled_ui(fixed.is_none(), |ui| {
+            ComboBox::from_id_salt("second start")
+                .selected_text(format!("from {}", written(current)))
+                .show_ui(ui, |ui| {
+                    for direction in starts(scene) {
+                        let text = written(direction);
+                        ui.selectable_value(&mut settings.initial_direction, direction, text);
+                    }
+                })
+                .response
+        })
+        .inner;
+    response
+        .on_hover_text("The first direction of the second run")
+        .on_disabled_hover_text("The listing prescribes its first direction")
+        .accessible_name("First direction of the second run");
+}
+
+/// The scene's own first direction, the directions between P and Q and along the axes; each once, and none zero.
+fn starts(scene: &Scene) -> Vec<DVec3> {
+    let own = scene.query.initial_direction;
+    let [p, q] = scene.bodies.each_ref().map(|body| body.pose().position);
+    let axes = &DVec3::AXES[..scene.dimension.count()];
+    let all = [own, -own, q - p, p - q].into_iter().chain(axes.iter().flat_map(|axis| [*axis, -*axis]));
+    let mut starts: Vec<DVec3> = Vec::new();
+    for direction in all {
+        // Without negative zeros, which would be written like positive ones.
+        let direction = direction + DVec3::ZERO;
+        if direction != DVec3::ZERO && !starts.contains(&direction) {
+            starts.push(direction);
+        }
+    }
+    starts
+}
+
+fn contact_ui(ui: &mut Ui, settings: &mut Settings) {
+    let is_ours = !settings.algorithm.is_listing();
+    let word = |policy: ContactPolicy| match policy {
+        ContactPolicy::Closed => "a touch is YES",
+        ContactPolicy::Open => "a touch is NO",
+    };
+    let response = ui
+        .add_enabled_ui(is_ours, |ui| {
+            ComboBox::from_id_salt("second contact")
+                .selected_text(word(settings.contact))
+                .show_ui(ui, |ui| {
+                    for policy in [ContactPolicy::Closed, ContactPolicy::Open] {
+                        ui.selectable_value(&mut settings.contact, policy, word(policy));
+                    }
+                })
+                .response
+        })
+        .inner;
+    response
+        .on_disabled_hover_text("The published listings have their own < or ≤ and keep it")
+        .accessible_name("What a touch is in the second run");
+}
+
+/// Shows the vertices that may win ties.
+fn ties_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
+    ui.menu_button("Ties…", |ui| {
+        ui.label("Where several vertices are equally far, the first one wins, or this one");
+        for side in Side::BOTH {
+            let count = scene.bodies[side].local_vertices().map_or(0, |vertices| vertices.len());
+            let letter = side.vertex_letter();
+            if count > MOST_VERTICES || count == 0 {
+                let text = format!("{} has no short list of vertices", side.name());
+                ui.label(RichText::new(text).weak());
+                continue;
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.set_max_width(260.0);
+                let preferred = &mut settings.preferred[side];
+                let first = ui.selectable_value(preferred, None, format!("first {letter}"));
+                first.on_hover_text("The first in vertex order");
+                for index in 0..count {
+                    ui.selectable_value(preferred, Some(index), format!("{letter}{index}"));
+                }
+            });
+        }
+    })
+    .response
+    .on_hover_text("Let another vertex win ties in the second run");
+}

@@ -1,0 +1,165 @@
+//! The tables of both runs in one: what both have found in one iteration stands in one row, marked with ≠ where it differs;
+//! what only one of them has left stands alone.
+
+use eframe::egui::{
+    CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
+};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use crate::app::features::compare::Second;
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::{Attention, announce};
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::explain;
+use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::theme;
+use crate::figure::narration::table::Digits;
+use crate::figure::{Focus, Spotlight};
+use crate::gjk::Letter;
+
+/// The heads of each half.
+const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
+
+/// The width of the column with the row number, in points.
+const NUMBER: f32 = 46.0;
+
+/// The least width of a cell, in points.
+const LEAST: f32 = 52.0;
+
+/// Shows the table.
+pub(super) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    second: &Second,
+    stop: usize,
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+    requests: &mut Requests,
+) {
+    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let comparison = &second.comparison;
+    let current = comparison.row_of(stop);
+    let scrolls = is_news(ui, current);
+    ScrollArea::horizontal().id_salt("both tables").auto_shrink([false, false]).show(ui, |ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+        let columns = 2 * HEADS.len();
+        let gaps = ui.spacing().item_spacing.x * columns as f32;
+        let room = ui.available_width() - NUMBER - gaps - ui.spacing().scroll.allocated_width() - 8.0;
+        let width = (room / columns as f32).max(LEAST);
+        let mut table = TableBuilder::new(ui).column(Column::exact(NUMBER));
+        for _ in 0..columns {
+            table = table.column(Column::exact(width));
+        }
+        if scrolls {
+            table = table.scroll_to_row(current, None);
+        }
+        table
+            .id_salt("both")
+            .striped(true)
+            .sense(Sense::click())
+            .auto_shrink([false, false])
+            .min_scrolled_height(height)
+            .animate_scrolling(false)
+            .header(height, |mut header| {
+                header.col(|ui| {
+                    ui.label(RichText::new("row").strong());
+                });
+                for run in ["1", "2"] {
+                    for (column, head) in HEADS.into_iter().enumerate() {
+                        let text = if column == 0 { format!("{run}: {head}") } else { head.to_owned() };
+                        header.col(|ui| {
+                            explain::text(ui.label(RichText::new(text).strong()), head);
+                        });
+                    }
+                }
+            })
+            .body(|body| {
+                body.rows(height, comparison.rows.len(), |row| {
+                    let runs = [derived, &second.derived];
+                    row_ui(row, runs, (second, current), (lit, attention), requests);
+                });
+            });
+    });
+}
+
+/// Whether another row was current in the last frame.
+fn is_news(ui: &Ui, current: usize) -> bool {
+    let id = ui.scope_id().with("current row of both");
+    ui.data_mut(|data| {
+        let before: Option<usize> = data.get_temp(id);
+        data.insert_temp(id, current);
+        before != Some(current)
+    })
+}
+
+fn row_ui(
+    mut row: TableRow<'_, '_>,
+    derived: [&Derived; 2],
+    (second, current): (&Second, usize),
+    (lit, attention): (&[Spotlight; 2], &mut Attention),
+    requests: &mut Requests,
+) {
+    let index = row.index();
+    let comparison = &second.comparison;
+    let Some(line) = comparison.rows.get(index) else { return };
+    let parts = comparison.divergence.as_ref().is_some_and(|divergence| divergence.row == index);
+    let is_different = line.iterations.iter().all(Option::is_some) && !line.same;
+    let is_lit = [0, 1].map(|run| line.iterations[run].is_some_and(|index| lit[run].has_iteration(index)));
+    row.set_selected(index == current);
+    row.set_hovered(is_lit.contains(&true));
+    row.col(|ui| {
+        ui.horizontal(|ui| {
+            if parts {
+                let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
+                icons::inline(ui, Icon::Warning, 14.0, alarm);
+            }
+            let sign = if is_different { " ≠" } else { "" };
+            ui.add(Label::new(format!("{}{sign}", index + 1)).selectable(false));
+        });
+    });
+    for run in [0, 1] {
+        let cells = line.iterations[run].and_then(|index| derived[run].rows.get(index));
+        // Products with directions of different length cannot be held against each other.
+        let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
+        let texts = match cells {
+            Some(cells) => {
+                let reach = distance.as_ref().unwrap_or(&cells.reach);
+                [&cells.parents, &cells.support, reach, &cells.region, &cells.kept].map(String::as_str)
+            }
+            None => ["–", "", "", "", ""],
+        };
+        for text in texts {
+            row.col(|ui| {
+                let words = if parts { RichText::new(text).strong() } else { RichText::new(text) };
+                ui.add(Label::new(if is_lit[run] { words.underline() } else { words }).selectable(false));
+            });
+        }
+    }
+    let response = row.response();
+    let kind = match line.iterations {
+        _ if parts => ", first divergence",
+        [Some(_), None] => ", run 1 only",
+        [None, Some(_)] => ", run 2 only",
+        _ if is_different => ", different points",
+        _ => "",
+    };
+    let name = format!("Row {}{kind}", index + 1);
+    response.widget_info(|| WidgetInfo::selected(Role::Row, true, index == current, &name));
+    if is_lit.contains(&true) {
+        announce(&response);
+    }
+    if response.hovered()
+        && let Some(focus) = focus_of(derived, line.iterations)
+    {
+        attention.offer(focus);
+    }
+    if response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked() {
+        requests.push(Request::JumpTo(line.stops.start));
+    }
+}
+
+/// The item of a row in both runs: the pair of vertices, since the runs number their iterations differently.
+fn focus_of(derived: [&Derived; 2], iterations: [Option<usize>; 2]) -> Option<Focus> {
+    let support =
+        [0, 1].into_iter().find_map(|run| derived[run].iterations.get(iterations[run]?)?.support)?;
+    support.index_p.zip(support.index_q).map(|(p, q)| Focus::Pair { p, q })
+}

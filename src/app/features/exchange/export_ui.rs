@@ -1,0 +1,197 @@
+//! EXPORT: the choice of shapes and format, and the resulting text.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align, CentralPanel, Context, FontId, Frame, Galley, Id, Layout, Modal, Panel, RichText, ScrollArea,
+    Sense, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, vec2,
+};
+
+use super::exporting::Exporting;
+use crate::app::command::Command;
+use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::edit::Selection;
+use crate::exchange::{Exported, Format};
+use crate::geometry::Side;
+
+/// The largest size of the window, in points.
+const SIZE: Vec2 = vec2(960.0, 620.0);
+
+/// The margins around the content of the window, in points.
+const FRAME: Vec2 = vec2(60.0, 60.0);
+
+/// The greatest number of lines that are shown; copying and saving include all.
+const MOST_LINES: usize = 1000;
+
+/// Shows the window.
+pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
+        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are always visible; the content above them scrolls if it does not fit.
+        Panel::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, exporting, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
+                content_ui(ui, exporting, format, requests);
+            });
+        });
+    });
+    if shown.should_close() {
+        exporting.close();
+    }
+}
+
+fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
+    ui.heading("Export shapes");
+    what_ui(ui, exporting, format);
+    ui.separator();
+    let room = (ui.available_height() - 4.0).max(120.0);
+    ui.horizontal_top(|ui| {
+        let left = vec2(210.0_f32.min(ui.available_width() * 0.4), room);
+        column(ui, left, |ui| formats_ui(ui, format, requests));
+        ui.separator();
+        let right = vec2(ui.available_width(), room);
+        column(ui, right, |ui| text_ui(ui, exporting, room, requests));
+    });
+}
+
+fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        content(ui);
+    });
+}
+
+fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Write");
+        for what in Exported::ALL {
+            let may = what == Exported::Pair || !format.is_test();
+            ui.add_enabled_ui(may, |ui| {
+                let response = ui.selectable_label(exporting.what == what, what.title());
+                let response = response.accessible_name(format!("Write {}", what.title()));
+                let response = response.on_disabled_hover_text("A unit test contains both shapes");
+                if response.on_hover_text(about(what)).clicked() {
+                    exporting.what = what;
+                }
+            });
+        }
+    });
+}
+
+fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
+    ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            for offered in Format::ALL {
+                let response = ui.selectable_label(offered == format, offered.title());
+                if response.on_hover_text(offered.description()).clicked() {
+                    requests.push(Request::SetExportFormat(offered));
+                }
+            }
+        });
+    });
+}
+
+/// Shows the text; of a long one, the beginning.
+fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
+    let text = match exporting.text() {
+        Ok(text) => text,
+        Err(reason) => {
+            ui.label(RichText::new(reason).strong());
+            if let Some(side) = exporting.curved {
+                polytope_ui(ui, side, requests);
+            }
+            return;
+        }
+    };
+    let (shown, rest) = beginning(text);
+    let room = if rest > 0 { height - 26.0 } else { height };
+    ScrollArea::both().id_salt("text").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        let mut shown = shown;
+        let ink = ui.visuals().text_color();
+        // Lines of code are not wrapped: they would look like other code.
+        let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| -> Arc<Galley> {
+            let text = text.as_str().to_owned();
+            ui.fonts_mut(|fonts| fonts.layout(text, FontId::monospace(13.0), ink, f32::INFINITY))
+        };
+        let edit = TextEdit::multiline(&mut shown)
+            .code_editor()
+            .layouter(&mut layouter)
+            .lock_focus(false)
+            .desired_width(f32::INFINITY)
+            .frame(Frame::NONE);
+        ui.add(edit).accessible_name("Text to export");
+    });
+    if rest > 0 {
+        ui.label(format!("… and {rest} more lines, which are copied and saved, too"));
+    }
+}
+
+/// Shows the button that makes a curved shape a polytope, so that it can be exported.
+fn polytope_ui(ui: &mut Ui, side: Side, requests: &mut Requests) {
+    let response = ui.button(format!("Make {} a polytope first…", side.name()));
+    if response
+        .on_hover_text("Convert the shape to a polytope with points on its boundary as vertices")
+        .clicked()
+    {
+        requests.push(Request::Select(Selection::body(side)));
+        requests.command(Command::MakePolytope);
+    }
+}
+
+/// The lines that are shown, and the number of lines after them.
+fn beginning(text: &str) -> (&str, usize) {
+    let end = text.match_indices('\n').nth(MOST_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
+    (&text[..end], text[end..].lines().count())
+}
+
+fn end_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
+    let may = exporting.text().is_ok();
+    ui.horizontal_wrapped(|ui| {
+        let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;
+        if copy.on_hover_text("Copy the text to the clipboard").clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::Copy(exporting.what)));
+        }
+        let save = ui.add_enabled_ui(may, |ui| ui.button("Save as…")).inner;
+        if save.on_hover_text("Choose a file and write the text to it").clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::Save(exporting.what)));
+        }
+        let typed = ui.add_enabled_ui(may, |ui| ui.button("Save to path…")).inner;
+        if typed.on_hover_text("Type the path of a file and write the text to it").clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::TypeSave(exporting.what)));
+        }
+        if ui.button("Close").on_hover_text("Esc").clicked() {
+            exporting.close();
+        }
+        if let Some(message) = &exporting.message {
+            ui.add(eframe::egui::Label::new(RichText::new(message).strong()).truncate());
+        }
+    });
+}
+
+const fn about(what: Exported) -> &'static str {
+    match what {
+        Exported::P => "The vertices of P, in world coordinates",
+        Exported::Q => "The vertices of Q, in world coordinates",
+        Exported::Pair => "The vertices of P and of Q, in world coordinates",
+        Exported::Difference => "The corners of the Minkowski difference",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_LINES, beginning};
+
+    #[test]
+    fn only_the_beginning_of_a_long_text_is_shown() {
+        assert_eq!(beginning("a\nb\n"), ("a\nb\n", 0));
+        let long = "x\n".repeat(MOST_LINES + 7);
+        assert_eq!(beginning(&long), (&long[..2 * MOST_LINES], 7));
+    }
+}

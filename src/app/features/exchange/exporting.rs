@@ -1,0 +1,130 @@
+//! The state of the export window: shapes, format and text.
+
+use std::path::{Path, PathBuf};
+
+use crate::edit::convert::has_exact_corners;
+use crate::exchange::{self, Exported, Format};
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// The shapes that are written, and the format.
+pub(crate) type Choice = (Exported, Format);
+
+/// The export window.
+#[derive(Debug)]
+pub(crate) struct Exporting {
+    /// Whether the window is open.
+    pub(crate) is_open: bool,
+    /// The shapes that are written.
+    pub(crate) what: Exported,
+    /// The result of the last action.
+    pub(crate) message: Option<String>,
+    /// The source of the text: the revision of the document, and the choice.
+    made_of: Option<(u64, Choice)>,
+    text: Result<String, String>,
+    /// The first shape that cannot be written because it is no polytope.
+    pub(crate) curved: Option<Side>,
+}
+
+impl Default for Exporting {
+    fn default() -> Self {
+        Self {
+            is_open: false,
+            what: Exported::Pair,
+            message: None,
+            made_of: None,
+            text: Ok(String::new()),
+            curved: None,
+        }
+    }
+}
+
+impl Exporting {
+    /// Opens the window.
+    pub(crate) fn open(&mut self) {
+        self.is_open = true;
+        self.message = None;
+    }
+
+    /// Closes the window and drops the text.
+    pub(crate) fn close(&mut self) {
+        *self = Self { what: self.what, ..Self::default() };
+    }
+
+    /// Makes the text of a scene, unless it is up to date.
+    pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
+        if format.is_test() {
+            self.what = Exported::Pair;
+        }
+        let choice = (self.what, format);
+        if self.made_of == Some((revision, choice)) {
+            return;
+        }
+        if self.made_of.is_some() {
+            self.message = None;
+        }
+        self.made_of = Some((revision, choice));
+        self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
+        let sides: &[Side] = match self.what {
+            Exported::P => &[Side::P],
+            Exported::Q => &[Side::Q],
+            Exported::Pair | Exported::Difference => &Side::BOTH,
+        };
+        let is_curved = |side: &Side| !has_exact_corners(&scene.bodies[*side]);
+        self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
+    }
+
+    /// The text, or the reason why there is none.
+    pub(crate) fn text(&self) -> Result<&str, &str> {
+        self.text.as_deref().map_err(String::as_str)
+    }
+}
+
+/// The format, or for a single shape that of a unit test in the same language without the test.
+pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
+    match (format, what) {
+        (_, Exported::Pair) => format,
+        (Format::Test(language), _) => Format::Code(language.code()),
+        _ => format,
+    }
+}
+
+/// The name of the format within a sentence: `CSV`, `a unit test in Rust`.
+pub(crate) fn words(format: Format) -> String {
+    let title = format.title();
+    title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
+}
+
+/// Beside the scene, under a name that is not the scene's own.
+pub(crate) fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
+    let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
+    let test = if format.is_test() { "test" } else { what.name() };
+    // Module names in Rust and Python cannot contain hyphens.
+    let name = format!("{stem}_{test}");
+    let name = if format.is_test() { name.replace('-', "_") } else { name };
+    scene.with_file_name(format!("{name}.{}", format.extension()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::{format_for, suggested_path};
+    use crate::exchange::{Exported, Format, TestLanguage};
+
+    #[test]
+    fn paths_are_beside_the_scene_and_never_the_scene() {
+        let scene = Path::new("/a/07-gem.ron");
+        assert_eq!(suggested_path(scene, Exported::P, Format::Ron), PathBuf::from("/a/07-gem_p.ron"));
+        let test = suggested_path(scene, Exported::Pair, Format::Test(TestLanguage::Python));
+        assert_eq!(test, PathBuf::from("/a/07_gem_test.py"));
+    }
+
+    #[test]
+    fn a_single_shape_is_never_written_as_a_test() {
+        for format in Format::ALL {
+            assert!(!format_for(format, Exported::P).is_test(), "{format}");
+            assert_eq!(format_for(format, Exported::Pair), format);
+        }
+    }
+}

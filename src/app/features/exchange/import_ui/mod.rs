@@ -1,0 +1,144 @@
+//! IMPORT SHAPES: the text or file on the left, the lists that were read on the right, and the effect of applying.
+
+mod lists;
+mod problems;
+mod text;
+
+use eframe::egui::{
+    Align, CentralPanel, Context, Frame, Id, Layout, Modal, Panel, RichText, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, vec2,
+};
+
+use super::importing::{Focus, Importing, Source};
+use crate::app::command::Command;
+use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::scene::Scene;
+
+/// The largest size of the window, in points.
+const SIZE: Vec2 = vec2(1000.0, 640.0);
+
+/// The margins around the content of the window, in points.
+const FRAME: Vec2 = vec2(60.0, 60.0);
+
+/// The fraction of the width that the text takes.
+const TEXT_SHARE: f32 = 0.54;
+
+/// Shows the window, if it is open.
+pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
+    if !importing.is_open {
+        return;
+    }
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Modal::new(Id::unique("import")).frame(frame).show(ctx, |ui| {
+        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are always visible; the content above them scrolls if it does not fit.
+        Panel::bottom("end of import").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, importing, scene, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
+                content_ui(ui, importing, requests);
+            });
+        });
+    });
+    if shown.should_close() {
+        importing.close();
+    }
+}
+
+fn content_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
+    ui.heading("Import shapes");
+    source_ui(ui, importing, requests);
+    ui.separator();
+    let room = (ui.available_height() - 4.0).max(140.0);
+    ui.horizontal_top(|ui| {
+        let gap = 2.0 * ui.spacing().item_spacing.x + 6.0;
+        let left = (ui.available_width() - gap) * TEXT_SHARE;
+        let right = ui.available_width() - gap - left;
+        column(ui, vec2(left, room), |ui| {
+            problems_and_text(ui, importing);
+        });
+        ui.separator();
+        column(ui, vec2(right, room), |ui| lists::ui(ui, importing));
+    });
+}
+
+fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        content(ui);
+    });
+}
+
+/// Shows the origin of the points, and the buttons for other ones.
+fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Open a file…").on_hover_text("Text, OBJ, STL, PLY, SVG or GeoJSON").clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
+        }
+        if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::TypeImport));
+        }
+        let paste = ui.button("Paste").on_hover_text("Replace the text by that on the clipboard");
+        if paste.clicked() {
+            requests.command(Command::Paste);
+        }
+        if ui.button("Clear").on_hover_text("Clear the text").clicked() {
+            importing.clear();
+        }
+        let words = match &importing.source {
+            Source::Text => return,
+            Source::Long(bytes) => format!("A text of {}", kilobytes(*bytes)),
+            Source::File(path) => path.display().to_string(),
+        };
+        ui.label(RichText::new(words).strong());
+    });
+}
+
+/// Shows the text, and the problems below it.
+fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
+    let room = ui.available_height();
+    let lines = importing.understood().map_or(0, |understood| understood.reading.problems.len());
+    let line = ui.text_style_height(&eframe::egui::TextStyle::Body) + ui.spacing().item_spacing.y + 2.0;
+    let problems = if lines == 0 { 0.0 } else { ((lines as f32 + 1.5) * line).min(room * 0.4) };
+    text::ui(ui, importing, room - problems - 8.0);
+    if lines > 0 {
+        problems::ui(ui, importing, problems);
+    }
+}
+
+/// Shows the effect of applying, and the buttons.
+fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
+    let summary = importing.summary(scene);
+    if let Some(failure) = importing.failure() {
+        ui.label(RichText::new(failure).strong());
+    } else {
+        match &summary {
+            Ok(words) => ui.label(words),
+            Err(words) => ui.label(*words),
+        };
+    }
+    ui.horizontal(|ui| {
+        let may_apply = summary.is_ok() && !importing.is_reading();
+        let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
+        let apply = apply.on_hover_text("One step of undo").on_disabled_hover_text("Nothing is chosen yet");
+        if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {
+            apply.request_focus();
+        }
+        if apply.clicked() {
+            requests.push(Request::Exchange(ExchangeRequest::ApplyImport));
+        }
+        if ui.button("Cancel").on_hover_text("The scene stays as it is (Esc)").clicked() {
+            importing.close();
+        }
+    });
+}
+
+fn kilobytes(bytes: usize) -> String {
+    let kilobytes = bytes.div_ceil(1000);
+    if kilobytes < 1000 { format!("{kilobytes} kB") } else { format!("{:.1} MB", bytes as f64 / 1e6) }
+}

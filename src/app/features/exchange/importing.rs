@@ -1,0 +1,278 @@
+//! The state of the import window: the input, its reading, and the use of each list.
+//!
+//! Nothing touches the scene before the import is applied.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use super::understood::{self, MOST_SHOWN};
+pub(crate) use super::understood::{THUMBNAIL, Understood};
+use crate::app::state::job::{Job, Polled};
+use crate::exchange::ExchangeError;
+use crate::figure::Role;
+use crate::geometry::Side;
+
+/// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
+const MOST_AT_ONCE: usize = 40_000;
+
+/// The use of a list of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ListUse {
+    /// It becomes the shape of P or of Q.
+    Body(Side),
+    /// It becomes another body beside P and Q.
+    Another,
+    /// It is not used.
+    Nothing,
+}
+
+impl ListUse {
+    /// All, in the order of the menu.
+    pub(crate) const ALL: [Self; 4] =
+        [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
+
+    /// The name on screen.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Body(side) => side.name(),
+            Self::Another => "another body",
+            Self::Nothing => "nothing",
+        }
+    }
+
+    /// The role of its thumbnail; an unused list is pale.
+    pub(crate) const fn role(self) -> Role {
+        match self {
+            Self::Body(side) => Role::Shape(side),
+            Self::Another => Role::Other { drawn: true, color: None },
+            Self::Nothing => Role::Difference,
+        }
+    }
+}
+
+/// The origin of the points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The text in the window.
+    #[default]
+    Text,
+    /// A text of this many bytes, too long to be shown.
+    Long(usize),
+    /// A file; its text is shown if it is short.
+    File(PathBuf),
+}
+
+/// The widget to be focused when the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// The text, to be typed or pasted into.
+    Text,
+    /// The button that applies the import, so that Enter applies it.
+    Apply,
+}
+
+/// The state of the import window.
+#[derive(Debug, Default)]
+pub(crate) struct Importing {
+    /// Whether the window is open.
+    pub(crate) is_open: bool,
+    /// The widget to be focused as soon as it is enabled.
+    pub(crate) focus: Option<Focus>,
+    /// The origin of the points.
+    pub(crate) source: Source,
+    /// The text in the window.
+    pub(crate) text: String,
+    /// The offset in the text to scroll to, in bytes.
+    pub(crate) jump: Option<usize>,
+    /// Whether the text that is being read is to be put into the window.
+    fills_text: bool,
+    understood: Option<Understood>,
+    /// The reason why nothing can be read or applied.
+    failure: Option<String>,
+    task: Option<Job<Result<Understood, ExchangeError>>>,
+    /// The use of each list.
+    choice: Vec<ListUse>,
+    /// The default use of a single list.
+    preferred: Option<Side>,
+}
+
+impl Importing {
+    /// Opens the window with its last content. `preferred` is the default use of a single list.
+    pub(crate) fn open(&mut self, preferred: Side) {
+        self.is_open = true;
+        self.focus = self.understood.is_none().then_some(Focus::Text);
+        self.preferred = Some(preferred);
+        self.failure = None;
+    }
+
+    /// Opens the window with a text.
+    pub(crate) fn open_text(&mut self, text: String, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = if text.len() > MOST_SHOWN { Source::Long(text.len()) } else { Source::Text };
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    /// Opens the window with a file.
+    pub(crate) fn open_file(&mut self, path: &Path, preferred: Side, ctx: &Context) {
+        self.begin(preferred);
+        self.source = Source::File(path.to_owned());
+        let path = path.to_owned();
+        self.read(understood::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
+    }
+
+    fn begin(&mut self, preferred: Side) {
+        let preferred = Some(preferred);
+        *self =
+            Self { is_open: true, focus: Some(Focus::Apply), fills_text: true, preferred, ..Self::default() };
+    }
+
+    /// Clears the window.
+    pub(crate) fn clear(&mut self) {
+        let preferred = self.preferred;
+        *self = Self { is_open: true, focus: Some(Focus::Text), preferred, ..Self::default() };
+    }
+
+    /// Closes the window. Its content stays until something else is imported.
+    pub(crate) const fn close(&mut self) {
+        self.is_open = false;
+    }
+
+    /// Reads the text of the window after a change.
+    pub(crate) fn reread(&mut self, ctx: &Context) {
+        if self.text.len() > MOST_SHOWN {
+            let text = std::mem::take(&mut self.text);
+            let preferred = self.preferred.unwrap_or(Side::P);
+            return self.open_text(text, preferred, ctx);
+        }
+        self.source = Source::Text;
+        self.fills_text = false;
+        // The text field keeps the focus while the user types.
+        self.focus = None;
+        let text = self.text.clone();
+        self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
+    }
+
+    fn read(
+        &mut self,
+        size: usize,
+        work: impl FnOnce() -> Result<Understood, ExchangeError> + Send + 'static,
+        ctx: &Context,
+    ) {
+        if size <= MOST_AT_ONCE {
+            return self.take(work());
+        }
+        self.task = Some(Job::start(ctx, move |_| Some(work())));
+    }
+
+    /// Takes the result of the reading thread, if it has arrived.
+    pub(crate) fn poll(&mut self) {
+        let Some(task) = &self.task else { return };
+        match task.poll() {
+            Polled::Running => {}
+            Polled::Done(result) => self.take(result),
+            Polled::Failed => self.task = None,
+        }
+    }
+
+    fn take(&mut self, result: Result<Understood, ExchangeError>) {
+        self.task = None;
+        self.failure = None;
+        match result {
+            Ok(mut understood) => {
+                // Text that was typed in the meantime is newer than the text that was read.
+                if std::mem::take(&mut self.fills_text) {
+                    self.text = understood.text.take().unwrap_or_default();
+                }
+                let count = understood.previews.len();
+                if self.choice.len() != count {
+                    self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
+                }
+                self.understood = Some(understood);
+            }
+            Err(error) => {
+                self.understood = None;
+                self.refuse(error.to_string());
+            }
+        }
+    }
+
+    /// Shows the reason of a failure.
+    pub(crate) fn refuse(&mut self, reason: String) {
+        self.failure = Some(reason);
+    }
+
+    /// The reason why nothing can be read or applied.
+    pub(crate) fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// The result of reading, unless the input is empty.
+    pub(crate) fn understood(&self) -> Option<&Understood> {
+        let has_text = self.source != Source::Text || !self.text.trim().is_empty();
+        self.understood.as_ref().filter(|_| has_text)
+    }
+
+    /// Whether the reading thread is running.
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// The use of a list.
+    pub(crate) fn use_of(&self, index: usize) -> ListUse {
+        self.choice.get(index).copied().unwrap_or(ListUse::Nothing)
+    }
+
+    /// Sets the use of a list; no two lists become P, or Q.
+    pub(crate) fn choose(&mut self, index: usize, list_use: ListUse) {
+        self.failure = None;
+        for (other, choice) in self.choice.iter_mut().enumerate() {
+            if other == index {
+                *choice = list_use;
+            } else if *choice == list_use && matches!(list_use, ListUse::Body(_)) {
+                *choice = ListUse::Nothing;
+            }
+        }
+    }
+
+    /// The lists that become P and Q.
+    pub(super) fn chosen(&self) -> [Option<usize>; 2] {
+        Side::BOTH.map(|side| self.choice.iter().position(|list_use| *list_use == ListUse::Body(side)))
+    }
+
+    /// The lists that become bodies beside P and Q.
+    pub(super) fn others(&self) -> impl Iterator<Item = usize> {
+        let choice = self.choice.iter().enumerate();
+        choice.filter(|(_, list_use)| **list_use == ListUse::Another).map(|(index, _)| index)
+    }
+}
+
+/// The default use: a single list becomes the preferred side; of more, the first two become P and Q.
+fn default_choice(count: usize, preferred: Side) -> Vec<ListUse> {
+    let use_of = |index| match index {
+        0 if count == 1 => ListUse::Body(preferred),
+        0 => ListUse::Body(Side::P),
+        1 => ListUse::Body(Side::Q),
+        _ => ListUse::Nothing,
+    };
+    (0..count).map(use_of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Importing, ListUse, default_choice};
+    use crate::geometry::Side::{P, Q};
+
+    #[test]
+    fn the_first_lists_are_chosen_and_no_two_become_the_same_body() {
+        assert_eq!(default_choice(1, Q), [ListUse::Body(Q)]);
+        let choice = vec![ListUse::Body(P), ListUse::Body(Q), ListUse::Nothing];
+        assert_eq!(default_choice(3, Q), choice);
+        let mut importing = Importing { choice, ..Importing::default() };
+        importing.choose(2, ListUse::Body(P));
+        assert_eq!(importing.choice, [ListUse::Nothing, ListUse::Body(Q), ListUse::Body(P)]);
+        importing.choose(0, ListUse::Another);
+        importing.choose(1, ListUse::Another);
+        assert_eq!(importing.others().collect::<Vec<_>>(), [0, 1], "there is room for more than one");
+    }
+}

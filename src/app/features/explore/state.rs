@@ -1,0 +1,101 @@
+//! The state of the explorer from one frame to the next.
+
+use std::sync::Arc;
+
+use eframe::egui::Pos2;
+use glam::DVec3;
+
+use super::view::SandboxView;
+use crate::app::editing::gesture::Grabbed;
+use crate::figure::Chart;
+use crate::figure::explorer::{Arrangement, CutColor, Glide, Handle, Stages, cut, is_same_cut, move_marker};
+use crate::scene::Scene;
+
+/// The duration in which letters glide to new points, in seconds.
+const RENAMING: f64 = 0.4;
+
+/// The state of the explorer that no file stores.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Explorer {
+    /// The camera and framing of the view.
+    pub(crate) view: SandboxView,
+    /// The stages that are drawn.
+    pub(crate) stages: Stages,
+    /// Whether the rules are off, so that everything may be dragged everywhere.
+    pub(crate) rules_broken: bool,
+    /// The quantity that the colours of the cut show.
+    pub(crate) color: CutColor,
+    /// The drag under way.
+    pub(crate) held: Option<Held>,
+    /// The last move that a rule stopped: the arrangement as reached, and as requested.
+    pub(crate) stopped: Option<(Arrangement, Arrangement)>,
+    /// The gliding letters: their old positions, and the start time in seconds.
+    renaming: Option<(Vec<DVec3>, f64)>,
+    /// The last computed cut.
+    cut: Option<Cut>,
+}
+
+/// A computed cut and its inputs.
+#[derive(Clone, Debug)]
+struct Cut {
+    of: Arrangement,
+    color: CutColor,
+    rules_broken: bool,
+    chart: Chart,
+}
+
+/// A drag under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    /// The handle that is dragged.
+    pub(crate) handle: Handle,
+    /// The scene before the drag.
+    pub(crate) start: Arc<Scene>,
+    /// The position where the pointer was pressed.
+    pub(crate) grabbed: Grabbed,
+    /// The position of the pointer, with slow movement where Shift was held.
+    pub(crate) at: Pos2,
+    /// The position of the pointer in the last frame.
+    pub(crate) last: Pos2,
+}
+
+impl Explorer {
+    /// Starts letters gliding from their old positions.
+    pub(crate) fn rename(&mut self, from: &Arrangement, now: f64) {
+        self.renaming = Some((from.points().to_vec(), now));
+    }
+
+    /// The progress of gliding letters; `None` when they have arrived.
+    pub(crate) fn glide(&mut self, now: f64) -> Option<Glide> {
+        let (from, since) = self.renaming.as_ref()?;
+        let part = (now - since) / RENAMING;
+        if !(0.0..1.0).contains(&part) {
+            self.renaming = None;
+            return None;
+        }
+        // Slowly at both ends.
+        Some(Glide { from: from.clone(), progress: part * part * (3.0 - 2.0 * part) })
+    }
+
+    /// The cut through O, computed only if its inputs have changed.
+    pub(crate) fn cut(&mut self, arrangement: &Arrangement) -> &Chart {
+        let (color, rules_broken) = (self.color, self.rules_broken);
+        let known = self.cut.take().filter(|known| {
+            known.color == color && known.rules_broken == rules_broken && is_same_cut(&known.of, arrangement)
+        });
+        let cut = known.unwrap_or_else(|| Cut {
+            of: arrangement.clone(),
+            color,
+            rules_broken,
+            chart: cut(arrangement, color, rules_broken),
+        });
+        let cut = self.cut.insert(cut);
+        move_marker(&mut cut.chart, arrangement);
+        &cut.chart
+    }
+
+    /// The requested arrangement that a rule stopped, as long as the reached one is unchanged.
+    pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
+        self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
+    }
+}

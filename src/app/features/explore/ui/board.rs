@@ -1,0 +1,87 @@
+//! The 25 outcomes at a tetrahedron as a collection: those reached by dragging are marked, a click shows an example.
+
+use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
+
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, ROWS, Row};
+use crate::figure::narration::table::Digits;
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+
+/// Shows the collection.
+pub(super) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let board = session.settings.board;
+    let (found, codes) = board.counts();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("OUTCOMES").strong());
+        ui.label(
+            RichText::new(format!("{found} of {} collected, {codes} of {} codes", ROWS.len(), CODES.len()))
+                .weak(),
+        );
+        if found == ROWS.len() {
+            ui.label(RichText::new("complete").strong());
+        }
+    });
+    let hint = "Drag O to collect an outcome (●), or click to show an example (·). Moving O alone leads to 21; the other 4 come with Rename";
+    ui.label(RichText::new(hint).weak());
+    let here = decision.outcome().and_then(Row::index_of);
+    Grid::new("outcomes").num_columns(6).spacing([4.0, 3.0]).show(ui, |ui| {
+        for code in CODES {
+            ui.label(RichText::new(format!("{code:03b}")).monospace());
+            for (index, row) in ROWS.iter().enumerate().filter(|(_, row)| row.outcome.code == code) {
+                if cell_ui(ui, index, row, session, here == Some(index)) {
+                    session.settings.board.show(index);
+                    show(row, scene, arrangement, requests);
+                }
+            }
+            ui.end_row();
+        }
+        ui.label(RichText::new("111").monospace().weak());
+        ui.label(RichText::new("never").weak())
+            .on_hover_text("All three faces see O only from above A: break the rules to see it");
+        ui.end_row();
+    });
+}
+
+/// Shows one outcome. Returns whether it was clicked.
+fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: bool) -> bool {
+    let board = session.settings.board;
+    let region = row.outcome.region.to_string();
+    let short = region.rsplit(' ').next().unwrap_or_default().to_owned();
+    let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
+        (true, _) => ("● ", "collected"),
+        (false, true) => ("· ", "shown"),
+        (false, false) => ("", "not collected"),
+    };
+    let text = RichText::new(format!("{mark}{short}"));
+    let text = if board.is_found(index) { text.strong() } else { text };
+    let response = ui.add(Button::new(text).selected(is_here));
+    let name = format!("Outcome {:03b} {region}, {state}", row.outcome.code);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &name));
+    let origin = Digits::Four.write_vector(row.origin.into(), Dimension::Three);
+    let tooltip = format!("{region}, e.g. on the {} tetrahedron with O at {origin}", row.tetrahedron.name());
+    response.on_hover_text(tooltip).clicked()
+}
+
+/// Shows the example of a row: moves O, or replaces the tetrahedron.
+fn show(row: &Row, scene: &Scene, arrangement: &Arrangement, requests: &mut Requests) {
+    let wanted = row.arrangement();
+    let name = format!("show {:03b} {}", row.outcome.code, row.outcome.region);
+    if wanted.points() == arrangement.points() {
+        if let Ok(placed) = wanted.place_in(scene) {
+            requests.push(Request::Edit(name, Box::new(placed)));
+        }
+        return;
+    }
+    let Some(start) = ExplorerStart::with(row.tetrahedron).scene() else { return };
+    if let Ok(placed) = wanted.place_in(&start) {
+        requests.push(Request::ShowExplored(name, Box::new(placed)));
+    }
+}

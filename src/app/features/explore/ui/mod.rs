@@ -1,0 +1,91 @@
+//! The workspace Explore: the view, the legality of the arrangement, the decision, the section, and the outcomes.
+
+mod board;
+mod cut;
+mod empty;
+mod story;
+
+use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
+
+use super::sandbox;
+use crate::app::editing::Editing;
+use crate::app::features::explore::Explorer;
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::figure::explorer::{Arrangement, Decision, ExplorerStart};
+use crate::scene::Scene;
+
+/// The initial, least and greatest width of the story, in points.
+const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
+/// The least height of the section and the outcomes, in points.
+const LEAST_BELOW: f32 = 140.0;
+/// The initial and the least width of the outcomes, in points.
+const OUTCOMES: f32 = 330.0;
+const LEAST_OUTCOMES: f32 = 150.0;
+/// The least width of the section, in points.
+const LEAST_CUT: f32 = 250.0;
+
+/// Shows the workspace.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    explorer: &mut Explorer,
+    editing: &mut Editing,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let arrangement = match Arrangement::of(scene) {
+        Ok(arrangement) => arrangement,
+        Err(reason) => return empty::ui(ui, reason, derived, session, requests),
+    };
+    let decision = Decision::of(&arrangement);
+    let shown = (&arrangement, &decision);
+    Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
+            story::ui(ui, scene, shown, explorer, session, requests);
+        });
+    });
+    if arrangement.is_tetrahedron() {
+        below_ui(ui, scene, shown, explorer, session, requests);
+    }
+    CentralPanel::default()
+        .show(ui, |ui| sandbox::ui(ui, scene, shown, explorer, editing, session, requests));
+}
+
+/// Shows the section, and the outcomes beside it.
+fn below_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    explorer: &mut Explorer,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let most = (ui.available_height() * 0.6).max(LEAST_BELOW);
+    let height = (ui.available_height() * 0.45).clamp(LEAST_BELOW, most);
+    let below = Panel::bottom("explorer below").resizable(true).default_size(height);
+    below.size_range(LEAST_BELOW..=most).show(ui, |ui| {
+        let most = (ui.available_width() - LEAST_CUT).max(LEAST_OUTCOMES);
+        let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.min(most));
+        outcomes.size_range(LEAST_OUTCOMES..=most).show(ui, |ui| {
+            ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
+                board::ui(ui, scene, (arrangement, decision), session, requests);
+            });
+        });
+        CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, arrangement, explorer, session, requests));
+    });
+}
+
+/// Shows the buttons that open the sandboxes.
+fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        for start in ExplorerStart::ALL {
+            let Some(index) = start.shipped() else { continue };
+            if ui.button(start.name()).on_hover_text(start.tooltip()).clicked() {
+                requests.push(Request::ShowShipped(index));
+            }
+        }
+    });
+}

@@ -1,0 +1,202 @@
+//! The legality of the arrangement, with the test that rules it out; the drawn stages; Djonov's decision.
+
+use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
+
+use super::starts_ui;
+use crate::app::features::explore::Explorer;
+use crate::app::panels::why::sentences_ui;
+use crate::app::state::flight::Flight;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::theme;
+use crate::figure::explorer::{Arrangement, Decision, Stage, stops};
+use crate::figure::narration::{can_happen, short, stopped};
+use crate::figure::regions::looks;
+use crate::figure::{Palette, Role};
+use crate::gjk::Letter;
+use crate::scene::Scene;
+
+/// The side of the square in which a lamp is painted, in points.
+const LAMP: f32 = 14.0;
+
+/// Shows the story.
+pub(super) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    explorer: &mut Explorer,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("EXPLORE").strong());
+        let kept = arrangement.kept();
+        ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
+    });
+    starts_ui(ui, requests);
+    ui.separator();
+    legality_ui(ui, arrangement, explorer, session);
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut explorer.rules_broken, "Break the rules").on_hover_text(
+            "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
+        );
+        ui.checkbox(&mut session.settings.animate, "Animation")
+            .on_hover_text("Move letters to their new points gradually instead of at once");
+    });
+    ui.separator();
+    stages_ui(ui, arrangement, explorer);
+    looks_ui(ui, arrangement, explorer);
+    ui.separator();
+    decision_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+}
+
+/// The simplex made of n kept points and A.
+const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
+
+/// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
+/// arrangement out.
+fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, session: &mut Session) {
+    let stops_here = stops(arrangement);
+    if stops_here.is_empty() {
+        let attention = &mut session.attention;
+        if let Some(wanted) = explorer.wanted(arrangement) {
+            heading(ui, "STOPPED", true);
+            for stop in stops(wanted) {
+                sentences_ui(ui, &stopped(wanted, stop), attention);
+            }
+            ui.add_space(4.0);
+        } else {
+            heading(ui, "LEGAL", false);
+        }
+        sentences_ui(ui, &can_happen(arrangement), attention);
+        return;
+    }
+    heading(ui, "IMPOSSIBLE", true);
+    for stop in stops_here {
+        sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
+    }
+    let help = "The decision below relies on that test, and may be wrong here";
+    ui.add(Label::new(RichText::new(help).weak()).wrap());
+}
+
+fn heading(ui: &mut Ui, word: &str, warns: bool) {
+    ui.horizontal(|ui| {
+        if warns {
+            icons::inline(ui, Icon::Warning, LAMP, ui.visuals().warn_fg_color);
+        }
+        ui.label(RichText::new(word).strong());
+    });
+}
+
+fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+    ui.horizontal_wrapped(|ui| {
+        for stage in Stage::ALL.into_iter().filter(|stage| stage.applies_to(arrangement)) {
+            let stages = explorer.stages;
+            let mut shown = stages.contains(stage);
+            if ui.checkbox(&mut shown, stage.name()).on_hover_text(stage.tooltip()).changed() {
+                explorer.stages = if shown { stages.with(stage) } else { stages.without(stage) };
+            }
+        }
+    });
+}
+
+/// Shows the buttons that turn the camera until the picture of the 2D case appears.
+fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+    if arrangement.dimension == crate::geometry::Dimension::Two {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for look in looks(&arrangement.simplex()) {
+            if ui.button(&look.name).on_hover_text(look.shows).clicked() {
+                // Without animation, since the sandbox draws no frames for one.
+                Flight::begin(&mut explorer.view.camera, look.direction, 0.0, false);
+            }
+        }
+    });
+}
+
+fn decision_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    explorer: &mut Explorer,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    ui.label(RichText::new("DJONOV’S DECISION").strong());
+    if let Some(code) = decision.code() {
+        for (face, value) in &decision.faces {
+            lamp_ui(ui, *face, *value);
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(format!("code 0b{code:03b}")).strong());
+            let found = match (decision.region, code) {
+                (Some(region), _) => region.to_string(),
+                (None, _) => "all three: only by breaking the rules".to_owned(),
+            };
+            ui.label(format!("→ {found}"));
+        });
+        rename_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+    } else if let Some(region) = decision.region {
+        ui.label(format!("→ {region}"));
+    }
+    for sentence in decision.sentences() {
+        sentences_ui(ui, &sentence, &mut session.attention);
+    }
+}
+
+/// Shows a face: a full lamp if it sees O, an empty one if it does not.
+fn lamp_ui(ui: &mut Ui, face: [Letter; 3], value: f64) {
+    let palette = theme::palette(ui);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(LAMP), Sense::hover());
+        paint_lamp(ui, rect, palette, value > 0.0);
+        let name: String = face.iter().map(Letter::to_string).collect();
+        let sees = if value > 0.0 { "sees O" } else { "does not see O" };
+        ui.label(format!("{name} {sees} ({})", short(value)));
+    });
+}
+
+fn paint_lamp(ui: &Ui, rect: Rect, palette: &Palette, on: bool) {
+    let radius = rect.width() * 0.4;
+    let ink = theme::color(palette.text(Role::Lit));
+    if on {
+        ui.painter().circle_filled(rect.center(), radius, ink);
+        for ray in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
+            let from = rect.center() + ray * radius;
+            ui.painter().line_segment([from, from + ray * 3.0], Stroke::new(1.5, ink));
+        }
+    } else {
+        ui.painter().circle_stroke(rect.center(), radius, Stroke::new(1.5, theme::color(palette.faint)));
+    }
+}
+
+/// Shows the button that rotates the names: as the listing does, or B → C → D → B where it needs no rotation.
+fn rename_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (arrangement, decision): (&Arrangement, &Decision),
+    explorer: &mut Explorer,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    use Letter::{A, B, C, D};
+    let turned = vec![A, C, D, B];
+    let order = decision.renamed.as_ref().map_or(&turned, |(from, _)| from);
+    let names: String = order.iter().map(Letter::to_string).collect();
+    let tooltip = if decision.renamed.is_some() {
+        "The listing renames the vertices here, which turns this case into the one whose branch its text writes out"
+    } else {
+        "The listing solves this case without renaming; rename the vertices to see it as another case"
+    };
+    let button = ui.add(Button::new(format!("Rename {names} to ABCD"))).on_hover_text(tooltip);
+    if button.clicked()
+        && let Ok(renamed) = arrangement.renamed(order).place_in(scene)
+    {
+        if session.settings.animate {
+            explorer.rename(arrangement, ui.input(|input| input.time));
+        }
+        requests.push(Request::Edit(format!("rename {names} to ABCD"), Box::new(renamed)));
+    }
+}

@@ -1,0 +1,139 @@
+//! The state of the gallery: the chosen shape, its target, and the thumbnails.
+
+pub(crate) mod ui;
+
+use glam::DVec2;
+
+use crate::edit::model::{Kind, Model};
+use crate::edit::{EditError, others};
+use crate::figure::{PaperMark, Role, thumbnail};
+use crate::geometry::{Body, Dimension, Pose, Side};
+use crate::scene::{Label, Other, Scene};
+
+/// The size of a thumbnail, in points.
+pub(crate) const THUMBNAIL: DVec2 = DVec2::new(96.0, 70.0);
+
+/// The size of the preview of the chosen shape, in points.
+pub(crate) const PREVIEW: DVec2 = DVec2::new(236.0, 150.0);
+
+/// The use of the chosen shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// It replaces the shape of P or Q, keeping pose and radius.
+    Replaces(Side),
+    /// It becomes another body beside P and Q.
+    Another,
+}
+
+/// The gallery.
+#[derive(Debug, Default)]
+pub(crate) struct Gallery {
+    /// Whether its panel is open.
+    pub(crate) is_open: bool,
+    /// The chosen shape, in the dimension of the scene.
+    pub(crate) chosen: Option<Model>,
+    /// The use of the chosen shape; `None` stands for the default, replacing Q.
+    target: Option<Target>,
+    /// The dimension and target that the thumbnails were drawn for.
+    drawn_for: Option<(Dimension, Target)>,
+    thumbnails: Vec<(Kind, Vec<PaperMark>)>,
+    /// The preview of a shape, drawn once.
+    preview: Option<(Model, Target, Vec<PaperMark>)>,
+}
+
+impl Gallery {
+    /// Opens the gallery, to replace this body.
+    pub(crate) const fn open(&mut self, side: Side) {
+        self.is_open = true;
+        self.target = Some(Target::Replaces(side));
+    }
+
+    /// The use of the chosen shape: it replaces Q by default.
+    pub(crate) fn target(&self) -> Target {
+        self.target.unwrap_or(Target::Replaces(Side::Q))
+    }
+
+    /// Sets the use of the chosen shape.
+    pub(crate) const fn set_target(&mut self, target: Target) {
+        self.target = Some(target);
+    }
+
+    /// Chooses a kind of shape, with its default parameters.
+    pub(crate) fn choose(&mut self, kind: Kind, dimension: Dimension) {
+        self.chosen = Some(Model::new(kind, dimension));
+    }
+
+    /// Draws missing thumbnails. A change of dimension clears the choice.
+    pub(crate) fn prepare(&mut self, dimension: Dimension) {
+        let target = self.target();
+        if self.drawn_for == Some((dimension, target)) {
+            return;
+        }
+        if self.drawn_for.is_none_or(|(before, _)| before != dimension) {
+            self.chosen = None;
+        }
+        self.drawn_for = Some((dimension, target));
+        self.preview = None;
+        let drawn = |kind| (kind, picture(&Model::new(kind, dimension), dimension, target, THUMBNAIL));
+        self.thumbnails = Kind::all(dimension).into_iter().map(drawn).collect();
+    }
+
+    /// The thumbnail of a kind.
+    pub(crate) fn thumbnail(&self, kind: Kind) -> &[PaperMark] {
+        let found = self.thumbnails.iter().find(|(other, _)| *other == kind);
+        found.map_or(&[], |(_, marks)| marks)
+    }
+
+    /// The picture of the chosen shape.
+    pub(crate) fn preview(&mut self, dimension: Dimension) -> &[PaperMark] {
+        let target = self.target();
+        let Some(model) = &self.chosen else { return &[] };
+        let is_stale = self.preview.as_ref().is_none_or(|(drawn, of, _)| drawn != model || *of != target);
+        if is_stale {
+            self.preview = Some((model.clone(), target, picture(model, dimension, target, PREVIEW)));
+        }
+        self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
+    }
+
+    /// The scene with the chosen shape in place of P or Q, at the pose there, or as another body; and the name of the
+    /// change.
+    ///
+    /// # Errors
+    /// No shape is chosen, its parameters make no shape, or the scene has no room for another body.
+    pub(crate) fn applied(&self, scene: &Scene) -> Result<(String, Scene), EditError> {
+        let model =
+            self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
+        let shape = model.shape(scene.dimension)?;
+        match self.target() {
+            Target::Replaces(side) => {
+                let mut scene = scene.clone();
+                scene.bodies[side] = scene.bodies[side].with_shape(shape)?;
+                Ok((format!("replace {} by {}", side.name(), model.kind.with_article()), scene))
+            }
+            Target::Another => {
+                let pose = Pose::identity(scene.dimension);
+                let body = Body::new(scene.dimension, shape, pose, 0.0)?;
+                let label = Label { name: model.kind.title().to_lowercase(), color: None };
+                let scene = others::beside(scene, Other { label, body })?;
+                Ok((format!("add {}", model.kind.with_article()), scene))
+            }
+        }
+    }
+}
+
+/// The picture of a shape; empty if its parameters make no shape.
+fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> Vec<PaperMark> {
+    let shape = model.shape(dimension).ok();
+    let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());
+    let marks = |body: Body| match target {
+        Target::Replaces(side) => thumbnail(&body, side, size),
+        Target::Another => {
+            let mut marks = thumbnail(&body, Side::Q, size);
+            for mark in marks.iter_mut().filter(|mark| mark.role == Role::Shape(Side::Q)) {
+                mark.role = Role::Other { drawn: true, color: None };
+            }
+            marks
+        }
+    };
+    body.map(marks).unwrap_or_default()
+}

@@ -1,0 +1,127 @@
+//! ADD SHAPE: every kind of shape with a thumbnail, and the chosen one with its parameters.
+
+mod tiles;
+
+use eframe::egui::{
+    Align, Context, Id, Key, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
+};
+
+use super::{Gallery, PREVIEW, Target};
+use crate::app::panels::inspector::parameters;
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::paint::{self, FigurePainter, to_vec2};
+use crate::app::widgets::live_slider::SliderChange;
+use crate::app::widgets::theme;
+use crate::edit::Selection;
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// The width of the column with the chosen shape, in points.
+const CHOSEN: f32 = 250.0;
+
+/// The gap between the two columns with its line, in points. Larger than both, or the window would grow.
+const GAP: f32 = 30.0;
+
+/// Shows the panel, if it is open.
+pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    if !gallery.is_open {
+        return;
+    }
+    gallery.prepare(scene.dimension);
+    let mut is_open = true;
+    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
+    let size = room.min(vec2(760.0, 540.0));
+    Window::new("ADD SHAPE")
+        .id(Id::unique("gallery"))
+        .open(&mut is_open)
+        .default_pos(ctx.content_rect().center_top() + vec2(-size.x / 2.0, 50.0))
+        .default_size(size)
+        // No wider than necessary, so that the applied shape is visible beside it.
+        .max_size(size.max(vec2(200.0, 120.0)))
+        .collapsible(false)
+        .show(ctx, |ui| {
+            ui.horizontal_top(|ui| {
+                let height = ui.available_height();
+                let left = (ui.available_width() - CHOSEN - GAP).max(120.0);
+                let down = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
+                    ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {
+                        tiles::ui(ui, gallery, scene, requests);
+                    });
+                });
+                ui.separator();
+                ui.allocate_ui_with_layout(vec2(CHOSEN, height), down, |ui| {
+                    ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
+                        chosen_ui(ui, gallery, scene, requests);
+                    });
+                });
+            });
+        });
+    let escaped = !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape));
+    gallery.is_open &= is_open && !escaped;
+}
+
+/// Shows the chosen shape with its parameters and its use.
+fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    let Some(model) = gallery.chosen.clone() else {
+        ui.label("Choose a kind of shape to see its parameters. A double click applies it at once.");
+        return;
+    };
+    let palette = theme::palette(ui);
+    let (rect, response) = ui.allocate_exact_size(to_vec2(PREVIEW), Sense::hover());
+    let name = format!("Preview: {}", model.kind.title());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    paint::sheet(ui, rect, palette);
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(gallery.preview(scene.dimension));
+    ui.label(RichText::new(model.kind.title()).strong());
+    ui.label(model.kind.description());
+    if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
+        gallery.chosen = match slid {
+            SliderChange::Preview(value) | SliderChange::Commit(value) => Some(model.with(index, value)),
+            SliderChange::Cancel => Some(model),
+        };
+    }
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.label("Replaces");
+        for side in Side::BOTH {
+            let target = Target::Replaces(side);
+            let response = ui.selectable_label(gallery.target() == target, side.name());
+            let response = response.accessible_name(format!("Replaces {}", side.name()));
+            let about = format!("The new shape replaces {}, with its pose and added radius", side.name());
+            if response.on_hover_text(about).clicked() {
+                gallery.set_target(target);
+            }
+        }
+        ui.label("or becomes");
+        let response = ui.selectable_label(gallery.target() == Target::Another, "another body");
+        let response = response.accessible_name("Becomes another body");
+        if response
+            .on_hover_text("The new shape is added beside the others; P is tested against it")
+            .clicked()
+        {
+            gallery.set_target(Target::Another);
+        }
+    });
+    ui.horizontal(|ui| {
+        if ui.button("Apply").on_hover_text("One step of undo; the gallery stays open").clicked() {
+            apply(gallery, scene, requests);
+        }
+        if ui.button("Close").clicked() {
+            gallery.is_open = false;
+        }
+    });
+}
+
+/// Applies the chosen shape to its target.
+fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
+    match gallery.applied(scene) {
+        Ok((name, scene)) => {
+            requests.push(Request::Edit(name, Box::new(scene)));
+            if let Target::Replaces(side) = gallery.target() {
+                requests.push(Request::Select(Selection::body(side)));
+            }
+        }
+        Err(error) => requests.push(Request::Notice(error.to_string())),
+    }
+}

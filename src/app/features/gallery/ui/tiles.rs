@@ -1,0 +1,70 @@
+//! One tile for each kind, under the heading of its group.
+
+use eframe::egui::{
+    Align2, Color32, CursorIcon, FontId, Rect, Response, RichText, Role, Sense, StrokeKind, Ui, WidgetInfo,
+    vec2,
+};
+
+use super::apply;
+use crate::app::features::gallery::{Gallery, THUMBNAIL};
+use crate::app::state::request::Requests;
+use crate::app::view::paint::{self, FigurePainter, to_vec2};
+use crate::app::widgets::theme;
+use crate::edit::model::{Group, Kind};
+use crate::scene::Scene;
+
+/// The height below the thumbnail, for a name of up to two lines, in points.
+const NAME: f32 = 30.0;
+
+/// Shows all kinds of the dimension of the scene. A click chooses a kind, a double click applies it at once.
+pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    let kinds = Kind::all(scene.dimension);
+    for group in Group::ALL {
+        let members: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.group() == group).collect();
+        if members.is_empty() {
+            continue;
+        }
+        ui.label(RichText::new(group.title()).strong());
+        ui.horizontal_wrapped(|ui| {
+            for kind in members {
+                let response = tile_ui(ui, gallery, kind);
+                if response.double_clicked() {
+                    gallery.choose(kind, scene.dimension);
+                    apply(gallery, scene, requests);
+                    gallery.is_open = false;
+                } else if response.clicked() {
+                    gallery.choose(kind, scene.dimension);
+                }
+            }
+        });
+        ui.add_space(4.0);
+    }
+}
+
+fn tile_ui(ui: &mut Ui, gallery: &Gallery, kind: Kind) -> Response {
+    let size = to_vec2(THUMBNAIL);
+    let (rect, response) = ui.allocate_exact_size(size + vec2(0.0, NAME), Sense::click());
+    let is_chosen = gallery.chosen.as_ref().is_some_and(|model| model.kind == kind);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, kind.title()));
+    if ui.is_rect_visible(rect) {
+        let palette = theme::palette(ui);
+        let paper = Rect::from_min_size(rect.min, size);
+        paint::sheet(ui, paper, palette);
+        FigurePainter::new(&ui.painter_at(paper), paper, palette).paint(gallery.thumbnail(kind));
+        let visuals = ui.style().interact_selectable(&response, is_chosen);
+        let below = Rect::from_min_max(paper.left_bottom(), rect.max);
+        if is_chosen || response.hovered() || response.has_focus() {
+            let stroke = if is_chosen { ui.visuals().selection.stroke } else { visuals.bg_stroke };
+            ui.painter().rect_stroke(rect, 3.0, stroke, StrokeKind::Inside);
+        }
+        let galley = ui.painter().layout(
+            kind.title().to_owned(),
+            FontId::proportional(12.0),
+            Color32::PLACEHOLDER,
+            below.width() - 4.0,
+        );
+        let corner = Align2::CENTER_CENTER.anchor_size(below.center(), galley.size()).min;
+        ui.painter().galley(corner, galley, ui.visuals().text_color());
+    }
+    response.on_hover_text(kind.description()).on_hover_cursor(CursorIcon::PointingHand)
+}

@@ -1,0 +1,152 @@
+//! The state of the laboratory: the chosen experiment, the running one, and the last report.
+//!
+//! Experiments, and the shrinking of wrong cases, run beside the window.
+
+pub(crate) mod ui;
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::geometry::Dimension;
+use crate::gjk::{Algorithm, Precision};
+use crate::lab::{Experiment, Family, Fault, Report, Watch};
+use crate::scene::Scene;
+
+/// A wrong case of an experiment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Case {
+    /// The algorithm that is wrong.
+    pub(crate) algorithm: Algorithm,
+    /// The kind of error.
+    pub(crate) fault: Fault,
+    /// The number of the pair.
+    pub(crate) number: u64,
+}
+
+/// The state of the laboratory.
+#[derive(Debug)]
+pub(crate) struct Laboratory {
+    /// Whether its panel is open.
+    pub(crate) is_open: bool,
+    /// The settings of the next experiment.
+    pub(crate) chosen: Experiment,
+    /// The last finished experiment and its report.
+    pub(crate) found: Option<(Experiment, Report)>,
+    task: Option<Task>,
+}
+
+/// The work under way beside the window.
+#[derive(Debug)]
+enum Task {
+    Experiment(Experiment, Job<Report>),
+    Case(Job<Scene>),
+}
+
+/// The progress of the running task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Progress {
+    /// No task is running.
+    Idle,
+    /// Pairs are being judged.
+    Judging {
+        /// The number of pairs judged so far.
+        done: u64,
+        /// The number of pairs in all.
+        pairs: u64,
+    },
+    /// A wrong case is being shrunk.
+    Shrinking,
+}
+
+impl Default for Laboratory {
+    fn default() -> Self {
+        let chosen = Experiment {
+            dimension: Dimension::Two,
+            family: Family::default(),
+            gap: 1e-6,
+            pairs: 20_000,
+            seed: 1,
+            algorithms: Algorithm::ALL.to_vec(),
+            precision: Precision::default(),
+        };
+        Self { is_open: false, chosen, found: None, task: None }
+    }
+}
+
+impl Laboratory {
+    /// Opens the panel, or closes it and cancels the running task.
+    pub(crate) fn toggle(&mut self) {
+        if self.is_open {
+            self.close();
+        } else {
+            self.is_open = true;
+        }
+    }
+
+    /// Closes the panel and cancels the running task.
+    pub(crate) fn close(&mut self) {
+        self.is_open = false;
+        self.cancel();
+    }
+
+    /// The experiment to run: restricted to the chosen algorithms that decide pairs of its dimension.
+    pub(crate) fn experiment(&self) -> Experiment {
+        let mut experiment = self.chosen.clone();
+        experiment.algorithms.retain(|algorithm| algorithm.refusal(experiment.dimension).is_none());
+        // In the order of the check boxes, not of the clicks.
+        let place = |algorithm: &Algorithm| Algorithm::ALL.iter().position(|other| other == algorithm);
+        experiment.algorithms.sort_by_key(place);
+        experiment
+    }
+
+    fn run(&mut self, ctx: &Context) {
+        let experiment = self.experiment();
+        if experiment.check().is_err() {
+            return;
+        }
+        let work = experiment.clone();
+        self.task = Some(Task::Experiment(experiment, Job::start(ctx, move |watch| work.run(watch))));
+    }
+
+    /// Makes a wrong case of the shown experiment as small as it can be, to be opened.
+    fn shrink(&mut self, Case { algorithm, fault, number }: Case, ctx: &Context) {
+        let Some((experiment, _)) = &self.found else { return };
+        let experiment = experiment.clone();
+        let work = move |_: &Watch| Some(experiment.wrong_scene(number, algorithm, fault));
+        self.task = Some(Task::Case(Job::start(ctx, work)));
+    }
+
+    fn cancel(&mut self) {
+        self.task = None;
+    }
+
+    /// Takes a result that has arrived. Keeps a report; returns a scene to be opened.
+    pub(crate) fn poll(&mut self) -> Option<Scene> {
+        let mut scene = None;
+        match self.task.as_ref()? {
+            Task::Experiment(experiment, job) => match job.poll() {
+                Polled::Running => return None,
+                Polled::Done(report) => self.found = Some((experiment.clone(), report)),
+                Polled::Failed => {}
+            },
+            Task::Case(job) => match job.poll() {
+                Polled::Running => return None,
+                Polled::Done(found) => scene = Some(found),
+                Polled::Failed => {}
+            },
+        }
+        self.task = None;
+        scene
+    }
+
+    /// The progress of the running task.
+    pub(crate) fn progress(&self) -> Progress {
+        match &self.task {
+            None => Progress::Idle,
+            Some(Task::Experiment(experiment, job)) => {
+                Progress::Judging { done: job.done(), pairs: experiment.pairs }
+            }
+            Some(Task::Case(_)) => Progress::Shrinking,
+        }
+    }
+}

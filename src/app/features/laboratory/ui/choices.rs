@@ -1,0 +1,100 @@
+//! The choices for an experiment: the pairs, their number, and the algorithms.
+
+use std::hash::Hash;
+
+use eframe::egui::{ComboBox, Grid, RichText, Ui};
+
+use crate::app::widgets::number_field::NumberField;
+use crate::geometry::Dimension;
+use crate::gjk::{Algorithm, Precision};
+use crate::lab::{Experiment, Family};
+
+/// The greatest number of pairs in the field: some minutes on a few cores. The command line accepts more.
+const MOST_PAIRS: f64 = 1e7;
+
+/// The greatest seed in the field: whole numbers up to it are exact in f64.
+const MOST_SEED: f64 = 9_007_199_254_740_991.0;
+
+/// Shows the choices.
+pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment) {
+    Grid::new("experiment").num_columns(2).show(ui, |ui| {
+        ui.label("Pairs of");
+        ui.horizontal_wrapped(|ui| {
+            choose(ui, "Family", &mut chosen.family, Family::ALL, Family::title, Family::description);
+            for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
+                ui.selectable_value(&mut chosen.dimension, dimension, word);
+            }
+        });
+        ui.end_row();
+        ui.label("");
+        ui.label(RichText::new(chosen.family.description()).weak());
+        ui.end_row();
+        ui.label("How many");
+        ui.horizontal_wrapped(|ui| numbers_ui(ui, chosen));
+        ui.end_row();
+        ui.label("Ask");
+        ui.horizontal_wrapped(|ui| algorithms_ui(ui, chosen));
+        ui.end_row();
+    });
+}
+
+fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
+    let pairs = NumberField::new("Pairs", chosen.pairs as f64).whole().range(1.0..=MOST_PAIRS);
+    chosen.pairs = pairs.show(ui).and_then(whole).unwrap_or(chosen.pairs);
+    ui.label("seed");
+    let seed = NumberField::new("Seed", chosen.seed as f64).whole().range(0.0..=MOST_SEED);
+    chosen.seed = seed.show(ui).and_then(whole).unwrap_or(chosen.seed);
+    ui.label("gap");
+    let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
+        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MOST_GAP).width(80.0).show(ui)
+    });
+    chosen.gap = gap.inner.unwrap_or(chosen.gap);
+    gap.response.on_disabled_hover_text("Only boxes near contact are drawn with a gap");
+    ui.label("in");
+    let about = |precision| match precision {
+        Precision::F32 => "Vertices are rounded to f32 first; the reference judges those",
+        Precision::F64 => "Double precision",
+    };
+    let precisions = [Precision::F64, Precision::F32];
+    choose(ui, "Precision of the experiment", &mut chosen.precision, precisions, Precision::name, about);
+}
+
+fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
+    for algorithm in Algorithm::ALL {
+        let refusal = algorithm.refusal(chosen.dimension);
+        let mut is_asked = chosen.algorithms.contains(&algorithm) && refusal.is_none();
+        ui.add_enabled_ui(refusal.is_none(), |ui| {
+            let response = ui.checkbox(&mut is_asked, algorithm.title());
+            let response = response.accessible_name(format!("Ask {}", algorithm.title()));
+            if response.changed() {
+                chosen.algorithms.retain(|other| *other != algorithm);
+                chosen.algorithms.extend(is_asked.then_some(algorithm));
+            }
+            response
+                .on_hover_text(algorithm.description())
+                .on_disabled_hover_text(refusal.unwrap_or_default());
+        });
+    }
+}
+
+fn choose<T: Copy + PartialEq + Hash, const N: usize>(
+    ui: &mut Ui,
+    name: &str,
+    current: &mut T,
+    all: [T; N],
+    word: impl Fn(T) -> &'static str,
+    about: impl Fn(T) -> &'static str,
+) {
+    let combo = ComboBox::from_id_salt(name).selected_text(word(*current)).show_ui(ui, |ui| {
+        for value in all {
+            ui.selectable_value(current, value, word(value)).on_hover_text(about(value));
+        }
+    });
+    combo.response.accessible_name(name);
+}
+
+/// A whole number of a field as an integer.
+fn whole(value: f64) -> Option<u64> {
+    // Written out, a whole number has neither a decimal point nor an exponent.
+    value.to_string().parse().ok()
+}

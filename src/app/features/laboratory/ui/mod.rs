@@ -1,0 +1,83 @@
+//! LABORATORY: choose an experiment, run it, see which algorithms are wrong, and open a wrong case.
+
+mod choices;
+mod results;
+
+use std::time::Duration;
+
+use eframe::egui::{Context, Id, ProgressBar, ScrollArea, Ui, Window, vec2};
+
+use super::{Laboratory, Progress};
+
+/// The interval at which the progress is redrawn.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Shows the panel, if it is open.
+pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
+    let mut is_open = laboratory.is_open;
+    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
+    Window::new("LABORATORY")
+        .id(Id::unique("laboratory"))
+        .open(&mut is_open)
+        .default_pos(ctx.content_rect().center_top() + vec2(-390.0, 60.0))
+        .default_size(room.min(vec2(780.0, 640.0)))
+        .max_size(room.max(vec2(200.0, 120.0)))
+        .collapsible(false)
+        .show(ctx, |ui| {
+            let mut wrong = None;
+            ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+                choices::ui(ui, &mut laboratory.chosen);
+                ui.separator();
+                run_ui(ui, laboratory);
+                ui.separator();
+                match &laboratory.found {
+                    Some((experiment, report)) => results::ui(ui, experiment, report, &mut wrong),
+                    None if laboratory.progress() != Progress::Idle => {}
+                    None => {
+                        ui.label(
+                            "No experiment has been run yet. Choose a kind of pairs and press Run experiment: the \
+                             algorithms are asked about each pair, and what they say is held against the reference.",
+                        );
+                    }
+                }
+            });
+            if let Some(case) = wrong {
+                laboratory.shrink(case, ui.ctx());
+            }
+        });
+    if laboratory.is_open && !is_open {
+        laboratory.close();
+    }
+}
+
+/// Shows the button that starts or cancels the experiment, and its progress.
+fn run_ui(ui: &mut Ui, laboratory: &mut Laboratory) {
+    ui.horizontal_wrapped(|ui| match laboratory.progress() {
+        Progress::Idle => {
+            let refusal = laboratory.experiment().check().err();
+            let run = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button("Run experiment")).inner;
+            if run.clicked() {
+                laboratory.run(ui.ctx());
+            }
+            if let Some(refusal) = refusal {
+                ui.label(refusal.to_string());
+            }
+        }
+        Progress::Judging { done, pairs } => {
+            if ui.button("Cancel experiment").clicked() {
+                laboratory.cancel();
+            }
+            let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
+            ui.add(bar.desired_width(260.0).text(format!("{done} of {pairs} pairs")))
+                .accessible_name("Progress of the experiment");
+            ui.request_repaint_after(TICK);
+        }
+        Progress::Shrinking => {
+            if ui.button("Cancel").clicked() {
+                laboratory.cancel();
+            }
+            ui.label("Making the wrong case smaller while it fails…");
+            ui.request_repaint_after(TICK);
+        }
+    });
+}

@@ -1,0 +1,202 @@
+//! The results of an experiment: a table, a histogram of support points, and the wrong cases.
+
+use eframe::egui::{CollapsingHeader, Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
+use egui_plot::{Bar, BarChart, Plot};
+
+use crate::app::features::laboratory::Case;
+use crate::lab::{Experiment, Fault, Report, Tally, Truths};
+use crate::words::counted;
+
+/// The height of the histogram, in points.
+const PLOT_HEIGHT: f32 = 150.0;
+
+/// The sample of a colour in the legend, in points.
+const SAMPLE: Vec2 = vec2(14.0, 12.0);
+
+/// A colour for each algorithm in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
+const COLORS: [Color32; 6] = [
+    Color32::from_rgb(0x00, 0x9E, 0x73),
+    Color32::from_rgb(0xE6, 0x9F, 0x00),
+    Color32::from_rgb(0x56, 0xB4, 0xE9),
+    Color32::from_rgb(0xD5, 0x5E, 0x00),
+    Color32::from_rgb(0xCC, 0x79, 0xA7),
+    Color32::from_rgb(0x00, 0x72, 0xB2),
+];
+
+/// Shows the results.
+pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, wrong: &mut Option<Case>) {
+    let Experiment { dimension, family, seed, precision, .. } = experiment;
+    let Truths { overlap, touching, separate } = report.truths;
+    ui.label(
+        RichText::new(format!(
+            "{} in {}D, {} pairs, seed {seed}, {}",
+            family.title(),
+            dimension.count(),
+            report.pairs(),
+            precision.name()
+        ))
+        .strong(),
+    );
+    ui.label(format!("By the reference {overlap} overlap, {touching} touch and {separate} are apart"));
+    ui.label(
+        RichText::new("What an algorithm says to a touch is counted by itself, and is no error of a listing")
+            .weak(),
+    );
+    table_ui(ui, report);
+    ui.add_space(6.0);
+    ui.label("Queries by the number of support points that they took");
+    legend_ui(ui, report);
+    histogram_ui(ui, report);
+    for tally in &report.tallies {
+        errors_ui(ui, tally, wrong);
+    }
+    if report.tallies.iter().all(|tally| tally.errors() == 0) {
+        ui.label("Nobody is wrong about any of these pairs");
+    }
+    for tally in &report.tallies {
+        touches_ui(ui, tally, wrong);
+    }
+}
+
+const HEADS: [(&str, &str); 10] = [
+    ("Algorithm", "Who was asked"),
+    (
+        "right",
+        "Of the pairs that overlap or are apart, those about which the verdict is so; touches stand apart",
+    ),
+    ("false NO", "SEPARATE of pairs that overlap, and their part of all that overlap"),
+    ("false YES", "OVERLAP of pairs that are apart"),
+    ("undecided", "No verdict: a cycle or the iteration limit"),
+    ("touch: YES", "Touching pairs whose answer is yes: no error, but a matter of policy"),
+    ("touch: NO", "Touching pairs whose answer is no: no error, but a matter of policy"),
+    ("cannot tell", "Curved shapes so near to a touch that the reference cannot tell what is true"),
+    ("supports", "Support points for each query, in the mean"),
+    ("cycles", "Queries that would loop for ever, and the lengths of the loops in iterations"),
+];
+
+fn table_ui(ui: &mut Ui, report: &Report) {
+    Grid::new("tallies").num_columns(HEADS.len()).striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
+        for (head, about) in HEADS {
+            ui.label(RichText::new(head).strong()).on_hover_text(about);
+        }
+        ui.end_row();
+        for tally in &report.tallies {
+            ui.label(tally.algorithm.title());
+            ui.label(percent(tally.right, report.clear()));
+            let false_no = tally.count(Fault::FalseNo);
+            ui.label(format!("{false_no} ({})", percent(false_no, report.truths.overlap)));
+            ui.label(tally.count(Fault::FalseYes).to_string());
+            ui.label(tally.count(Fault::Undecided).to_string());
+            ui.label(tally.touching_yes.to_string());
+            ui.label(tally.touching_no.to_string());
+            ui.label(tally.cannot_tell.to_string());
+            ui.label(format!("{:.2}", tally.mean_supports()));
+            ui.label(cycles(tally));
+            ui.end_row();
+        }
+    });
+}
+
+/// The number of cycles with their lengths: `3 (of length 4, 7)`.
+fn cycles(tally: &Tally) -> String {
+    let lengths: Vec<String> = tally.cycles.keys().map(usize::to_string).collect();
+    match tally.cycle_count() {
+        0 => "0".to_owned(),
+        count => format!("{count} (of length {})", lengths.join(", ")),
+    }
+}
+
+/// A percentage with one decimal; 0 % and 100 % only if exact.
+fn percent(count: u64, of: u64) -> String {
+    let share = 100.0 * count as f64 / of.max(1) as f64;
+    match (count == 0, count == of) {
+        (true, _) => "0 %".to_owned(),
+        (_, true) => "100 %".to_owned(),
+        _ => format!("{:.1} %", share.clamp(0.1, 99.9)),
+    }
+}
+
+/// Which bar is whose, above the chart, where it covers none of them.
+fn legend_ui(ui: &mut Ui, report: &Report) {
+    ui.horizontal_wrapped(|ui| {
+        for (tally, color) in report.tallies.iter().zip(COLORS.iter().cycle()) {
+            let (sample, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
+            ui.painter().rect_filled(sample, 1.0, *color);
+            ui.label(tally.algorithm.title());
+            ui.add_space(8.0);
+        }
+    });
+}
+
+fn histogram_ui(ui: &mut Ui, report: &Report) {
+    let shares = report.tallies.len().max(1) as f64;
+    let width = 0.8 / shares;
+    Plot::new("supports")
+        .height(PLOT_HEIGHT)
+        .allow_zoom(false)
+        .allow_drag(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_grid([false, true])
+        .include_y(0.0)
+        .x_axis_label("support points")
+        .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 2.0, 10.0]))
+        .show(ui, |plot| {
+            for ((index, tally), color) in report.tallies.iter().enumerate().zip(COLORS.iter().cycle()) {
+                let offset = (index as f64 + 0.5) * width - 0.4;
+                let bars = tally.supports.iter().enumerate().filter(|(_, count)| **count > 0);
+                let bars = bars
+                    .map(|(supports, count)| Bar::new(supports as f64 + offset, *count as f64).width(width));
+                plot.bar_chart(BarChart::new(tally.algorithm.title(), bars.collect()).color(*color));
+            }
+        });
+}
+
+/// The wrong cases of an algorithm, each a button.
+fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
+    let errors = tally.errors();
+    if errors > 0 {
+        let title = format!("{} is wrong about {}", tally.algorithm.title(), counted(errors, "pair"));
+        cases_ui(ui, tally, (&title, true), wrong);
+    }
+}
+
+/// Shows the answers of a listing to touches, which are no errors: some of them, each a button.
+fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
+    let Tally { algorithm, touching_yes, touching_no, .. } = tally;
+    if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
+        let title =
+            format!("{} answers touches with {touching_yes} yes and {touching_no} no", algorithm.title());
+        cases_ui(ui, tally, (&title, false), wrong);
+    }
+}
+
+/// Cases with a button each, under a title: those that are errors, or those that are none.
+fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong: &mut Option<Case>) {
+    let salt = ("cases", tally.algorithm, are_errors);
+    CollapsingHeader::new(title).id_salt(salt).default_open(are_errors).show(ui, |ui| {
+        let is_shown =
+            |fault: &Fault| tally.count(*fault) > 0 && fault.is_error(tally.algorithm) == are_errors;
+        for fault in Fault::ALL.into_iter().filter(is_shown) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(format!("{}: {}", fault.title(), tally.count(fault)))
+                    .on_hover_text(fault.description());
+                for number in tally.cases(fault) {
+                    case_button(ui, Case { algorithm: tally.algorithm, fault, number: *number }, wrong);
+                }
+            });
+        }
+    });
+}
+
+fn case_button(ui: &mut Ui, case: Case, wrong: &mut Option<Case>) {
+    let Case { algorithm, fault, number } = case;
+    let response = ui
+        .small_button(number.to_string())
+        .accessible_name(format!("Pair {number}: {}, {}", algorithm.title(), fault.title()))
+        .on_hover_text("Open this pair as a scene, made as small as still fails in this way");
+    if response.clicked() {
+        *wrong = Some(case);
+    }
+}

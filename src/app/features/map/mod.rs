@@ -1,0 +1,267 @@
+//! The state of the outcome map: the chosen options, and the computation of the cells.
+//!
+//! Cells are computed on a thread of their own, coarse blocks first. While the scene changes, as it does in a drag, each
+//! new map waits until the one before it has shown its coarse blocks: so the map is never empty and never stale.
+
+pub(crate) mod ui;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use crate::figure::map::{Shade, Shading};
+use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
+
+/// The number of cells computed before they are handed over and a repaint is requested.
+const PORTION: usize = 512;
+
+/// The least time between two repaints for new cells.
+const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
+
+/// A map that takes longer than this to reach the second level may be replaced by a newer one after the first.
+const REPLACEABLE_AFTER: Duration = Duration::from_millis(60);
+
+/// The options of the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Choices {
+    /// The quantity shown by the colours.
+    pub(crate) shade: Shade,
+    /// The run or the reference that the shade "agreement" compares with.
+    pub(crate) against: Beside,
+    /// The initial direction of each run.
+    pub(crate) start: InitialDirection,
+    /// The plane in which Q is moved, in 3D.
+    pub(crate) plane: MapPlane,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            shade: Shade::default(),
+            against: Beside::Truth,
+            start: InitialDirection::default(),
+            plane: MapPlane::default(),
+        }
+    }
+}
+
+/// The plane in which Q is moved, in 3D.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum MapPlane {
+    /// x and y.
+    #[default]
+    Xy,
+    /// x and z.
+    Xz,
+    /// y and z.
+    Yz,
+    /// The plane of the screen in the shapes view.
+    View,
+}
+
+impl MapPlane {
+    /// All of them.
+    pub(crate) const ALL: [Self; 4] = [Self::Xy, Self::Xz, Self::Yz, Self::View];
+
+    /// The name on screen.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Xy => "Plane xy",
+            Self::Xz => "Plane xz",
+            Self::Yz => "Plane yz",
+            Self::View => "Plane of the view",
+        }
+    }
+
+    /// The names of its coordinates.
+    pub(crate) const fn axes(self) -> [&'static str; 2] {
+        match self {
+            Self::Xy => ["x of Q", "y of Q"],
+            Self::Xz => ["x of Q", "z of Q"],
+            Self::Yz => ["y of Q", "z of Q"],
+            Self::View => ["to the right", "upwards"],
+        }
+    }
+}
+
+/// The state of the outcome map.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Mapping {
+    /// The options of the panel.
+    pub(crate) choices: Choices,
+    /// The window of the plane that was visible in the last frame: its lower left and upper right corner.
+    pub(crate) seen: Option<[[f64; 2]; 2]>,
+    /// Counts the scenes, so that each is shown as a whole at first.
+    pub(crate) scene: usize,
+    /// The requested map.
+    wanted: Option<Arc<Task>>,
+    /// The shown map: the requested one, or the one before until the first cells are known.
+    shown: Option<Arc<Task>>,
+    /// The colours of the shown map.
+    shading: Option<(Stamp, Arc<Shading>)>,
+}
+
+/// The key of a shading: the number of the task, the number of its portions, and the shade.
+type Stamp = (usize, usize, Shade);
+
+/// The computation of a map.
+#[derive(Debug)]
+struct Task {
+    /// Identifies the task.
+    number: usize,
+    survey: Survey,
+    ground: Ground,
+    grid: Grid,
+    begun: Instant,
+    map: Mutex<Map>,
+    /// The number of portions computed so far.
+    portions: AtomicUsize,
+    /// The number of complete levels.
+    levels: AtomicUsize,
+    cancelled: AtomicBool,
+}
+
+/// The number of the next task.
+static NEXT: AtomicUsize = AtomicUsize::new(0);
+
+impl Task {
+    fn begin(survey: Survey, ground: Ground, grid: Grid, ctx: &Context) -> Arc<Self> {
+        let task = Arc::new(Self {
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            map: Mutex::new(Map::new(survey.clone(), ground, grid)),
+            survey,
+            ground,
+            grid,
+            begun: Instant::now(),
+            portions: AtomicUsize::new(0),
+            levels: AtomicUsize::new(0),
+            cancelled: AtomicBool::new(false),
+        });
+        let (its, ctx) = (Arc::clone(&task), ctx.clone());
+        thread::spawn(move || its.compute(&ctx));
+        task
+    }
+
+    /// Computes all levels, portion by portion, until done or cancelled.
+    fn compute(&self, ctx: &Context) {
+        let is_cancelled = || self.cancelled.load(Ordering::Relaxed);
+        for level in 0..LEVELS.len() {
+            for places in self.grid.places(level).chunks(PORTION) {
+                let Some(cells) = self.survey.cells(&self.ground, &self.grid, places, is_cancelled) else {
+                    return;
+                };
+                self.map().learn(cells);
+                self.portions.fetch_add(1, Ordering::Release);
+                ctx.request_repaint_after(REPAINT_INTERVAL);
+            }
+            self.levels.store(level + 1, Ordering::Release);
+            ctx.request_repaint();
+        }
+    }
+
+    /// The cells known so far. If the thread has panicked, its earlier cells remain.
+    fn map(&self) -> MutexGuard<'_, Map> {
+        self.map.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn levels(&self) -> usize {
+        self.levels.load(Ordering::Acquire)
+    }
+
+    fn is_done(&self) -> bool {
+        self.levels() == LEVELS.len()
+    }
+
+    /// Whether it has shown enough to be replaced by a newer one.
+    fn may_be_replaced(&self) -> bool {
+        match self.levels() {
+            0 => false,
+            1 => self.begun.elapsed() >= REPLACEABLE_AFTER,
+            _ => true,
+        }
+    }
+
+    fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    fn is_for(&self, survey: &Survey, ground: &Ground, grid: &Grid) -> bool {
+        self.survey == *survey && self.ground == *ground && self.grid == *grid
+    }
+}
+
+impl Drop for Mapping {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Mapping {
+    /// Resets the window to the whole map, for another scene.
+    pub(crate) fn start_over(&mut self) {
+        self.stop();
+        self.seen = None;
+        self.scene += 1;
+    }
+
+    /// Cancels the computation while the map is not visible.
+    pub(crate) fn stop(&mut self) {
+        if let Some(task) = self.wanted.take_if(|task| !task.is_done()) {
+            task.cancel();
+        }
+    }
+
+    /// Requests the map of a plane, as far as `window` shows it, with at most `most` cells along a side. Does nothing
+    /// if that map is known or being computed.
+    pub(crate) fn ask(
+        &mut self,
+        survey: Survey,
+        ground: Ground,
+        window: [[f64; 2]; 2],
+        most: usize,
+        ctx: &Context,
+    ) {
+        let [min, max] = window;
+        let Some(grid) = Grid::covering(min, max, most) else { return };
+        if let Some(task) = &self.wanted {
+            // The cells reach a little beyond the window, so that it can be moved without a new map.
+            let serves = task.grid.covers(min, max) && task.grid.step() <= grid.step();
+            let grid = if serves && task.grid.step() > 0.3 * grid.step() { task.grid } else { grid };
+            if task.is_for(&survey, &ground, &grid) || !task.may_be_replaced() {
+                return;
+            }
+            task.cancel();
+        }
+        self.wanted = Some(Task::begin(survey, ground, grid, ctx));
+    }
+
+    /// The cells known so far and their colours; `None` before the first cells.
+    pub(crate) fn known(&mut self) -> Option<(MutexGuard<'_, Map>, Arc<Shading>)> {
+        if let Some(task) = self.wanted.as_ref().filter(|task| task.levels() > 0) {
+            self.shown = Some(Arc::clone(task));
+        }
+        let task = self.shown.as_ref()?;
+        let stamp = (task.number, task.portions.load(Ordering::Acquire), self.choices.shade);
+        let map = task.map();
+        let shading = match &self.shading {
+            Some((known, shading)) if *known == stamp => Arc::clone(shading),
+            _ => {
+                let shading = Arc::new(Shading::of(&map, self.choices.shade));
+                self.shading = Some((stamp, Arc::clone(&shading)));
+                shading
+            }
+        };
+        Some((map, shading))
+    }
+
+    /// The known fraction of the map, from 0 to 1; `None` when it is complete.
+    pub(crate) fn progress(&self) -> Option<f64> {
+        let task = self.wanted.as_ref().filter(|task| !task.is_done())?;
+        let cells = task.grid.columns() * task.grid.rows();
+        let known = task.portions.load(Ordering::Acquire) * PORTION;
+        Some((known as f64 / cells.max(1) as f64).min(1.0))
+    }
+}

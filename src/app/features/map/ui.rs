@@ -1,0 +1,143 @@
+//! MAP: the outcome as a function of the position of Q. A click moves Q there.
+
+use eframe::egui::{ComboBox, Response, RichText, Ui};
+
+use super::{MapPlane, Mapping};
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::chart;
+use crate::figure::Camera;
+use crate::figure::map::{self, Shade, cell_words};
+use crate::geometry::{Dimension, Side};
+use crate::gjk::Algorithm;
+use crate::lab::map::{Beside, Ground, InitialDirection, Survey};
+use crate::scene::Scene;
+
+/// The greatest number of cells along a side of the visible window: a cell is then some points wide.
+const MOST_CELLS: usize = 200;
+
+/// Shows the panel.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    (mapping, camera): (&mut Mapping, &Camera),
+    requests: &mut Requests,
+) {
+    ui.horizontal_wrapped(|ui| {
+        choices_ui(ui, scene, mapping);
+        if let Some(progress) = mapping.progress() {
+            let words = format!("refining, {:.0} %", 100.0 * progress);
+            ui.label(RichText::new(words).small().weak());
+        }
+    });
+    let plane = if scene.dimension == Dimension::Two { MapPlane::Xy } else { mapping.choices.plane };
+    let q = scene.bodies[Side::Q].pose().position;
+    let ground = ground(plane, camera, scene);
+    let window = map::window(&derived.study, &ground, q);
+    let choices = mapping.choices;
+    let beside = choices.shade.beside(choices.against);
+    let survey = Survey::of(scene, choices.start, beside);
+    let seen = mapping.seen.unwrap_or(window);
+    mapping.ask(survey.clone(), ground, seen, MOST_CELLS, ui.ctx());
+    let scene_number = mapping.scene;
+    let Some((known, shading)) = mapping.known() else {
+        ui.label("Computing the first cells");
+        return;
+    };
+    let chart = map::chart(&derived.study, &known, &shading, q, window, plane.axes());
+    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let id = ("outcome map", plane, scene_number);
+    let answer = chart::ui(ui, id, &chart, options);
+    let place = |at: [f64; 2]| known.grid.place(at);
+    if let Some(position) =
+        answer.clicked.and_then(place).map(|place| known.ground.position(known.grid.at(place)))
+        && let Some(moved) = survey.scene_at(scene, position)
+    {
+        requests.push(Request::Edit("move Q".to_owned(), Box::new(moved)));
+    }
+    if let Some(words) =
+        answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))
+    {
+        answer.response.on_hover_text_at_pointer(words);
+    }
+    drop(known);
+    let bounds = answer.transform.bounds();
+    let seen = Some([bounds.min(), bounds.max()]);
+    if mapping.seen != seen {
+        mapping.seen = seen;
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The plane in which Q is moved: through its present position.
+fn ground(plane: MapPlane, camera: &Camera, scene: &Scene) -> Ground {
+    let q = scene.bodies[Side::Q].pose().position;
+    match plane {
+        MapPlane::Xy => Ground::along([0, 1], q),
+        MapPlane::Xz => Ground::along([0, 2], q),
+        MapPlane::Yz => Ground::along([1, 2], q),
+        MapPlane::View => Ground::facing([camera.right(), camera.up()], q),
+    }
+}
+
+fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
+    let choices = &mut mapping.choices;
+    combo(ui, "Colour by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
+        .on_hover_text("The quantity shown by the colours");
+    if choices.shade == Shade::Agreement {
+        let against = against(scene);
+        if !against.contains(&choices.against) {
+            choices.against = Beside::Truth;
+        }
+        ui.label("with");
+        combo(ui, "Agreement with", &mut choices.against, &against, against_word)
+            .on_hover_text("The reference, or the verdict of another algorithm");
+    }
+    if scene.dimension == Dimension::Three {
+        let before = choices.plane;
+        combo(ui, "Plane of the map", &mut choices.plane, &MapPlane::ALL, |plane| plane.title().to_owned())
+            .on_hover_text("Q is moved in this plane, through its present position");
+        if choices.plane != before {
+            mapping.seen = None;
+        }
+    }
+    let choices = &mut mapping.choices;
+    if scene.query.algorithm.fixed_start().is_none() {
+        let mut between = choices.start == InitialDirection::Centers;
+        ui.checkbox(&mut between, "Start between the centres").on_hover_text(
+            "Start each run in the direction from the centre of P to the centre of Q, instead of the first direction of the scene",
+        );
+        choices.start = if between { InitialDirection::Centers } else { InitialDirection::AsSet };
+    }
+}
+
+/// The references and algorithms that the algorithm of the scene can be compared with.
+fn against(scene: &Scene) -> Vec<Beside> {
+    let others = Algorithm::ALL.into_iter().filter(|algorithm| {
+        *algorithm != scene.query.algorithm && algorithm.refusal(scene.dimension).is_none()
+    });
+    [Beside::Truth].into_iter().chain(others.map(Beside::Algorithm)).collect()
+}
+
+fn against_word(beside: Beside) -> String {
+    match beside {
+        Beside::Algorithm(algorithm) => algorithm.title().to_owned(),
+        Beside::Truth | Beside::Nothing | Beside::Length => "the reference".to_owned(),
+    }
+}
+
+fn combo<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    current: &mut T,
+    all: &[T],
+    word: impl Fn(T) -> String,
+) -> Response {
+    let combo = ComboBox::from_id_salt(name).selected_text(word(*current)).show_ui(ui, |ui| {
+        for value in all {
+            ui.selectable_value(current, *value, word(*value));
+        }
+    });
+    combo.response.accessible_name(name)
+}

@@ -1,0 +1,84 @@
+//! Features: each owns its state and its panel, and asks for changes of the scene and the window with requests.
+
+pub(crate) mod compare;
+pub(crate) mod exchange;
+pub(crate) mod explore;
+pub(crate) mod gallery;
+pub(crate) mod laboratory;
+pub(crate) mod map;
+pub(crate) mod motion;
+pub(crate) mod reach;
+pub(crate) mod slice;
+pub(crate) mod tree;
+
+use crate::app::state::view::Framing;
+use crate::scene::{Scene, ViewPreset};
+use compare::Compare;
+use exchange::exporting::Exporting;
+use exchange::importing::Importing;
+use explore::Explorer;
+use gallery::Gallery;
+use laboratory::Laboratory;
+use map::Mapping;
+use motion::Motion;
+use reach::Dial;
+use slice::Slice;
+use tree::Tree;
+
+/// The state of all features. None of it is saved with the scene.
+#[derive(Debug, Default)]
+pub(crate) struct Features {
+    /// The motion of Q.
+    pub(crate) motion: Motion,
+    /// The workspace Explore.
+    pub(crate) explorer: Explorer,
+    /// The outcome map.
+    pub(crate) map: Mapping,
+    /// The plane that cuts P ⊖ Q.
+    pub(crate) slice: Slice,
+    /// The direction along which the support functions are shown.
+    pub(crate) reach: Dial,
+    /// The workspace Compare.
+    pub(crate) compare: Compare,
+    /// The laboratory: experiments with random pairs.
+    pub(crate) laboratory: Laboratory,
+    /// The gallery of shapes.
+    pub(crate) gallery: Gallery,
+    /// The import window.
+    pub(crate) importing: Importing,
+    /// The export window.
+    pub(crate) exporting: Exporting,
+    /// The survey of how often random pairs reach the branches of the listing.
+    pub(crate) tree: Tree,
+}
+
+impl Features {
+    /// Resets everything that belongs to the scene, for another scene.
+    pub(crate) fn restart(&mut self, preset: ViewPreset) {
+        self.motion.restart();
+        self.drop_drag();
+        self.reach = Dial::default();
+        self.map.start_over();
+        self.compare.restart(preset);
+    }
+
+    /// Moves the views to the view that the scene stores, framing everything.
+    pub(crate) fn go_home(&mut self, preset: ViewPreset) {
+        self.explorer.view.framing = Framing::Due;
+        self.compare.go_home(preset);
+    }
+
+    /// Ends the drag under way, because something else has changed the scene. Returns whether there was one.
+    pub(crate) fn drop_drag(&mut self) -> bool {
+        self.motion.seen = None;
+        self.explorer.held.take().is_some()
+    }
+
+    /// Takes what has been found beside the window. Returns a scene to be opened.
+    pub(crate) fn poll(&mut self) -> Option<Scene> {
+        self.motion.poll();
+        self.tree.poll();
+        self.importing.poll();
+        self.laboratory.poll()
+    }
+}

@@ -1,0 +1,329 @@
+//! The motion of Q: the chosen movement, the counts of each frame, and the frame that is shown. None of it is an
+//! edit: the scene stays as it is, and Q comes back.
+//!
+//! The counts are made beside the window. Time is passed in, so that a still window needs no frame.
+
+pub(crate) mod ui;
+
+use std::sync::Arc;
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::app::state::playback::Speed;
+use crate::geometry::Body;
+use crate::lab::motion::{Journey, Movement, Record, Refusal};
+use crate::scene::Scene;
+
+/// Frames per second at normal speed.
+const FRAMES_PER_SECOND: f64 = 30.0;
+
+/// The longest pause between two frames, in seconds, that is caught up by skipping frames. A longer pause counts as
+/// this one, so that a window that slept does not jump, and a slow one still moves.
+const LONGEST_PAUSE: f64 = 0.25;
+
+/// An order of the panel.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Order {
+    /// Play on, or pause.
+    PlayPause,
+    /// Show this frame, from 0, and pause.
+    Show(usize),
+    /// Stop the motion: Q returns to its place in the scene.
+    Back,
+    /// Use this movement from now on.
+    Choose(Movement),
+    /// Use the default movement, across P.
+    Across,
+}
+
+/// The state of the motion. Session state: no file stores it.
+#[derive(Debug)]
+pub(crate) struct Motion {
+    /// The chosen movement; `None` stands for the default one, across P.
+    chosen: Option<Movement>,
+    /// The last plan that was computed, kept since checking a journey builds whole scenes.
+    checked: Option<Arc<Plan>>,
+    /// The counts of a journey, running or done.
+    counting: Option<Counting>,
+    /// The shown journey, and the index of the shown frame.
+    shown: Option<(Arc<Journey>, usize)>,
+    /// Q as shown by the motion when the edit under way began.
+    pub(crate) seen: Option<Body>,
+    clock: Clock,
+    /// Whether the motion repeats after the last frame.
+    pub(crate) is_looped: bool,
+    /// The speed of playing.
+    pub(crate) speed: Speed,
+}
+
+/// The movement of Q in a scene, and the journey if it is valid.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// The scene with Q at its own place.
+    pub(crate) scene: Scene,
+    /// The movement chosen by the user; `None` stands for the one across P.
+    chosen: Option<Movement>,
+    /// The movement.
+    pub(crate) movement: Movement,
+    /// The journey, or the reason why Q cannot make it.
+    pub(crate) journey: Result<Arc<Journey>, Refusal>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Clock {
+    Paused,
+    /// Playing: the time when the shown frame was due, in seconds; `None` before the clock was read.
+    Playing(Option<f64>),
+}
+
+/// The counts of a journey, under way or done.
+#[derive(Debug)]
+struct Counting {
+    journey: Arc<Journey>,
+    counts: Counts,
+}
+
+#[derive(Debug)]
+enum Counts {
+    Running(Job<Result<Record, Refusal>>),
+    Done(Result<Record, Refusal>),
+    /// The work has ended without a result.
+    Lost,
+}
+
+impl Default for Motion {
+    fn default() -> Self {
+        Self {
+            chosen: None,
+            checked: None,
+            counting: None,
+            shown: None,
+            seen: None,
+            clock: Clock::Paused,
+            is_looped: true,
+            speed: Speed::default(),
+        }
+    }
+}
+
+impl Motion {
+    /// Resets everything but speed and looping, for another scene.
+    pub(crate) fn restart(&mut self) {
+        *self = Self { is_looped: self.is_looped, speed: self.speed, ..Self::default() };
+    }
+
+    /// The plan for a scene with Q at its own place.
+    fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
+        let known = self.checked.as_ref().filter(|plan| plan.chosen == self.chosen && plan.scene == *scene);
+        if let Some(plan) = known {
+            return Arc::clone(plan);
+        }
+        let chosen = self.chosen.clone();
+        let movement = chosen.clone().unwrap_or_else(|| Movement::across(scene));
+        let journey = Journey::new(scene, &movement).map(Arc::new);
+        let plan = Arc::new(Plan { scene: scene.clone(), chosen, movement, journey });
+        self.checked = Some(Arc::clone(&plan));
+        plan
+    }
+
+    /// The plan for the shown scene, whether the motion shows Q elsewhere or not.
+    pub(crate) fn plan_of_shown(&mut self, scene: &Scene) -> Arc<Plan> {
+        let under_way = self.shown.as_ref().map(|(journey, _)| Arc::clone(journey));
+        self.plan(under_way.as_ref().map_or(scene, |journey| journey.scene()))
+    }
+
+    /// The index of the shown frame, from 0; `None` while Q is at its own place.
+    pub(crate) fn frame(&self) -> Option<usize> {
+        self.shown.as_ref().map(|(_, frame)| *frame)
+    }
+
+    /// The shown journey.
+    pub(crate) fn journey(&self) -> Option<&Journey> {
+        self.shown.as_ref().map(|(journey, _)| journey.as_ref())
+    }
+
+    /// The journey whose path is drawn, and its frame: the shown journey, or else the counted one.
+    pub(crate) fn way(&self) -> Option<(&Journey, usize)> {
+        let counted = self.counting.as_ref().map(|counting| (counting.journey.as_ref(), 0));
+        self.shown.as_ref().map(|(journey, frame)| (journey.as_ref(), *frame)).or(counted)
+    }
+
+    /// Whether the motion plays.
+    pub(crate) fn is_playing(&self) -> bool {
+        self.clock != Clock::Paused
+    }
+
+    /// The counts, once they are complete.
+    pub(crate) fn record(&self) -> Option<&Record> {
+        match &self.counting.as_ref()?.counts {
+            Counts::Done(Ok(record)) => Some(record),
+            _ => None,
+        }
+    }
+
+    /// The reason why there are no counts: a frame with an invalid pose of Q.
+    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+        match &self.counting.as_ref()?.counts {
+            Counts::Done(Err(refusal)) => Some(refusal),
+            _ => None,
+        }
+    }
+
+    /// The number of counted frames and of all frames, while the computation is running.
+    pub(crate) fn progress(&self) -> Option<(u64, usize)> {
+        let Counting { journey, counts } = self.counting.as_ref()?;
+        match counts {
+            Counts::Running(job) => Some((job.done(), journey.frames())),
+            Counts::Done(_) | Counts::Lost => None,
+        }
+    }
+
+    /// Takes the counts that have arrived.
+    pub(crate) fn poll(&mut self) {
+        let Some(Counting { counts, .. }) = &mut self.counting else { return };
+        let Counts::Running(job) = counts else { return };
+        match job.poll() {
+            Polled::Running => {}
+            Polled::Done(found) => *counts = Counts::Done(found),
+            Polled::Failed => *counts = Counts::Lost,
+        }
+    }
+
+    /// Counts the journey through a scene with Q at its own place, unless that is done or running.
+    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), Refusal> {
+        let plan = self.plan(scene);
+        if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
+            return Ok(());
+        }
+        self.counting = None;
+        let journey = plan.journey.clone()?;
+        let its = Arc::clone(&journey);
+        let counts = Counts::Running(Job::start(ctx, move |watch| its.run(watch).transpose()));
+        self.counting = Some(Counting { journey, counts });
+        Ok(())
+    }
+
+    /// Shows a frame of the journey through a scene with Q at its own place.
+    fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), Refusal> {
+        let journey = self.plan(scene).journey.clone()?;
+        let last = journey.frames().saturating_sub(1);
+        self.shown = Some((journey, frame.min(last)));
+        Ok(())
+    }
+
+    /// Carries out an order for the motion through a scene with Q at its own place.
+    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), Refusal> {
+        let done = match order {
+            Order::PlayPause if self.is_playing() => {
+                self.clock = Clock::Paused;
+                Ok(())
+            }
+            Order::PlayPause => {
+                let at_end =
+                    self.shown.as_ref().is_some_and(|(journey, frame)| frame + 1 >= journey.frames());
+                let frame = self.frame().filter(|_| !at_end).unwrap_or_default();
+                self.clock = Clock::Playing(None);
+                self.show(scene, frame)
+            }
+            Order::Show(frame) => {
+                self.clock = Clock::Paused;
+                self.show(scene, frame)
+            }
+            Order::Back => {
+                self.stop();
+                Ok(())
+            }
+            Order::Choose(movement) => {
+                self.stop();
+                self.chosen = Some(movement);
+                Ok(())
+            }
+            Order::Across => {
+                self.stop();
+                self.chosen = None;
+                Ok(())
+            }
+        };
+        if done.is_err() {
+            self.stop();
+        }
+        done
+    }
+
+    /// The scene of the frame that is shown, if Q is on its way and can be there.
+    pub(crate) fn shown_scene(&self) -> Option<Scene> {
+        self.shown.as_ref().and_then(|(journey, frame)| journey.scene_at(*frame).ok())
+    }
+
+    /// Drops the counts: the path is drawn only while the panel is open.
+    pub(crate) fn forget_counts(&mut self) {
+        self.counting = None;
+    }
+
+    /// Stops the motion: Q returns to its own place.
+    pub(crate) fn stop(&mut self) {
+        self.shown = None;
+        self.clock = Clock::Paused;
+    }
+
+    /// Shows the next frame if it is due. Returns the time until the next one, in seconds, if the motion plays.
+    pub(crate) fn advance(&mut self, now: f64) -> Option<f64> {
+        let Clock::Playing(due) = self.clock else { return None };
+        let (journey, frame) = self.shown.as_mut()?;
+        let interval = 1.0 / (FRAMES_PER_SECOND * self.speed.factor());
+        let last = journey.frames().saturating_sub(1);
+        let mut due = due.unwrap_or(now).max(now - LONGEST_PAUSE);
+        while due + interval <= now {
+            due += interval;
+            match (*frame < last, self.is_looped) {
+                (true, _) => *frame += 1,
+                (false, true) => *frame = 0,
+                (false, false) => {
+                    self.clock = Clock::Paused;
+                    return None;
+                }
+            }
+        }
+        self.clock = Clock::Playing(Some(due));
+        Some((due + interval - now).max(0.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Clock, Motion};
+    use crate::geometry::Dimension;
+    use crate::scene::library;
+
+    fn playing(is_looped: bool) -> Motion {
+        let mut motion = Motion { is_looped, ..Motion::default() };
+        motion.show(&library::start(Dimension::Two), 237).unwrap();
+        motion.clock = Clock::Playing(None);
+        motion
+    }
+
+    /// At 30 frames a second the next one is due after a thirtieth.
+    #[test]
+    fn frames_follow_the_clock() {
+        let mut motion = playing(true);
+        let sleep = motion.advance(5.0).expect("it plays");
+        assert!((sleep - 1.0 / 30.0).abs() < 1e-12, "{sleep}");
+        assert_eq!(motion.frame(), Some(237));
+        motion.advance(5.05);
+        assert_eq!(motion.frame(), Some(238));
+        motion.advance(5.101);
+        assert_eq!(motion.frame(), Some(0), "after 239 comes the first");
+        motion.advance(60.0);
+        assert_eq!(motion.frame(), Some(7), "a window that slept goes on by a quarter of a second");
+    }
+
+    #[test]
+    fn without_a_loop_it_stops_at_the_last_frame() {
+        let mut motion = playing(false);
+        motion.advance(0.0);
+        motion.advance(0.2);
+        assert_eq!((motion.frame(), motion.is_playing()), (Some(239), false));
+        assert_eq!(motion.advance(0.4), None, "and needs no frame");
+    }
+}

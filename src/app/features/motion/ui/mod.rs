@@ -1,0 +1,146 @@
+//! MOTION: Q along a path, with the support points of each frame, from scratch and warm-started from the frame
+//! before.
+
+mod way;
+
+use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
+
+use super::{Motion, Order, Plan};
+use crate::app::state::playback::Speed;
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::chart;
+use crate::app::widgets::icons::{self, Icon};
+use crate::figure::motion;
+use crate::scene::Scene;
+
+/// The initial, least and greatest width of the column with the path, in points.
+const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
+
+/// The least width of the slider over the frames, in points.
+const LEAST_SLIDER: f32 = 60.0;
+
+/// The width of the controls beside that slider, in points.
+const BESIDE_SLIDER: f32 = 470.0;
+
+/// The least height of the chart, in points; with less room, it scrolls.
+const LEAST_CHART: f32 = 130.0;
+
+/// Shows the panel. `scene` is the scene as shown.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, motion: &mut Motion, requests: &mut Requests) {
+    let plan = motion.plan_of_shown(scene);
+    let mut orders = Vec::new();
+    plan_ui(ui, &plan, motion, &mut orders, requests);
+    for order in orders {
+        if let Err(refusal) = motion.carry_out(order, &plan.scene) {
+            requests.push(Request::Notice(refusal.to_string()));
+        }
+        // The views have already been drawn in this frame.
+        ui.request_repaint();
+    }
+}
+
+fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order>, requests: &mut Requests) {
+    let movement = &plan.movement;
+    transport_ui(ui, motion, (movement.frames, plan.journey.is_ok()), orders, requests);
+    let (width, least, most) = COLUMN;
+    Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            way::ui(ui, &plan.scene, movement, orders);
+        });
+    });
+    if let Err(refusal) = &plan.journey {
+        ui.label(refusal.to_string());
+        return;
+    }
+    ScrollArea::vertical().id_salt("frames").auto_shrink([false, false]).show(ui, |ui| {
+        chart_ui(ui, motion, orders);
+    });
+}
+
+/// Shows the controls: play, the frame, loop, speed, and the buttons that keep or reset Q.
+fn transport_ui(
+    ui: &mut Ui,
+    motion: &mut Motion,
+    (frames, may_go): (usize, bool),
+    orders: &mut Vec<Order>,
+    requests: &mut Requests,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(may_go, |ui| {
+            let (icon, name) = if motion.is_playing() {
+                (Icon::Pause, "Pause the motion")
+            } else {
+                (Icon::Play, "Play the motion")
+            };
+            let hint = "Moves Q in the views, frame by frame. The scene stays as it is";
+            if icons::button(ui, icon, name).on_hover_text(hint).clicked() {
+                orders.push(Order::PlayPause);
+            }
+            let mut number = motion.frame().map_or(1, |frame| frame + 1);
+            ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(LEAST_SLIDER);
+            let slider = ui.add(Slider::new(&mut number, 1..=frames).show_value(false));
+            if slider.accessible_name("Frame").on_hover_text("Which frame is shown").changed() {
+                orders.push(Order::Show(number - 1));
+            }
+            ui.label(format!("frame {number} of {frames}"));
+        });
+        ui.checkbox(&mut motion.is_looped, "Loop").on_hover_text("Starts over at the end");
+        let combo = ComboBox::from_id_salt("motion speed").width(52.0);
+        let combo = combo.selected_text(format!("{}×", motion.speed.factor())).show_ui(ui, |ui| {
+            for speed in Speed::ALL {
+                ui.selectable_value(&mut motion.speed, speed, format!("{}×", speed.factor()));
+            }
+        });
+        combo.response.accessible_name("Speed of the motion").on_hover_text("1× is 30 frames a second");
+        let is_away = motion.frame().is_some();
+        let back = ui.add_enabled(is_away, Button::new("Back to start"));
+        let back = back.on_hover_text("Q is where the scene has it").on_disabled_hover_text("Q is at rest");
+        if back.clicked() {
+            orders.push(Order::Back);
+        }
+        let leave = ui.add_enabled(is_away, Button::new("Leave Q here"));
+        let hint = "Q stays where it is shown: a change of the scene that can be undone";
+        if leave.on_hover_text(hint).on_disabled_hover_text("Q is at rest").clicked() {
+            requests.push(Request::KeepShown("leave Q on its way".to_owned()));
+            orders.push(Order::Back);
+        }
+    });
+}
+
+/// Shows the counts; a click shows a frame.
+fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
+    if let Some((done, frames)) = motion.progress() {
+        ui.label(format!("Counting support points: {done} of {frames} frames"));
+        return;
+    }
+    if let Some(refusal) = motion.refusal() {
+        ui.label(refusal.to_string());
+    }
+    let Some(record) = motion.record() else { return };
+    let sentence = match motion.frame() {
+        Some(frame) => motion::frame_sentence(record, frame),
+        None => motion::summary(record),
+    };
+    ui.label(RichText::new(sentence).small());
+    let chart = motion::chart(record, motion.frame());
+    let height = Some(ui.available_height().max(LEAST_CHART));
+    let view = chart::Options { height, draggable: true, ..chart::Options::default() };
+    let answer = chart::ui(ui, "motion", &chart, view);
+    let frame_at = |[x, _]: [f64; 2]| {
+        let last = record.frames.len().saturating_sub(1);
+        (0..=last).min_by(|a, b| {
+            let distance = |frame: usize| ((frame + 1) as f64 - x).abs();
+            distance(*a).total_cmp(&distance(*b))
+        })
+    };
+    let pressed = answer.dragged.or(answer.clicked).and_then(frame_at);
+    if let Some(frame) = pressed
+        && (motion.frame() != Some(frame) || motion.is_playing())
+    {
+        orders.push(Order::Show(frame));
+    }
+    if let Some(frame) = answer.hovered.and_then(frame_at) {
+        let words = format!("Frame {}, {}", frame + 1, motion::frame_sentence(record, frame));
+        answer.response.on_hover_text_at_pointer(words);
+    }
+}

@@ -1,0 +1,93 @@
+//! The path of Q: waypoints, turns, frames.
+
+use eframe::egui::{Button, Grid, Ui};
+use glam::DVec3;
+
+use crate::app::features::motion::Order;
+use crate::app::widgets::number_field::NumberField;
+use crate::geometry::{Dimension, Side};
+use crate::lab::motion::Movement;
+use crate::scene::Scene;
+
+/// The names of the coordinates.
+const AXES: [&str; 3] = ["x", "y", "z"];
+
+/// Shows the path for the scene with Q at its own place.
+pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, orders: &mut Vec<Order>) {
+    let mut chosen = movement.clone();
+    let dimension = scene.dimension;
+    Grid::new("waypoints").num_columns(3).show(ui, |ui| {
+        ui.label("From").on_hover_text("Where the middle of Q is in the scene");
+        ui.label(written(dimension, scene.bodies[Side::Q].center()));
+        ui.end_row();
+        let mut dropped = None;
+        for (index, waypoint) in chosen.waypoints.iter_mut().enumerate() {
+            let name = format!("Waypoint {}", index + 1);
+            ui.label(if index == 0 { "to" } else { "then to" });
+            ui.horizontal(|ui| vector_ui(ui, &name, dimension, waypoint));
+            let drop = ui.add(Button::new("×").small()).on_hover_text("Leaves this waypoint out");
+            let label = format!("Leave out {}", name.to_lowercase());
+            drop.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, true, &label));
+            if drop.clicked() {
+                dropped = Some(index);
+            }
+            ui.end_row();
+        }
+        if let Some(index) = dropped {
+            chosen.waypoints.remove(index);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let may_grow = chosen.waypoints.len() < Movement::MOST_WAYPOINTS;
+        let add = ui.add_enabled(may_grow, Button::new("Add waypoint"));
+        if add.on_hover_text("Goes on from the last one; then type where to").clicked() {
+            let last = chosen.waypoints.last().copied();
+            chosen.waypoints.push(last.unwrap_or(scene.bodies[Side::Q].center()) + DVec3::X);
+        }
+        let across = ui.button("Across P").on_hover_text("Through P to the other side, and back");
+        if across.clicked() {
+            orders.push(Order::Across);
+        }
+        ui.checkbox(&mut chosen.returns, "and back").on_hover_text("Goes back the same way");
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Turns")
+            .on_hover_text("About the middle of Q, altogether; 0 does not turn, minus is clockwise");
+        let most = Movement::MOST_TURNS;
+        let turns = NumberField::new("Turns", chosen.turns).range(-most..=most).width(56.0);
+        chosen.turns = turns.show(ui).unwrap_or(chosen.turns);
+        if dimension == Dimension::Three {
+            ui.label("about");
+            vector_ui(ui, "Axis", dimension, &mut chosen.axis);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Frames").on_hover_text("More are slower, and nearer to each other: then more can be kept");
+        let range = Movement::LEAST_FRAMES as f64..=Movement::MOST_FRAMES as f64;
+        let frames = NumberField::new("Frames", chosen.frames as f64).whole().range(range).width(56.0);
+        // Written out, a whole number has neither a point nor an exponent.
+        let typed = frames.show(ui).and_then(|typed| typed.to_string().parse().ok());
+        chosen.frames = typed.unwrap_or(chosen.frames);
+    });
+    if chosen != *movement {
+        orders.push(Order::Choose(chosen));
+    }
+}
+
+/// Shows a field for each coordinate of the scene's dimension.
+fn vector_ui(ui: &mut Ui, name: &str, dimension: Dimension, vector: &mut DVec3) {
+    for (axis, letter) in AXES.into_iter().enumerate().take(dimension.count()) {
+        let name = format!("{name} {letter}");
+        if let Some(value) = NumberField::new(&name, vector[axis]).width(62.0).show(ui) {
+            vector[axis] = value;
+        }
+    }
+}
+
+/// A point with short numbers: `(3, 0.5)`.
+fn written(dimension: Dimension, point: DVec3) -> String {
+    let numbers = point.to_array();
+    let numbers: Vec<String> =
+        numbers[..dimension.count()].iter().map(|number| crate::figure::narration::short(*number)).collect();
+    format!("({})", numbers.join(", "))
+}

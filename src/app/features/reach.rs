@@ -1,0 +1,222 @@
+//! REACH: a direction u that is turned by hand, and the support functions of P, Q and P ⊖ Q in it.
+
+use std::f64::consts::FRAC_PI_2;
+
+use eframe::egui::{DragValue, PointerButton, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use glam::DVec3;
+
+use crate::app::state::derived::Derived;
+use crate::app::state::panel::Panel;
+use crate::app::state::session::Session;
+use crate::app::view::chart::{self, Options};
+use crate::app::view::paint::{self, FigurePainter, to_dvec2};
+use crate::app::widgets::theme;
+use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
+use crate::geometry::Dimension;
+
+/// From this width on, in points, the two charts are side by side.
+const WIDE: f32 = 620.0;
+/// The gap between the two charts, in points.
+const GAP: f32 = 6.0;
+
+/// The direction u, along which the panel looks.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Dial {
+    /// The direction turned by hand; `None` while u follows the search direction.
+    turned: Option<DVec3>,
+}
+
+impl Dial {
+    /// Whether u was turned by hand, so that it is not v.
+    pub(crate) const fn is_turned(self) -> bool {
+        self.turned.is_some()
+    }
+
+    /// The support functions along u at a step.
+    pub(crate) fn reach(self, derived: &Derived, step: usize) -> Reach {
+        let study = &derived.study;
+        let Some(turned) = self.turned else { return Reach::at_step(study, step) };
+        let flat = DVec3::new(turned.x, turned.y, 0.0);
+        Reach::of(study, if study.dimension == Dimension::Two { flat } else { turned })
+    }
+
+    fn turn(&mut self, ui: &Ui, direction: DVec3) {
+        if self.turned != Some(direction) {
+            self.turned = Some(direction);
+            // The shapes have already been drawn in this frame.
+            ui.request_repaint();
+        }
+    }
+}
+
+/// Shows the panel.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, dial: &mut Dial, session: &mut Session) {
+    let step = session.playback.step();
+    let reach = dial.reach(derived, step);
+    ui.horizontal_wrapped(|ui| {
+        let mut follows = !dial.is_turned();
+        let switch = ui.checkbox(&mut follows, "u follows v");
+        if switch
+            .on_hover_text("Look where the algorithm looks at this step, until u is turned by hand")
+            .changed()
+        {
+            dial.turned = (!follows).then_some(reach.direction);
+        }
+        match derived.study.dimension {
+            Dimension::Two => angle_ui(ui, derived, &reach, dial),
+            Dimension::Three => angles_ui(ui, &reach, dial),
+        }
+    });
+    if !dial.is_turned()
+        && let Some(instead) = without_direction(&derived.study, step)
+    {
+        ui.label(instead);
+    }
+    for sentence in reach.words(&derived.study) {
+        ui.label(sentence);
+    }
+    match derived.study.dimension {
+        Dimension::Two => charts_ui(ui, derived, &reach, dial),
+        Dimension::Three => globe_ui(ui, derived, &reach, dial, session),
+    }
+}
+
+/// Shows a field for an angle. Returns a new angle in radians.
+fn field(ui: &mut Ui, name: &'static str, angle: f64, range: std::ops::RangeInclusive<f64>) -> Option<f64> {
+    let mut degrees = angle.to_degrees();
+    let response = ui.add(DragValue::new(&mut degrees).speed(0.5).range(range).suffix("°").max_decimals(3));
+    response.widget_info(|| WidgetInfo::drag_value(true, degrees));
+    let named = ui.label(name);
+    let response = response.labelled_by(named.id);
+    response.changed().then(|| degrees.to_radians())
+}
+
+fn angle_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
+    if let Some(angle) = field(ui, "angle of u", reach.angle(), -180.0..=180.0) {
+        dial.turn(ui, Reach::toward(angle));
+    }
+    let curves = derived.curves();
+    let steps = [
+        (
+            true,
+            "Jump left",
+            "Turn u to the left, to where another vertex becomes the farthest: there two are",
+        ),
+        (
+            false,
+            "Jump right",
+            "Turn u to the right, to where another vertex becomes the farthest: there two are",
+        ),
+    ];
+    for (left, name, tooltip) in steps {
+        let jump = curves.next_jump(reach.angle(), left);
+        let button = ui.add_enabled(jump.is_some(), eframe::egui::Button::new(name)).on_hover_text(tooltip);
+        let button =
+            button.on_disabled_hover_text("On a curved shape the farthest point glides, it does not jump");
+        if button.clicked()
+            && let Some(angle) = jump
+        {
+            dial.turn(ui, Reach::toward(angle));
+        }
+    }
+}
+
+fn angles_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial) {
+    let unit = reach.direction;
+    let (around, up) = (unit.y.atan2(unit.x), unit.z.clamp(-1.0, 1.0).asin());
+    let toward = |around: f64, up: f64| {
+        let flat = Reach::toward(around);
+        let (sin, cos) = if up.abs() >= FRAC_PI_2 { (up.signum(), 0.0) } else { up.sin_cos() };
+        DVec3::new(flat.x * cos, flat.y * cos, sin)
+    };
+    if let Some(around) = field(ui, "around z", around, -180.0..=180.0) {
+        dial.turn(ui, toward(around, up));
+    }
+    if let Some(up) = field(ui, "above the xy plane", up, -90.0..=90.0) {
+        dial.turn(ui, toward(around, up));
+    }
+}
+
+/// Shows P ⊖ Q with its supporting line, and the support functions over the angle.
+fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
+    let room = ui.available_size();
+    let wide = room.x >= WIDE;
+    let height = if wide { room.y } else { (room.y - GAP) * 0.5 }.max(1.0);
+    let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
+    let snaps = ui.input(|input| input.modifiers.command);
+    let view = Options { height: Some(height), draggable: true, ..Options::default() };
+    let toward = |angle: f64| {
+        let jump = derived.curves().nearest_jump(angle).filter(|_| snaps);
+        Reach::toward(jump.unwrap_or(angle))
+    };
+    let circle = |ui: &mut Ui, dial: &mut Dial| {
+        let answer = chart::ui(ui, "dial", &reach.dial(&derived.study), view);
+        if let Some([x, y]) = answer.dragged.filter(|at| *at != [0.0, 0.0]) {
+            dial.turn(ui, toward(y.atan2(x)));
+        }
+        hint(answer.response);
+    };
+    let curves = |ui: &mut Ui, dial: &mut Dial| {
+        let answer = chart::ui(ui, "angles", &derived.curves().chart(reach), view);
+        if let Some([degrees, _]) = answer.dragged {
+            dial.turn(ui, toward(degrees.to_radians()));
+        }
+        hint(answer.response);
+    };
+    if wide {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.allocate_ui(vec2(width, height), |ui| circle(ui, dial));
+            ui.allocate_ui(vec2(width, height), |ui| curves(ui, dial));
+        });
+    } else {
+        circle(ui, dial);
+        curves(ui, dial);
+    }
+}
+
+fn hint(response: Response) {
+    response.on_hover_text("Drag to turn u; with Ctrl it snaps to where the farthest vertex changes");
+}
+
+fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial, session: &mut Session) {
+    let globe = derived.globe();
+    let [least, most] = globe.range;
+    let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
+    ui.label(format!("The colour of a direction is the support function of P − Q there{level}"));
+    let size = ui.available_size();
+    if size.x < 1.0 || size.y < 1.0 {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
+    });
+    let palette = theme::palette(ui);
+    let view = GlobeView::of(&session.views[Panel::Difference].camera, to_dvec2(rect.size()));
+    let search = search_direction(&derived.study, session.playback.step());
+    paint::sheet(ui, rect, palette);
+    let camera = session.views[Panel::Difference].camera;
+    let mut marks = globe.project(&view, reach, search);
+    marks.extend(camera.tripod(to_dvec2(rect.size())));
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    globe_dragged(ui, &response, &view, dial, session);
+    response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
+}
+
+/// A press on the globe turns u until it is released; any other drag orbits.
+fn globe_dragged(ui: &Ui, response: &Response, view: &GlobeView, dial: &mut Dial, session: &mut Session) {
+    let on_paper = |at: eframe::egui::Pos2| to_dvec2(at - response.rect.min);
+    let pressed = ui.input(|input| input.pointer.press_origin()).map(on_paper);
+    let on_globe = pressed.is_some_and(|at| view.holds(at));
+    let by_primary = ui.input(|input| input.pointer.button_down(PointerButton::Primary));
+    if response.is_pointer_button_down_on() && by_primary && on_globe {
+        if let Some(at) = response.interact_pointer_pos() {
+            dial.turn(ui, view.direction_at(on_paper(at)));
+        }
+    } else if response.dragged() {
+        session.views[Panel::Difference].camera.orbit(to_dvec2(response.drag_delta()));
+        session.follow(Panel::Difference);
+        ui.ctx().request_repaint();
+    }
+}

@@ -1,0 +1,64 @@
+//! The survey behind the tree: runs of random pairs on a thread of their own, and the branches that they reached.
+
+pub(crate) mod ui;
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::gjk::{Settings, Trace};
+use crate::lab::{Coverage, Survey};
+use crate::scene::Scene;
+
+/// The state of the tab TREE: the survey of random pairs.
+#[derive(Debug, Default)]
+pub(crate) struct Tree {
+    /// The last finished survey and its counts.
+    found: Option<(Survey, Coverage)>,
+    /// The survey under way.
+    running: Option<(Survey, Job<Coverage>)>,
+}
+
+/// The survey of random pairs for this scene's algorithm and settings. It runs the expanding polytope if the listing
+/// on screen contains it, that is if the scene's run `measures`.
+fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
+    let settings = Settings { epa: measures, ..scene.query };
+    Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings }
+}
+
+impl Tree {
+    /// The counts, if they are for runs like this one and for a listing with this number of branches.
+    fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {
+        let (survey, coverage) = self.found.as_ref()?;
+        let Settings { algorithm, precision, defects, .. } = survey.settings;
+        let is_alike = (algorithm, precision, defects) == (trace.algorithm, trace.precision, trace.defects);
+        let is_it = is_alike && survey.dimension == trace.dimension && coverage.branches.len() == branches;
+        is_it.then_some(coverage)
+    }
+
+    /// Starts a survey.
+    fn start(&mut self, scene: &Scene, measures: bool, pairs: u64, ctx: &Context) {
+        let survey = survey_of(scene, measures, pairs);
+        self.running = Some((survey, Job::start(ctx, move |watch| survey.run(watch))));
+    }
+
+    /// Cancels the survey under way.
+    fn cancel(&mut self) {
+        self.running = None;
+    }
+
+    /// The number of pairs done and of all pairs, while a survey is running.
+    fn progress(&self) -> Option<(u64, u64)> {
+        self.running.as_ref().map(|(survey, job)| (job.done(), survey.pairs))
+    }
+
+    /// Takes a result that has arrived.
+    pub(crate) fn poll(&mut self) {
+        let Some((survey, job)) = &self.running else { return };
+        match job.poll() {
+            Polled::Running => return,
+            Polled::Done(coverage) => self.found = Some((*survey, coverage)),
+            Polled::Failed => {}
+        }
+        self.running = None;
+    }
+}

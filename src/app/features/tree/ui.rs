@@ -1,0 +1,86 @@
+//! TREE: the decisions of the algorithm, the path to this step, and the branches that this run or many runs never
+//! reach.
+
+use std::time::Duration;
+
+use eframe::egui::{ProgressBar, RichText, Ui};
+
+use super::Tree;
+use crate::app::panels::script;
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::figure::{Focus, next_visit, tree};
+use crate::scene::Scene;
+
+/// The numbers of runs that the buttons start, with the names of the buttons.
+const RUNS: [(u64, &str); 2] = [(1_000, "Run 1,000"), (20_000, "Run 20,000")];
+
+/// The interval at which the progress is redrawn.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Shows the panel.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    (scene, derived): (&Scene, &Derived),
+    survey: &mut Tree,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let step = session.playback.step();
+    let listing = &derived.listing;
+    survey_ui(ui, scene, derived, survey);
+    let coverage = survey.coverage(&derived.study.trace, listing.branches.len());
+    let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
+    let script = tree(listing, &derived.reading, step, counted);
+    let lit = session.attention.lit();
+    let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
+    let row = |index: Option<usize>| index.and_then(|index| script.rows.get(index));
+    if let Some(row) = row(pointed.hovered) {
+        session.attention.offer(Focus::Line(row.line));
+    }
+    if let Some(row) = row(pointed.clicked) {
+        match next_visit(listing, &derived.reading, row.index, step) {
+            Some(at) => requests.push(Request::JumpTo(at)),
+            None => requests.push(Request::Notice("This run does not go that way".to_owned())),
+        }
+    }
+}
+
+/// Shows the buttons that run the survey, and its counts.
+fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
+    let listing = &derived.listing;
+    ui.horizontal_wrapped(|ui| {
+        if let Some((done, pairs)) = survey.progress() {
+            if ui.button("Cancel survey").clicked() {
+                survey.cancel();
+            }
+            let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
+            ui.add(bar.desired_width(220.0).text(format!("{done} of {pairs} runs")))
+                .accessible_name("Progress of the survey");
+            ui.request_repaint_after(TICK);
+            return;
+        }
+        for (pairs, name) in RUNS {
+            let button = ui.button(name).on_hover_text(
+                "Put so many random pairs of all kinds to this algorithm, and count how often each way is taken",
+            );
+            if button.clicked() {
+                survey.start(scene, derived.study.trace.measures(), pairs, ui.ctx());
+            }
+        }
+        match survey.coverage(&derived.study.trace, listing.branches.len()) {
+            None => {
+                ui.label(RichText::new("to count how often random pairs take each way").weak());
+            }
+            Some(coverage) => {
+                let unreached = coverage.branches.iter().filter(|count| **count == 0).count();
+                ui.label(format!(
+                    "{} runs of random pairs: {unreached} of {} ways never taken",
+                    coverage.runs,
+                    coverage.branches.len()
+                ));
+            }
+        }
+    });
+}

@@ -1,0 +1,159 @@
+//! PLOT: how the numbers of the run change from iteration to iteration, in charts with one cursor; a click goes there.
+
+mod gap;
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::state::settings::PlotSettings;
+use crate::app::view::chart::{self, Options};
+use crate::figure::evolution::{Cursors, Quantity, Scale};
+use crate::figure::{Chart, Focus};
+
+/// The sentence where every chart that the run has is switched off.
+const NONE_SHOWN: &str = "Choose above what to plot";
+/// The reason why there are no bounds to plot.
+const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
+
+/// The tooltip of the gap.
+const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
+
+/// The narrowest and the lowest chart, and how high one is before there is another row, in points.
+const LEAST: (f32, f32) = (128.0, 96.0);
+const TALL: f32 = 230.0;
+/// The gap between charts, in points.
+const GAP: f32 = 6.0;
+
+/// Shows a menu in the row of the tabs: the shown charts and their scale.
+pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSettings) {
+    let stays_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (response, _) = MenuButton::new("Charts").config(stays_open).ui(ui, |ui| {
+        for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
+            let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
+            let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
+            let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
+            response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
+        }
+        ui.separator();
+        for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
+            let (name, tooltip) = words_of(scale);
+            ui.radio_value(&mut settings.scale, scale, name).on_hover_text(tooltip);
+        }
+    });
+    response.on_hover_text("Which numbers are plotted, and with which scale");
+    ui.toggle_value(&mut settings.gap, "Gap").on_hover_text(GAP_TOOLTIP);
+}
+
+const fn words_of(scale: Scale) -> (&'static str, &'static str) {
+    match scale {
+        Scale::Automatic => ("Scale as it helps", "Logarithmic where numbers differ by orders of magnitude"),
+        Scale::Linear => ("Linear scale", "Equal steps are equally far apart"),
+        Scale::Logarithmic => (
+            "Logarithmic scale",
+            "Equal ratios are equally far apart; zero has no place, and what is below zero is drawn as a ring",
+        ),
+    }
+}
+
+/// Shows the charts.
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+    let settings = session.settings.plots;
+    if settings.gap {
+        gap::ui(ui, derived, session, requests);
+        return;
+    }
+    let cursors = cursors(derived, session);
+    let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
+    let charts: Vec<(Quantity, Chart)> = chosen
+        .filter_map(|(quantity, _)| {
+            Some((quantity, derived.evolution.chart(quantity, settings.scale, &cursors)?))
+        })
+        .collect();
+    if charts.is_empty() {
+        ui.label(NONE_SHOWN);
+        return;
+    }
+    ScrollArea::vertical().id_salt("plots").auto_shrink([false, false]).show(ui, |ui| {
+        let (width, height) = (ui.available_width(), ui.available_height());
+        let (rows, columns) = grid(charts.len(), width, height);
+        let size = vec2(
+            ((width - GAP * (columns - 1) as f32) / columns as f32).max(1.0),
+            ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
+        );
+        for row in charts.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for (quantity, chart) in row {
+                    let (_, rect) = ui.allocate_space(size);
+                    let mut ui = ui.new_child(
+                        UiBuilder::new()
+                            .max_rect(rect)
+                            .id_salt(quantity)
+                            .layout(Layout::top_down(Align::Min)),
+                    );
+                    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+                    chart_ui(&mut ui, (*quantity, chart), derived, session, requests);
+                }
+            });
+        }
+    });
+}
+
+/// The iteration at hand and those that are pointed at.
+fn cursors(derived: &Derived, session: &Session) -> Cursors {
+    let current = derived.iteration_of(session.playback.step());
+    let pointed =
+        session.attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
+    Cursors { current: Some(current), pointed }
+}
+
+/// Rows and columns for so many charts.
+fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
+    let fits =
+        |room: f32, least: f32| (1..=count).rev().find(|parts| room / *parts as f32 >= least).unwrap_or(1);
+    let rows = count.div_ceil(fits(width, LEAST.0)).max(fits(height, TALL)).min(count);
+    (rows, count.div_ceil(rows))
+}
+
+fn chart_ui(
+    ui: &mut Ui,
+    (quantity, chart): (Quantity, &Chart),
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let heading = Some((quantity.name(), quantity.tooltip()));
+    let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
+    let answer = chart::ui(ui, quantity, chart, view);
+    take(answer, derived, session, requests, |index| derived.evolution.words(index));
+}
+
+/// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
+fn take(
+    answer: chart::Answer,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+    words: impl Fn(usize) -> Option<String>,
+) {
+    let iteration_at = |[x, _]: [f64; 2]| {
+        (0..derived.iterations.len()).min_by(|a, b| {
+            let away = |index: usize| (index as f64 + 1.0 - x).abs();
+            away(*a).total_cmp(&away(*b))
+        })
+    };
+    if let Some(index) = answer.clicked.and_then(iteration_at)
+        && let Some(iteration) = derived.iterations.get(index)
+    {
+        requests.push(Request::JumpTo(iteration.events.start));
+    }
+    if let Some(index) = answer.hovered.and_then(iteration_at) {
+        session.attention.offer(Focus::Iteration(index));
+        if let Some(words) = words(index) {
+            answer.response.on_hover_text_at_pointer(words);
+        }
+    }
+}

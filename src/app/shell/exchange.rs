@@ -1,0 +1,160 @@
+//! Import and export: what their windows ask of the files, the clipboard and the scene.
+
+use std::path::Path;
+
+use eframe::egui::{Context, Event};
+
+use super::App;
+use crate::app::features::exchange::applied::Applied;
+use crate::app::features::exchange::{export_ui, exporting, import_ui};
+use crate::app::shell::dialogs::{Leaving, Modal};
+use crate::app::shell::files::Purpose;
+use crate::app::state::request::{ExchangeRequest, Request};
+use crate::app::state::view::Framing;
+use crate::edit::Selection;
+use crate::exchange::{self, Form};
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+impl App {
+    /// Shows the windows that are open.
+    pub(crate) fn exchange_ui(&mut self, ctx: &Context) {
+        let Self { document, features, session, requests, .. } = self;
+        let (importing, exporting) = (&mut features.importing, &mut features.exporting);
+        import_ui::ui(ctx, importing, document.scene(), requests);
+        if exporting.is_open {
+            let format = session.settings.export_format;
+            exporting.prepare(document.scene(), document.revision(), format);
+            export_ui::ui(ctx, exporting, format, requests);
+        }
+    }
+
+    /// Handles text pasted outside a text field: a scene is opened, points are offered for import.
+    ///
+    /// Called after the panels, so that a panel may have consumed the event.
+    pub(crate) fn take_paste(&mut self, ctx: &Context) {
+        if ctx.text_edit_focused() || self.modal.is_some() || self.features.exporting.is_open {
+            return;
+        }
+        let text = ctx.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Paste(text) => Some(text.clone()),
+                _ => None,
+            })
+        });
+        if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+            self.paste(text, ctx);
+        }
+    }
+
+    fn paste(&mut self, text: String, ctx: &Context) {
+        if !self.features.importing.is_open {
+            if text.trim().parse::<f64>().is_ok() {
+                let words = "A single number is pasted into a field: click one first";
+                self.session.notice = Some(words.to_owned());
+                return;
+            }
+            let is_scene = exchange::past_comments(&text).starts_with('(');
+            if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {
+                self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+                return;
+            }
+        }
+        let side = self.preferred_side();
+        self.features.importing.open_text(text, side, ctx);
+    }
+
+    /// Offers the points of a file for import.
+    pub(crate) fn import_file(&mut self, path: &Path, ctx: &Context) {
+        let side = self.preferred_side();
+        self.features.importing.open_file(path, side, ctx);
+    }
+
+    /// Whether a file that is no scene holds points, such as lists in RON.
+    pub(crate) fn holds_points(path: &Path) -> bool {
+        exchange::read_file(path)
+            .is_ok_and(|reading| reading.form != Form::Scene && !reading.lists.is_empty())
+    }
+
+    /// The default side for a single list: the side with the selection, and P if none or both have one.
+    fn preferred_side(&self) -> Side {
+        let selection = &self.session.selection;
+        let nothing = Selection::default();
+        match Side::BOTH.map(|side| selection[side] != nothing[side]) {
+            [false, true] => Side::Q,
+            _ => Side::P,
+        }
+    }
+
+    /// Opens the import window with its last content.
+    pub(crate) fn open_import(&mut self) {
+        let side = self.preferred_side();
+        self.features.importing.open(side);
+    }
+
+    /// Carries out a request of the windows.
+    pub(crate) fn carry_out_exchange(&mut self, request: ExchangeRequest, ctx: &Context) {
+        let chosen = self.session.settings.export_format;
+        match request {
+            ExchangeRequest::ChooseImport => {
+                self.dialog.ask(Purpose::Import, self.document.suggested_path(), ctx);
+            }
+            ExchangeRequest::TypeImport => self.ask_path(Purpose::Import, None),
+            ExchangeRequest::ApplyImport => self.apply_import(ctx),
+            ExchangeRequest::Copy(what) => {
+                let format = exporting::format_for(chosen, what);
+                self.session.notice = Some(match exchange::write(self.document.scene(), what, format) {
+                    Ok(text) => {
+                        ctx.copy_text(text);
+                        format!("Copied {} as {}", what.title(), exporting::words(format))
+                    }
+                    Err(error) => error.to_string(),
+                });
+                self.features.exporting.message = self.session.notice.clone();
+            }
+            ExchangeRequest::Save(what) => {
+                let format = exporting::format_for(chosen, what);
+                let path = exporting::suggested_path(&self.document.suggested_path(), what, format);
+                self.dialog.ask(Purpose::Export(what, format), path, ctx);
+            }
+            ExchangeRequest::TypeSave(what) => {
+                let format = exporting::format_for(chosen, what);
+                self.ask_path(Purpose::Export(what, format), None);
+            }
+        }
+    }
+
+    fn apply_import(&mut self, ctx: &Context) {
+        match self.features.importing.applied(self.document.scene()) {
+            Ok(Applied::Edit(name, scene)) => {
+                self.features.importing.close();
+                self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
+                // The imported points may be anywhere.
+                for view in &mut self.session.views {
+                    view.framing = Framing::Due;
+                }
+            }
+            Ok(Applied::Replace(name, scene)) => {
+                self.features.importing.close();
+                self.leave(Leaving::Replace(name, Box::new(scene)), ctx);
+            }
+            Err(error) => self.features.importing.refuse(error.to_string()),
+        }
+    }
+
+    /// Writes the shapes of the export window to a file.
+    pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
+        let written = exchange::write(self.document.scene(), what, format)
+            .map_err(|error| error.to_string())
+            .and_then(|text| crate::scene::write_text(path, &text).map_err(|error| error.to_string()));
+        match written {
+            Ok(()) => {
+                self.features.exporting.message = Some(format!("Saved {}", path.display()));
+                self.session.notice.clone_from(&self.features.exporting.message);
+            }
+            Err(text) => {
+                self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The system's file dialogs and typed paths.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::exchange::{Exported, Format};
+
+/// The extension of scene files.
+pub(crate) const EXTENSION: &str = "ron";
+
+/// The common extensions of files with points.
+const POINTS: [&str; 15] =
+    ["csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js"];
+
+/// The path typed by the user: `~` is the home folder, surrounding spaces are dropped.
+pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    Some(match (text.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(text),
+    })
+}
+
+/// The path with the extension of the files written for `purpose`, if it has none.
+pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
+}
+
+/// The purpose of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Opens the scene in this file.
+    Open,
+    /// Writes the scene to this file.
+    Save,
+    /// Imports the points in this file.
+    Import,
+    /// To write shapes there.
+    Export(Exported, Format),
+}
+
+impl Purpose {
+    /// The extension of the files that are written.
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Self::Open | Self::Save | Self::Import => EXTENSION,
+            Self::Export(_, format) => format.extension(),
+        }
+    }
+
+    /// Whether a file is written.
+    pub(crate) const fn writes(self) -> bool {
+        match self {
+            Self::Save | Self::Export(..) => true,
+            Self::Open | Self::Import => false,
+        }
+    }
+
+    /// The title of the dialog.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Open => "Open a scene",
+            Self::Save => "Save the scene",
+            Self::Import => "Open a file with points",
+            Self::Export(..) => "Save the shapes",
+        }
+    }
+
+    /// The file filters of the dialog, each with a name and its extensions.
+    fn filters(self) -> Vec<(&'static str, Vec<&'static str>)> {
+        let scenes = ("Scene", vec![EXTENSION]);
+        let points = ("Points", POINTS.to_vec());
+        let all = ("All files", vec!["*"]);
+        match self {
+            Self::Open => vec![scenes, points, all],
+            Self::Save => vec![scenes],
+            Self::Import => vec![points, all],
+            Self::Export(_, format) => vec![(format.title(), vec![format.extension()])],
+        }
+    }
+}
+
+/// The answer of the system's file dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// The chosen path.
+    Path(PathBuf),
+    /// Closed without a choice.
+    Cancelled,
+    /// No dialog could be shown.
+    NoDialog,
+}
+
+/// The system's file dialog, which runs on a thread of its own; at most one is open.
+#[derive(Debug, Default)]
+pub(crate) struct Dialog {
+    open: Option<(Purpose, Job<Answer>)>,
+}
+
+impl Dialog {
+    /// Shows a dialog, unless one is open. `suggestion` is the initial path.
+    pub(crate) fn ask(&mut self, purpose: Purpose, suggestion: PathBuf, ctx: &Context) {
+        if self.open.is_some() {
+            return;
+        }
+        let job = if cfg!(target_os = "macos") {
+            // macOS shows dialogs on the main thread only.
+            ctx.request_repaint();
+            Job::done_at_once(ask_now(purpose, &suggestion))
+        } else {
+            Job::start(ctx, move |_| Some(ask_now(purpose, &suggestion)))
+        };
+        self.open = Some((purpose, job));
+    }
+
+    /// Returns the answer once it has arrived.
+    pub(crate) fn poll(&mut self) -> Option<(Purpose, Answer)> {
+        let (purpose, job) = self.open.as_ref()?;
+        let answer = match job.poll() {
+            Polled::Running => return None,
+            Polled::Done(answer) => (*purpose, answer),
+            Polled::Failed => (*purpose, Answer::NoDialog),
+        };
+        self.open = None;
+        Some(answer)
+    }
+}
+
+fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
+    DIALOG_FAILED.store(false, Ordering::Relaxed);
+    let mut dialog = rfd::FileDialog::new().set_title(purpose.title());
+    for (name, extensions) in purpose.filters() {
+        dialog = dialog.add_filter(name, &extensions);
+    }
+    if let Some(folder) = suggestion.parent().filter(|folder| folder.is_dir()) {
+        dialog = dialog.set_directory(folder);
+    }
+    let chosen = if purpose.writes() {
+        let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
+        dialog.set_file_name(name).save_file()
+    } else {
+        dialog.pick_file()
+    };
+    match chosen {
+        Some(path) => Answer::Path(path),
+        None if DIALOG_FAILED.load(Ordering::Relaxed) => Answer::NoDialog,
+        None => Answer::Cancelled,
+    }
+}
+
+/// Whether rfd has logged an error since the last dialog was opened.
+static DIALOG_FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Listens to the log. rfd returns `None` both for a closed dialog and where neither a portal nor zenity could show
+/// one; only the log tells the two apart.
+#[derive(Debug)]
+struct DialogListener;
+
+impl log::Log for DialogListener {
+    fn enabled(&self, metadata: &log::Metadata<'_>) -> bool {
+        metadata.level() == log::Level::Error && metadata.target().starts_with("rfd")
+    }
+
+    fn log(&self, record: &log::Record<'_>) {
+        // A missing portal is an error, too, but then rfd tries zenity; only the failure of zenity is final.
+        if self.enabled(record.metadata()) && record.args().to_string().contains("zenity") {
+            DIALOG_FAILED.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+/// Starts listening for dialogs that cannot be shown. Without it they would look cancelled.
+pub(crate) fn listen_for_missing_dialogs() {
+    // Fails only if another logger is installed; then failed dialogs look cancelled.
+    if log::set_logger(&DialogListener).is_ok() {
+        log::set_max_level(log::LevelFilter::Error);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::{Purpose, typed_path, with_extension};
+    use crate::exchange::{Exported, Format};
+
+    #[test]
+    fn typed_paths() {
+        assert_eq!(typed_path("   "), None);
+        assert_eq!(typed_path(" a/b.ron "), Some(PathBuf::from("a/b.ron")));
+        assert_eq!(with_extension(PathBuf::from("a/b"), Purpose::Save), PathBuf::from("a/b.ron"));
+        assert_eq!(with_extension(PathBuf::from("a/b.txt"), Purpose::Save), PathBuf::from("a/b.txt"));
+        let mesh = Purpose::Export(Exported::P, Format::Obj);
+        assert_eq!(with_extension(PathBuf::from("a/b"), mesh), PathBuf::from("a/b.obj"));
+    }
+}

@@ -1,0 +1,204 @@
+//! Starting the window: the order of renderers, and the message if none starts.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{fmt, fs};
+
+use eframe::egui::{IconData, ViewportBuilder};
+use eframe::{NativeOptions, Renderer as EframeRenderer};
+use thiserror::Error;
+
+use super::files;
+use super::{App, Start};
+use crate::geometry::Dimension;
+use crate::gjk;
+use crate::scene::{FileError, Scene, library};
+
+/// The options for starting the window.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The scene to open; `None` stands for the 2D start scene, which plays once.
+    pub scene_path: Option<PathBuf>,
+    /// The step to show, from 1 to the last of the scene's trace.
+    pub step: Option<usize>,
+    /// The only renderer to try; `None` tries both, the one that suits the platform first.
+    pub renderer: Option<Renderer>,
+}
+
+/// A renderer of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renderer {
+    /// Vulkan, Metal, Direct3D 12 or OpenGL, through wgpu.
+    Wgpu,
+    /// OpenGL, through glow: several times faster where there is no graphics card.
+    Glow,
+}
+
+impl Renderer {
+    /// Both, the one that suits the platform first: OpenGL on Linux, where virtual machines and remote desktops
+    /// draw in software; wgpu elsewhere, where OpenGL is old or missing.
+    const fn in_order() -> [Self; 2] {
+        if cfg!(target_os = "linux") { [Self::Glow, Self::Wgpu] } else { [Self::Wgpu, Self::Glow] }
+    }
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wgpu => "wgpu",
+            Self::Glow => "glow",
+        }
+    }
+}
+
+impl fmt::Display for Renderer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Renderer {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "wgpu" => Ok(Self::Wgpu),
+            "glow" => Ok(Self::Glow),
+            _ => Err(format!("expected wgpu or glow, found `{text}`")),
+        }
+    }
+}
+
+/// The reason why the window could not be started. The text is one message for standard error.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
+    #[error(transparent)]
+    Scene(#[from] FileError),
+    /// The trace has no such step.
+    #[error("--step: expected a step from 1 to {last}, found {found}")]
+    Step {
+        /// The requested step.
+        found: usize,
+        /// The last step of the trace.
+        last: usize,
+    },
+    /// No renderer could open a window.
+    #[error(
+        "the window cannot be opened: {0}\nA display with OpenGL or Vulkan is needed; trace, check and render work without one"
+    )]
+    Window(String),
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+///
+/// See [`StartError`].
+pub fn run(options: &Options) -> Result<(), StartError> {
+    let start = start(options)?;
+    files::listen_for_missing_dialogs();
+    let renderers = options.renderer.map_or_else(|| Renderer::in_order().to_vec(), |only| vec![only]);
+    let mut failures = Vec::new();
+    for renderer in renderers {
+        match open_window(renderer, start.clone()) {
+            Ok(()) => return Ok(()),
+            Err(Failure::Display) => {
+                let nowhere = "there is no display to open it on, or it does not answer";
+                return Err(StartError::Window(nowhere.to_owned()));
+            }
+            Err(Failure::Renderer(reason)) => failures.push(format!("{renderer}: {reason}")),
+        }
+    }
+    Err(StartError::Window(failures.join("; ")))
+}
+
+/// The initial content of the window.
+fn start(options: &Options) -> Result<Start, StartError> {
+    let Some(path) = &options.scene_path else {
+        check_step(&library::start(Dimension::Two), options.step)?;
+        return Ok(Start { step: options.step, ..Start::default() });
+    };
+    let scene = Scene::read(path)?;
+    check_step(&scene, options.step)?;
+    // Made absolute, so that saving finds the file whatever the working directory becomes.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
+    Ok(Start { scene: Some((scene, path)), step: options.step })
+}
+
+fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
+    let Some(found) = step else { return Ok(()) };
+    let last = gjk::run(&scene.query(&scene.convexes())).steps();
+    if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
+}
+
+/// The reason why one renderer did not start.
+enum Failure {
+    /// No display is available, so no other renderer would start either.
+    Display,
+    /// This renderer failed; another one may start.
+    Renderer(String),
+}
+
+/// Tries one renderer. A panic before the first frame, as for a missing system library, counts as a failure.
+fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
+    let started = Arc::new(AtomicBool::new(false));
+    let has_started = Arc::clone(&started);
+    let attempt = move || {
+        eframe::run_native(
+            "GJK Sandbox",
+            native_options(renderer),
+            Box::new(move |cc| {
+                has_started.store(true, Ordering::Relaxed);
+                Ok(Box::new(App::new(cc, start)))
+            }),
+        )
+    };
+    match panic::catch_unwind(AssertUnwindSafe(attempt)) {
+        Ok(Err(eframe::Error::WinitEventLoop(_))) => Err(Failure::Display),
+        Ok(result) => result.map_err(|error| Failure::Renderer(error.to_string())),
+        Err(payload) if started.load(Ordering::Relaxed) => panic::resume_unwind(payload),
+        Err(_) => Err(Failure::Renderer("a system library is missing".to_owned())),
+    }
+}
+
+fn native_options(renderer: Renderer) -> NativeOptions {
+    NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_app_id("gjk-sandbox")
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([480.0, 300.0])
+            .with_drag_and_drop(true)
+            .with_icon(icon()),
+        renderer: match renderer {
+            Renderer::Wgpu => EframeRenderer::Wgpu,
+            Renderer::Glow => EframeRenderer::Glow,
+        },
+        // Meshes of the 3D views have no feathered edges of their own.
+        multisampling: 4,
+        ..NativeOptions::default()
+    }
+}
+
+/// Two overlapping discs, P and Q, drawn here so that no picture file can get lost.
+fn icon() -> IconData {
+    const SIZE: u16 = 64;
+    let mut rgba = Vec::with_capacity(usize::from(SIZE) * usize::from(SIZE) * 4);
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let inside = |center: (f32, f32)| {
+                (f32::from(x) - center.0).hypot(f32::from(y) - center.1) < f32::from(SIZE) * 0.31
+            };
+            let pixel = match (inside((22.0, 36.0)), inside((42.0, 28.0))) {
+                (true, true) => [0xF0, 0xE4, 0x42, 0xFF],
+                (true, false) => [0xE6, 0x9F, 0x00, 0xFF],
+                (false, true) => [0x9F, 0xB3, 0xC8, 0xFF],
+                (false, false) => [0, 0, 0, 0],
+            };
+            rgba.extend_from_slice(&pixel);
+        }
+    }
+    IconData { rgba, width: u32::from(SIZE), height: u32::from(SIZE) }
+}

@@ -1,0 +1,310 @@
+//! The menu bar, with the switch between 2D and 3D and the title of the scene.
+
+use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
+
+use super::shaping;
+use crate::app::command::{Command, Tool};
+use crate::app::features::exchange::exporting::{format_for, words};
+use crate::app::state::document::Document;
+use crate::app::state::layout::Workspace;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::widgets::icons::{self, Icon};
+use crate::exchange::{Exported, Format};
+use crate::figure::Overlay;
+use crate::geometry::Dimension;
+use crate::scene::Projection;
+use crate::scene::library::SHIPPED;
+
+/// The commands that choose the workspace.
+const WORKSPACES: [(Command, Workspace); 3] = [
+    (Command::ShowRun, Workspace::Run),
+    (Command::ShowExplorer, Workspace::Explore),
+    (Command::ShowCompare, Workspace::Compare),
+];
+
+/// The workspaces are listed in the menu bar if this width is left in it, in points.
+const ROOM: f32 = 230.0;
+
+/// Shows the menu bar.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    document: &Document,
+    session: &Session,
+    is_drawing: bool,
+    requests: &mut Requests,
+) {
+    MenuBar::new().ui(ui, |ui| {
+        setup_button(ui, session.settings.show_setup, requests);
+        menu(ui, "File", |ui| file(ui, document, requests));
+        menu(ui, "Edit", |ui| edit(ui, document, session, requests));
+        menu(ui, "Shape", |ui| shape(ui, document, session, is_drawing, requests));
+        menu(ui, "View", |ui| view(ui, document, session, requests));
+        menu(ui, "Run", |ui| run(ui, session, requests));
+        menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary], requests));
+        ui.separator();
+        let dimension = document.scene().dimension;
+        for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
+            let response = ui.selectable_label(dimension == mode, command.text());
+            if response.on_hover_text(command.tooltip()).clicked() {
+                requests.command(command);
+            }
+        }
+        ui.separator();
+        // In a narrow window they are listed in the menu Run only.
+        let fits = ui.available_width() > ROOM;
+        for (command, workspace) in WORKSPACES.into_iter().filter(|_| fits) {
+            let response = ui.selectable_label(session.workspace == workspace, command.text());
+            if response.on_hover_text(command.tooltip()).clicked() {
+                requests.command(command);
+            }
+        }
+        ui.separator();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let help = ui.button("?").on_hover_text(Command::Help.tooltip_with_keys(ui));
+            if help.clicked() {
+                requests.command(Command::Help);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let changed = if document.is_changed() { " *" } else { "" };
+                let title = format!("{}{changed}", document.title());
+                ui.add(eframe::egui::Label::new(RichText::new(title).strong()).truncate());
+            });
+        });
+    });
+}
+
+/// Shows the button that opens and closes the left panel, visible at any size of the window.
+fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
+    let response = icons::toggle(ui, Icon::Panel, "Toggle the setup panel", open);
+    if response.on_hover_text(Command::ToggleSetup.tooltip_with_keys(ui)).clicked() {
+        requests.command(Command::ToggleSetup);
+    }
+}
+
+fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    ui.menu_button(title, |ui| {
+        // A menu higher than the window scrolls. A lower one shows all its items, although egui gives it less room at
+        // first.
+        let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
+    });
+}
+
+/// A menu item of a command.
+struct Item<'a> {
+    command: Command,
+    text: &'a str,
+    /// Whether the item can be chosen now.
+    enabled: bool,
+    /// Whether the command is switched on.
+    on: bool,
+}
+
+impl Item<'_> {
+    const fn new(command: Command) -> Self {
+        Self { command, text: command.text(), enabled: true, on: false }
+    }
+
+    fn show(self, ui: &mut Ui, requests: &mut Requests) {
+        let reason = self.command.tooltip();
+        self.show_or_say(ui, reason, requests);
+    }
+
+    /// Shows the item. `reason` is its tooltip if it is disabled.
+    fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
+        let keys = self
+            .command
+            .shortcuts()
+            .first()
+            .map(|keys| crate::app::command::shortcuts::written(ui, *keys))
+            .unwrap_or_default();
+        let visuals = ui.visuals();
+        // egui's weak text would be illegible on the colour of a selected item.
+        let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
+        let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
+        let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
+        let response = response.on_disabled_hover_text(reason);
+        if response.on_hover_text(self.command.tooltip()).clicked() {
+            requests.command(self.command);
+            ui.close();
+        }
+    }
+}
+
+fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
+    for command in commands {
+        Item::new(*command).show(ui, requests);
+    }
+}
+
+fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    items(ui, &[Command::Open, Command::OpenPath], requests);
+    ui.separator();
+    let worth_saving = document.is_changed() || document.file().is_none();
+    Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
+    items(ui, &[Command::SaveAs, Command::SavePath], requests);
+    ui.separator();
+    items(ui, &[Command::Import, Command::Export], requests);
+    ui.separator();
+    Item::new(Command::Quit).show(ui, requests);
+}
+
+fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
+    for (command, name) in [(Command::Undo, document.undo_name()), (Command::Redo, document.redo_name())] {
+        let text =
+            name.map_or_else(|| command.text().to_owned(), |name| format!("{} {name}", command.text()));
+        Item { text: &text, enabled: name.is_some(), ..Item::new(command) }.show(ui, requests);
+    }
+    ui.separator();
+    for tool in Tool::ALL {
+        toggle(ui, Command::of_tool(tool), tool == session.tool, requests);
+    }
+    ui.separator();
+    Item::new(Command::SelectAll).show(ui, requests);
+    let selected = !session.selection.is_empty();
+    Item { enabled: selected, ..Item::new(Command::Deselect) }.show(ui, requests);
+    Item::new(Command::Insert).show(ui, requests);
+    Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
+    ui.separator();
+    Item::new(Command::MakeTouch).show(ui, requests);
+    ui.separator();
+    exchange(ui, session.settings.export_format, requests);
+}
+
+/// Shows the commands that change shapes, below the body that they apply to.
+fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, requests: &mut Requests) {
+    let (scene, selection) = (document.scene(), &session.selection);
+    let side = shaping::target(selection).name();
+    let words = if selection.is_empty() {
+        format!("Nothing is selected: applies to {side}")
+    } else {
+        format!("Applies to {side}")
+    };
+    ui.label(RichText::new(words).weak());
+    let groups: [&[Command]; 5] = [
+        &[Command::AddShape, Command::Freehand],
+        &[Command::MakePolytope, Command::Round, Command::CutCorner],
+        &[Command::MirrorX, Command::MirrorY, Command::MirrorZ, Command::Center, Command::Normalize],
+        &[Command::DuplicateP, Command::SwapBodies, Command::ChangeDimension],
+        &[Command::HullOfBoth, Command::SumOfBoth],
+    ];
+    for commands in groups {
+        ui.separator();
+        for command in commands.iter().copied() {
+            let refusal = shaping::refusal(command, scene, selection);
+            let on = command == Command::Freehand && is_drawing;
+            let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+            item.show_or_say(ui, refusal.unwrap_or_default(), requests);
+        }
+    }
+}
+
+/// Shows the commands of the clipboard; copies name their format.
+fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
+    Item::new(Command::Paste).show(ui, requests);
+    for (command, what) in
+        [(Command::CopyP, Exported::P), (Command::CopyQ, Exported::Q), (Command::CopyPair, Exported::Pair)]
+    {
+        let text = format!("{} as {}", command.text(), words(format_for(format, what)));
+        Item { text: &text, ..Item::new(command) }.show(ui, requests);
+    }
+}
+
+fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
+    items(ui, &[Command::Frame, Command::FrameAll], requests);
+    if document.scene().dimension == Dimension::Three {
+        ui.separator();
+        items(
+            ui,
+            &[
+                Command::HomeView,
+                Command::ViewFront,
+                Command::ViewBack,
+                Command::ViewRight,
+                Command::ViewLeft,
+                Command::ViewTop,
+                Command::ViewBottom,
+            ],
+            requests,
+        );
+        let perspective = session.views[0].camera.projection == Projection::Perspective;
+        toggle(ui, Command::ToggleProjection, perspective, requests);
+        toggle(ui, Command::LinkCameras, session.settings.link_cameras, requests);
+    }
+    ui.separator();
+    for (command, overlay) in [
+        (Command::ToggleHull, Overlay::Hull),
+        (Command::ToggleGhosts, Overlay::Ghosts),
+        (Command::ToggleDifferences, Overlay::Pairs),
+    ] {
+        toggle(ui, command, session.overlays.contains(overlay), requests);
+    }
+    toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
+    toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
+    items(ui, &[Command::ShowCode], requests);
+    ui.separator();
+    items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
+    ui.separator();
+    let preference = ui.ctx().options(|options| options.theme_preference);
+    for (command, theme) in [
+        (Command::ThemeSystem, ThemePreference::System),
+        (Command::ThemeLight, ThemePreference::Light),
+        (Command::ThemeDark, ThemePreference::Dark),
+    ] {
+        toggle(ui, command, preference == theme, requests);
+    }
+    ui.separator();
+    Item::new(Command::ResetLayout).show(ui, requests);
+}
+
+fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
+    Item { on, ..Item::new(command) }.show(ui, requests);
+}
+
+fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
+    items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], requests);
+    ui.separator();
+    items(
+        ui,
+        &[
+            Command::NextIteration,
+            Command::PreviousIteration,
+            Command::NextDecision,
+            Command::PreviousDecision,
+            Command::First,
+            Command::Last,
+        ],
+        requests,
+    );
+    ui.separator();
+    items(ui, &[Command::Slower, Command::Faster], requests);
+    ui.separator();
+    Item::new(Command::Laboratory).show(ui, requests);
+    ui.separator();
+    for (command, workspace) in WORKSPACES {
+        toggle(ui, command, session.workspace == workspace, requests);
+    }
+}
+
+/// Shows the shipped scenes, each with the first line of its notes.
+fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    items(ui, &[Command::PreviousScene, Command::NextScene], requests);
+    ui.separator();
+    ui.set_min_width(320.0);
+    for (index, shipped) in SHIPPED.iter().enumerate() {
+        let scene = shipped.scene();
+        let title = format!("{}D  {}", scene.dimension.count(), scene.title);
+        let response = ui.selectable_label(document.shipped() == Some(index), title);
+        if response.on_hover_text(first_line(&scene.notes)).clicked() {
+            requests.push(Request::OpenShipped(index));
+            ui.close();
+        }
+        ui.label(RichText::new(first_line(&scene.notes)).weak());
+    }
+}
+
+fn first_line(notes: &str) -> &str {
+    notes.trim().lines().next().unwrap_or_default()
+}

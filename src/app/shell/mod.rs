@@ -1,0 +1,140 @@
+//! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
+
+pub(crate) mod actions;
+pub(crate) mod cameras;
+pub(crate) mod dialogs;
+pub(crate) mod exchange;
+pub(crate) mod explanation;
+pub(crate) mod files;
+pub(crate) mod launch;
+pub(crate) mod menu;
+pub(crate) mod modal;
+pub(crate) mod moving_q;
+pub(crate) mod opening;
+pub(crate) mod overlays;
+pub(crate) mod selection;
+pub(crate) mod setup;
+pub(crate) mod shaping;
+pub(crate) mod status;
+pub(crate) mod views;
+
+use std::fmt;
+use std::path::PathBuf;
+
+use crate::app::editing::Editing;
+use crate::app::editing::keys::Keys;
+use crate::app::features::{Features, explore};
+use crate::app::panels::touch::Touch;
+use crate::app::state::derived::Derived;
+use crate::app::state::document::{Document, Origin};
+use crate::app::state::layout::Workspace;
+use crate::app::state::playback::Playback;
+use crate::app::state::request::Requests;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::widgets::theme;
+use crate::scene::Scene;
+use dialogs::{Leaving, Modal};
+use files::Dialog;
+
+/// The key of the settings in eframe's storage.
+pub(super) const SETTINGS_KEY: &str = "settings";
+
+/// The initial content of the window.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
+    pub scene: Option<(Scene, PathBuf)>,
+    /// The step to show, from 1.
+    pub step: Option<usize>,
+}
+
+/// The application window.
+pub struct App {
+    pub(super) document: Document,
+    pub(super) session: Session,
+    pub(super) editing: Editing,
+    pub(super) derived: Derived,
+    pub(super) features: Features,
+    /// The requests of the panels in this pass.
+    pub(super) requests: Requests,
+    /// The system's file dialog.
+    pub(super) dialog: Dialog,
+    /// The application's own dialog, if one is open.
+    pub(super) modal: Option<Modal>,
+    /// The dialog Make touch, if it is open.
+    pub(super) touch: Option<Touch>,
+    /// The action that follows once the scene has been saved.
+    pub(super) after_save: Option<Leaving>,
+    /// Whether the user has agreed to close the window.
+    pub(super) may_close: bool,
+    /// The title of the window.
+    pub(super) title: String,
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App")
+            .field("document", &self.document)
+            .field("session", &self.session)
+            .field("modal", &self.modal)
+            .finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// Creates the application, ready for its first frame.
+    pub fn new(cc: &eframe::CreationContext<'_>, start: Start) -> Self {
+        theme::install(&cc.egui_ctx);
+        cc.egui_ctx.add_plugin(Keys::default());
+        let settings: Settings =
+            cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
+        let plays = start.scene.is_none() && start.step.is_none();
+        let document = match start.scene {
+            Some((scene, path)) => Document::new(scene, Origin::File(path)),
+            None => opening::start_document(crate::geometry::Dimension::Two),
+        };
+        let derived = Derived::of(document.scene(), document.revision());
+        let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
+        if explore::is_made_for(document.scene()) {
+            session.workspace = Workspace::Explore;
+        }
+        let mut features = Features::default();
+        features.go_home(document.scene().view);
+        if let Some(step) = start.step {
+            session.playback.jump(step.saturating_sub(1));
+        }
+        if plays {
+            session.playback.play();
+        }
+        Self {
+            document,
+            session,
+            editing: Editing::default(),
+            derived,
+            features,
+            requests: Requests::default(),
+            dialog: Dialog::default(),
+            modal: None,
+            touch: None,
+            after_save: None,
+            may_close: false,
+            title: String::new(),
+        }
+    }
+
+    /// The open document.
+    pub const fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The playhead.
+    pub const fn playback(&self) -> &Playback {
+        &self.session.playback
+    }
+
+    /// The notice in the status line.
+    pub fn notice(&self) -> Option<&str> {
+        self.session.notice.as_deref()
+    }
+}

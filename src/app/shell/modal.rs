@@ -1,0 +1,125 @@
+//! The application's own modal dialogs.
+
+use std::path::PathBuf;
+
+use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit, Ui};
+
+use super::dialogs::{Modal, Reply};
+use super::files::{self, Purpose};
+use crate::app::editing::question::Question;
+
+/// Shows a dialog. Returns the user's answer.
+pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
+    let closes = match modal {
+        Modal::Help => Some(crate::app::panels::help::ui(ctx)),
+        Modal::Glossary(lookup) => Some(crate::app::panels::glossary::ui(ctx, lookup)),
+        _ => None,
+    };
+    if let Some(closes) = closes {
+        return if closes { Reply::Close } else { Reply::Waiting };
+    }
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
+        match modal {
+            Modal::Unsaved(_) => unsaved_ui(ui),
+            Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
+            Modal::Message { title, text } => message_ui(ui, title, text),
+            Modal::Ask(question) => question_ui(ui, question),
+            Modal::Help | Modal::Glossary(_) => Reply::Waiting,
+        }
+    });
+    match shown.inner {
+        Reply::Waiting if shown.should_close() => Reply::Close,
+        reply => reply,
+    }
+}
+
+fn unsaved_ui(ui: &mut Ui) -> Reply {
+    ui.heading("Save the changes?");
+    ui.label("The scene has unsaved changes");
+    ui.add_space(8.0);
+    let mut reply = Reply::Waiting;
+    ui.horizontal_wrapped(|ui| {
+        for (text, answer) in
+            [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)]
+        {
+            if ui.button(text).clicked() {
+                reply = answer;
+            }
+        }
+    });
+    reply
+}
+
+fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str>) -> Reply {
+    let (heading, action) = match purpose {
+        Purpose::Open => ("Open a scene by its path", "Open"),
+        Purpose::Save => ("Save the scene to a path", "Save"),
+        Purpose::Import => ("Open a file with points by its path", "Open"),
+        Purpose::Export(..) => ("Save the shapes to a path", "Save"),
+    };
+    let hint = match purpose {
+        Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
+        Purpose::Import => "points.csv".to_owned(),
+        Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
+    };
+    ui.heading(heading);
+    if let Some(remark) = remark {
+        ui.label(remark);
+    }
+    let edit = TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
+    let response = ui.add(edit).accessible_name("Path");
+    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    let path: Option<PathBuf> = files::typed_path(text);
+    let mut reply = Reply::Waiting;
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        let pressed = ui.add_enabled_ui(path.is_some(), |ui| ui.button(action).clicked()).inner;
+        if let (true, Some(path)) = (pressed || entered, path) {
+            reply = Reply::Path(path);
+        }
+        if ui.button("Cancel").clicked() {
+            reply = Reply::Close;
+        }
+    });
+    reply
+}
+
+fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
+    ui.heading(question.heading());
+    ui.label(question.about());
+    let edit = TextEdit::singleline(&mut question.text).id(Id::unique("number")).desired_width(120.0);
+    let response = ui.add(edit).accessible_name(question.field());
+    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    let refusal = question.answer().err();
+    // The line is there even without an error, so that the dialog keeps its size.
+    let color = ui.visuals().error_fg_color;
+    ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
+    let mut reply = Reply::Waiting;
+    ui.horizontal_wrapped(|ui| {
+        let pressed = ui.add_enabled_ui(refusal.is_none(), |ui| ui.button("OK").clicked()).inner;
+        if (pressed || entered) && refusal.is_none() {
+            reply = Reply::Number;
+        }
+        if ui.button("Cancel").clicked() {
+            reply = Reply::Close;
+        }
+    });
+    reply
+}
+
+fn message_ui(ui: &mut Ui, title: &str, text: &str) -> Reply {
+    ui.heading(title);
+    ui.label(RichText::new(text).monospace());
+    ui.add_space(8.0);
+    if ui.button("OK").clicked() { Reply::Close } else { Reply::Waiting }
+}

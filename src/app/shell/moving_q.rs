@@ -1,0 +1,63 @@
+//! Q on its way: shown elsewhere than the scene has it, until an edit or the end of the motion.
+
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use super::App;
+use crate::app::state::layout::{Tab, Workspace};
+use crate::app::state::view::Framing;
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+impl App {
+    /// The requested scene with Q back at its own place, unless the request changes Q: panels build their requests
+    /// from the shown scene.
+    pub(crate) fn with_q_at_rest(&mut self, scene: Scene) -> Scene {
+        let motion = &mut self.features.motion;
+        let shown = self.document.is_shown_aside().then(|| self.document.shown().bodies[Side::Q].clone());
+        let Some(seen) = shown.or_else(|| motion.seen.take()) else { return scene };
+        let is_about_q = scene.bodies[Side::Q] != seen;
+        motion.seen = Some(seen);
+        if is_about_q || scene.dimension != self.document.scene().dimension {
+            return scene;
+        }
+        let rests = self.document.scene().bodies[Side::Q].clone();
+        let mut scene = scene;
+        scene.bodies[Side::Q] = rests;
+        scene
+    }
+
+    /// Shows Q at the present frame, counts the journey if the panel is open, and sleeps until the next frame is due.
+    pub(crate) fn move_q(&mut self, ctx: &Context) {
+        let Self { document, session, editing, derived, features, .. } = self;
+        let motion = &mut features.motion;
+        // Any change of the scene ends the motion: Q stays where the change has put it.
+        let is_elsewhere = motion.journey().is_some_and(|journey| journey.scene() != document.scene());
+        if is_elsewhere || session.workspace != Workspace::Run {
+            motion.stop();
+        }
+        let in_sight = session.settings.tab == Tab::Motion && session.workspace == Workspace::Run;
+        if in_sight && !editing.is_moving(session) {
+            // The panel shows the reason if the journey is invalid.
+            motion.count(document.scene(), ctx).ok();
+        }
+        if let Some(seconds) = motion.advance(ctx.input(|input| input.time)) {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        let shown = motion.shown_scene();
+        if shown.is_some() && !document.is_shown_aside() {
+            // The last step of a run shows its verdict.
+            session.playback.jump(derived.last_step());
+            // Frames the whole path from the start.
+            for view in &mut session.views {
+                view.framing = Framing::Due;
+            }
+        }
+        session.is_q_away = shown.is_some();
+        if !in_sight && shown.is_none() {
+            motion.forget_counts();
+        }
+        document.show_aside(shown);
+    }
+}

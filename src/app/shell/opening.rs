@@ -1,0 +1,227 @@
+//! Opening and saving, with the question about unsaved changes.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::App;
+use super::dialogs::{Leaving, Modal, Reply};
+use super::files::{self, Answer, Purpose};
+use crate::app::features::exchange::exporting;
+use crate::app::features::explore as explorer;
+use crate::app::state::derived::Derived;
+use crate::app::state::document::{Document, Origin};
+use crate::app::state::layout::Workspace;
+use crate::figure::explorer::Arrangement;
+use crate::geometry::Dimension;
+use crate::gjk::Algorithm;
+use crate::scene::Scene;
+use crate::scene::library::{self, SHIPPED};
+
+/// The document of the start scene of a dimension, marked as the shipped scene that it is.
+pub(crate) fn start_document(dimension: Dimension) -> Document {
+    let scene = library::start(dimension);
+    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
+    Document::new(scene, Origin::Shipped(index))
+}
+
+impl App {
+    /// Opens the start scene of a dimension.
+    pub(crate) fn open_start(&mut self, dimension: Dimension, ctx: &Context) {
+        let start = start_document(dimension);
+        self.open(start.scene().clone(), start.origin().clone(), ctx);
+    }
+
+    /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
+    /// else.
+    pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
+        let is_named_scene =
+            path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
+        if self.features.importing.is_open || !is_named_scene {
+            return self.import_file(path, ctx);
+        }
+        match Scene::read(path) {
+            Ok(scene) => {
+                let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+                self.open(scene, Origin::File(path), ctx);
+            }
+            Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
+            Err(error) => {
+                let text = error.to_string();
+                self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
+            }
+        }
+    }
+
+    /// Opens another scene, once the changes of this one are saved or discarded.
+    pub(crate) fn open(&mut self, scene: Scene, origin: Origin, ctx: &Context) {
+        self.leave(Leaving::Show(Box::new(scene), origin), ctx);
+    }
+
+    /// Carries out an action that leaves the scene; asks first if there are unsaved changes.
+    pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
+        if self.document.is_changed() {
+            self.modal = Some(Modal::Unsaved(leaving));
+        } else {
+            self.leave_now(leaving, ctx);
+        }
+    }
+
+    fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
+        match leaving {
+            Leaving::Show(scene, origin) => {
+                let replaced = scene.query.algorithm.refusal(scene.dimension);
+                if origin == Origin::Laboratory {
+                    self.document.replace("open a wrong case".to_owned(), *scene, origin);
+                } else {
+                    self.document = Document::new(*scene, origin);
+                }
+                self.start_over();
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
+            }
+            Leaving::Replace(name, mut scene) => {
+                let replaced = scene.query.algorithm.refusal(scene.dimension);
+                if replaced.is_some() {
+                    scene.query.algorithm = Algorithm::default();
+                }
+                self.document.replace(name, *scene, Origin::Imported);
+                self.start_over();
+                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
+            }
+            Leaving::Quit => {
+                self.may_close = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Replaces the scene without a question: undo restores it.
+    pub(crate) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
+        self.document.replace(name, scene, origin);
+        self.start_over();
+        ctx.request_repaint();
+    }
+
+    /// Replaces the scene by a shipped one without a question.
+    pub(crate) fn show_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            let scene = shipped.scene();
+            self.show_instead(format!("show {}", scene.title), scene, Origin::Shipped(index), ctx);
+        }
+    }
+
+    /// Computes a newly opened scene and resets the session for it.
+    fn start_over(&mut self) {
+        let scene = self.document.scene();
+        if explorer::is_made_for(scene) {
+            self.session.workspace = Workspace::Explore;
+        } else if self.session.workspace == Workspace::Explore && Arrangement::of(scene).is_err() {
+            self.session.workspace = Workspace::Run;
+        }
+        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
+        self.session.drag_cancelled |= self.editing.restart();
+        self.session.restart(steps, preset);
+        self.features.restart(preset);
+        self.features.go_home(preset);
+    }
+
+    /// Writes the scene to its file, or asks for a file.
+    pub(crate) fn save_scene(&mut self, ctx: &Context) {
+        match self.document.file().map(Path::to_owned) {
+            Some(path) => self.save_to(path, ctx),
+            None => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
+        }
+    }
+
+    fn save_to(&mut self, path: PathBuf, ctx: &Context) {
+        match self.document.scene().write(&path) {
+            Ok(()) => {
+                self.session.notice = Some(format!("Saved {}", path.display()));
+                let path = path.canonicalize().unwrap_or(path);
+                self.document.mark_saved(path);
+                if let Some(leaving) = self.after_save.take() {
+                    self.leave_now(leaving, ctx);
+                }
+            }
+            Err(error) => {
+                let text = error.to_string();
+                self.after_save = None;
+                self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
+            }
+        }
+    }
+
+    /// Asks for a path to be typed.
+    pub(crate) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
+        let text = match purpose {
+            Purpose::Open | Purpose::Import => String::new(),
+            Purpose::Save => self.document.suggested_path().display().to_string(),
+            Purpose::Export(what, format) => {
+                let scene = self.document.suggested_path();
+                exporting::suggested_path(&scene, what, format).display().to_string()
+            }
+        };
+        self.modal = Some(Modal::Path { purpose, text, remark });
+    }
+
+    /// Carries out the answer of the system's file dialog.
+    pub(crate) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
+        match answer {
+            Answer::Path(path) => self.take_path(purpose, path, ctx),
+            Answer::Cancelled => self.after_save = None,
+            Answer::NoDialog => {
+                self.ask_path(
+                    purpose,
+                    Some("This system shows no file dialog; type the path instead".to_owned()),
+                );
+            }
+        }
+    }
+
+    fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+        match purpose {
+            Purpose::Open => self.open_file(&path, ctx),
+            Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
+            Purpose::Import => self.import_file(&path, ctx),
+            Purpose::Export(what, format) => {
+                self.export_to(&files::with_extension(path, purpose), (what, format));
+            }
+        }
+    }
+
+    /// Carries out a typed path. Replacing another file takes a second press of the button; the system's dialog asks
+    /// that by itself.
+    fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
+        let target = files::with_extension(path.clone(), purpose);
+        let warning = format!("{} exists; save again to replace it", target.display());
+        let is_ours = purpose == Purpose::Save
+            && self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
+        let warned = remark == Some(warning.as_str());
+        if purpose.writes() && target.exists() && !is_ours && !warned {
+            let text = path.display().to_string();
+            self.modal = Some(Modal::Path { purpose, text, remark: Some(warning) });
+        } else {
+            self.take_path(purpose, path, ctx);
+        }
+    }
+
+    /// Carries out the answer of the application's own dialog and closes it.
+    pub(crate) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
+        let modal = self.modal.take();
+        match (reply, modal) {
+            (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
+                self.take_typed_path(purpose, path, remark.as_deref(), ctx);
+            }
+            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question),
+            (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
+                self.after_save = Some(leaving);
+                self.save_scene(ctx);
+            }
+            (Reply::Leave, Some(Modal::Unsaved(leaving))) => self.leave_now(leaving, ctx),
+            _ => self.after_save = None,
+        }
+        ctx.request_repaint();
+    }
+}

@@ -1,0 +1,238 @@
+//! The left panel: the notes of the scene and its setup.
+
+use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
+use glam::DVec3;
+
+use super::overlays;
+use crate::app::panels::{bodies, break_it, inspector};
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::app::widgets::number_field::NumberField;
+use crate::geometry::MAX_COORDINATE;
+use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
+use crate::scene::Scene;
+
+/// Shows the panel.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let title = RichText::new(&scene.title).heading().strong();
+        if scene.notes.trim().is_empty() {
+            ui.label(title);
+        } else {
+            // A user who edits shapes can collapse the notes.
+            CollapsingHeader::new(title)
+                .id_salt("notes")
+                .default_open(true)
+                .show_unindented(ui, |ui| notes_ui(ui, &scene.notes));
+        }
+        // At the top, but collapsed while there are no other bodies.
+        let has_others = !scene.others.is_empty();
+        CollapsingHeader::new(RichText::new("Bodies").strong())
+            .id_salt(("bodies", has_others))
+            .default_open(has_others)
+            .show(ui, |ui| bodies::ui(ui, scene, &derived.study, session, requests));
+        inspector::ui(ui, scene, derived, session, requests);
+        section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
+        section(ui, "Query", |ui| query_ui(ui, scene, requests));
+        break_it_ui(ui, scene, requests);
+        section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
+    });
+}
+
+/// Shows one paragraph per line of the notes, a little larger than other texts.
+fn notes_ui(ui: &mut Ui, notes: &str) {
+    for paragraph in notes.lines().map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
+        ui.label(
+            RichText::new(paragraph)
+                .size(14.0)
+                .line_height(Some(19.0))
+                .color(ui.visuals().strong_text_color()),
+        );
+        ui.add_space(4.0);
+    }
+}
+
+fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    CollapsingHeader::new(RichText::new(title).strong()).default_open(true).show(ui, content);
+}
+
+/// Requests the scene with other settings.
+fn set(scene: &Scene, name: impl Into<String>, query: Settings, requests: &mut Requests) {
+    requests.push(Request::Edit(name.into(), Box::new(Scene { query, ..scene.clone() })));
+}
+
+fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let current = scene.query.algorithm;
+    for algorithm in Algorithm::ALL {
+        let refusal = algorithm.refusal(scene.dimension);
+        let response = ui
+            .add_enabled_ui(refusal.is_none(), |ui| ui.radio(algorithm == current, algorithm.title()))
+            .inner
+            .on_hover_text(algorithm.description())
+            .on_disabled_hover_text(refusal.unwrap_or_default());
+        if response.clicked() && algorithm != current {
+            let name = format!("choose {}", algorithm.title());
+            set(scene, name, Settings { algorithm, ..scene.query }, requests);
+        }
+        if let Some(refusal) = refusal {
+            ui.indent(("refusal", algorithm), |ui| ui.label(RichText::new(refusal).small().weak()));
+        }
+    }
+    ui.label(current.description());
+    ui.label(RichText::new(current.citation()).small().weak());
+}
+
+/// Expanded if a mistake is switched on, collapsed otherwise.
+fn break_it_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
+    CollapsingHeader::new(RichText::new("Break it").strong())
+        .id_salt(("break it", fitting.is_none()))
+        .default_open(!fitting.is_none())
+        .show(ui, |ui| {
+            if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
+                set(scene, "break the algorithm", query, requests);
+            }
+        });
+}
+
+fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    ui.label("First direction");
+    direction_ui(ui, scene, requests);
+    Grid::new("query").num_columns(2).show(ui, |ui| {
+        let query = scene.query;
+        ui.label("Iteration limit");
+        let most = Settings::MAX_ITERATION_LIMIT as f64;
+        let field =
+            NumberField::new("Iteration limit", query.iteration_limit as f64).whole().range(1.0..=most);
+        if let Some(limit) = field.show(ui) {
+            let iteration_limit = (1..=Settings::MAX_ITERATION_LIMIT)
+                .find(|whole| *whole as f64 == limit)
+                .unwrap_or(query.iteration_limit);
+            set(scene, "set iteration limit", Settings { iteration_limit, ..query }, requests);
+        }
+        ui.end_row();
+        ui.label("Precision");
+        precision_ui(ui, scene, requests);
+        ui.end_row();
+        ui.label("A touch is");
+        let policies = [ContactPolicy::Closed, ContactPolicy::Open];
+        let is_ours = !query.algorithm.is_listing();
+        ui.add_enabled_ui(is_ours, |ui| {
+            if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
+                set(scene, "choose contact policy", Settings { contact, ..query }, requests);
+            }
+        })
+        .response
+        .on_disabled_hover_text("The published listings prescribe < or ≤");
+        ui.end_row();
+    });
+    depth_ui(ui, scene, requests);
+}
+
+/// Shows the choice of precision, which applies to all algorithms.
+fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let query = scene.query;
+    ui.horizontal(|ui| {
+        for precision in [Precision::F64, Precision::F32] {
+            let response = ui.selectable_label(precision == query.precision, precision.name());
+            if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
+            {
+                let name = format!("compute in {}", precision.name());
+                set(scene, name, Settings { precision, ..query }, requests);
+            }
+        }
+    });
+}
+
+const fn precision_tooltip(precision: Precision) -> &'static str {
+    match precision {
+        Precision::F64 => "Double precision: the vertices are used as they are",
+        Precision::F32 => {
+            "Single precision: the vertices are rounded to f32 first, and the reference judges the rounded ones, so that a difference is due to the algorithm"
+        }
+    }
+}
+
+/// Shows the switch for the expanding polytope after an overlap.
+fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let query = scene.query;
+    let always = query.algorithm == Algorithm::Distance;
+    let mut epa = query.epa || always;
+    let response = ui
+        .add_enabled_ui(!always, |ui| ui.checkbox(&mut epa, "Measure depth (EPA)"))
+        .inner
+        .on_hover_text(
+            "After OVERLAP, expand the simplex to a polytope that gives the depth, its direction and the contact points",
+        )
+        .on_disabled_hover_text("The algorithm Distance and depth always measures it");
+    if response.changed() {
+        let name = if epa { "measure depth" } else { "stop measuring depth" };
+        set(scene, name, Settings { epa, ..query }, requests);
+    }
+}
+
+const fn touch_word(policy: ContactPolicy) -> &'static str {
+    match policy {
+        ContactPolicy::Closed => "an intersection",
+        ContactPolicy::Open => "none",
+    }
+}
+
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    current: T,
+    all: [T; 2],
+    word: impl Fn(T) -> &'static str,
+) -> Option<T> {
+    let mut chosen = None;
+    let combo = ComboBox::from_id_salt(name).selected_text(word(current)).show_ui(ui, |ui| {
+        for value in all {
+            if ui.selectable_label(value == current, word(value)).clicked() && value != current {
+                chosen = Some(value);
+            }
+        }
+    });
+    combo.response.accessible_name(name);
+    chosen
+}
+
+fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+    let algorithm = scene.query.algorithm;
+    let fixed = algorithm.fixed_start();
+    let shown = fixed.unwrap_or(scene.query.initial_direction);
+    let components = ["First direction x", "First direction y", "First direction z"];
+    ui.add_enabled_ui(fixed.is_none(), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (axis, name) in components.into_iter().enumerate().take(scene.dimension.count()) {
+                // The range of scene files, or the scene could be saved but not opened again.
+                let field = NumberField::new(name, shown[axis]).range(-MAX_COORDINATE..=MAX_COORDINATE);
+                let Some(value) = field.show(ui) else { continue };
+                let mut initial_direction = shown;
+                initial_direction[axis] = value;
+                if initial_direction == DVec3::ZERO {
+                    let notice = "The first direction cannot be zero";
+                    requests.push(Request::Notice(notice.to_owned()));
+                } else {
+                    set(
+                        scene,
+                        "set first direction",
+                        Settings { initial_direction, ..scene.query },
+                        requests,
+                    );
+                }
+            }
+        });
+    });
+    if fixed.is_some() {
+        let reason = format!("{}'s listing prescribes its first direction", algorithm.title());
+        ui.label(RichText::new(reason).small().weak());
+    }
+}

@@ -1,0 +1,55 @@
+//! The status line: the last notice, the effect of the arrow keys, the outcome, and the kinds of P and Q.
+
+use eframe::egui::{RichText, ScrollArea, Ui};
+
+use crate::app::editing::Editing;
+use crate::app::editing::handles;
+use crate::app::state::derived::Derived;
+use crate::app::state::session::Session;
+use crate::geometry::{Dimension, Side};
+use crate::scene::Scene;
+
+/// Shows the line.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, editing: &Editing, session: &Session) {
+    ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            if let Some(notice) = session.notice.as_deref().or(editing.pointer.mode.sentence()) {
+                ui.label(RichText::new(notice).strong());
+                ui.separator();
+            }
+            ui.label(arrows(ui, scene, editing, session));
+            ui.separator();
+            let outcome = &derived.study.trace.outcome;
+            ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
+            for side in Side::BOTH {
+                ui.separator();
+                ui.label(body_words(scene, side));
+            }
+        });
+    });
+}
+
+/// The effect of the arrow keys now.
+fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, session: &Session) -> String {
+    if ui.ctx().text_edit_focused() {
+        return "Arrows: move in the field (Enter applies it, Esc restores it)".to_owned();
+    }
+    if !editing.nudging || session.selection.is_empty() {
+        return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();
+    }
+    let depth = match scene.dimension {
+        Dimension::Two => "",
+        Dimension::Three => ", PgUp and PgDn along the line of sight",
+    };
+    let name = session.selection.name();
+    let step = editing.handles.view.zip(session.selection.middle(scene));
+    let step = step.map(|(view, at)| format!(" by {}", handles::grid_step(&view, at))).unwrap_or_default();
+    format!("Arrows: move {name}{step}{depth}, Shift: a tenth, Esc: back to steps")
+}
+
+/// The kind and number of vertices, `P: triangle 3`; without a number if the shape has no vertices.
+fn body_words(scene: &Scene, side: Side) -> String {
+    let body = &scene.bodies[side];
+    let count = body.local_vertices().map_or_else(String::new, |vertices| format!(" {}", vertices.len()));
+    format!("{}: {}{count}", side.name(), body.kind_name())
+}

@@ -1,0 +1,157 @@
+//! The two views side by side, each under its heading.
+
+use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::overlays;
+use crate::app::command::Command;
+use crate::app::editing::{Editing, handles};
+use crate::app::features::map::ui as map;
+use crate::app::features::{Features, reach, slice};
+use crate::app::panels::{plane_view as view2, space_view as view3};
+use crate::app::state::derived::Derived;
+use crate::app::state::layout::Pane;
+use crate::app::state::panel::Panel;
+use crate::app::state::request::Requests;
+use crate::app::state::session::Session;
+use crate::app::view::explain;
+use crate::figure::{Figure, difference, motion, world};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+
+/// The gap between the views, in points.
+const GAP: f32 = 6.0;
+
+/// Shows both views.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
+    requests: &mut Requests,
+) {
+    let area = ui.available_rect_before_wrap();
+    ui.allocate_rect(area, Sense::hover());
+    let width = ((area.width() - GAP) / 2.0).max(1.0);
+    for panel in Panel::BOTH {
+        let left = match panel {
+            Panel::Shapes => area.left(),
+            Panel::Difference => area.right() - width,
+        };
+        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
+        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        panel_ui(&mut ui, panel, scene, derived, (session, editing, features), requests);
+    }
+}
+
+fn panel_ui(
+    ui: &mut Ui,
+    panel: Panel,
+    scene: &Scene,
+    derived: &Derived,
+    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
+    requests: &mut Requests,
+) {
+    ui.horizontal(|ui| {
+        match panel {
+            Panel::Shapes => {
+                ui.label(RichText::new(panel.heading()).strong());
+            }
+            Panel::Difference => panes_ui(ui, &mut session.settings.pane),
+        }
+        let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
+        let name = format!("Help on the {}", panel.name().to_lowercase());
+        help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if help.clicked() {
+            requests.command(Command::Help);
+        }
+        if panel == Panel::Shapes {
+            ui.separator();
+            handles::toolbar::ui(ui, session.tool, requests);
+        }
+    });
+    if panel == Panel::Difference {
+        match session.settings.pane {
+            Pane::Difference => overlays::bar(ui, derived, session),
+            Pane::Slice => return slice::ui(ui, scene, derived, &mut features.slice, session),
+            Pane::Map => {
+                let camera = session.views[Panel::Shapes].camera;
+                return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
+            }
+            Pane::Reach => return reach::ui(ui, derived, &mut features.reach, session),
+        }
+    }
+    let figure = figure(panel, derived, (session, editing, features));
+    let view = ui.available_rect_before_wrap();
+    if view.width() < 1.0 || view.height() < 1.0 {
+        return;
+    }
+    match scene.dimension {
+        Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
+        Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
+    }
+}
+
+/// Shows the choice of the view on the right.
+fn panes_ui(ui: &mut Ui, current: &mut Pane) {
+    for pane in Pane::ALL {
+        let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
+        if explain::text(response.on_hover_text(pane.tooltip()), pane.heading()).clicked() {
+            *current = pane;
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+fn figure(
+    panel: Panel,
+    derived: &Derived,
+    (session, editing, features): (&Session, &Editing, &Features),
+) -> Figure {
+    let step = session.playback.step();
+    let lit = session.attention.lit();
+    match panel {
+        Panel::Shapes => {
+            let mut figure = world(&derived.study, step, session.overlays);
+            if !editing.is_moving(session)
+                && let Some((journey, frame)) = features.motion.way()
+            {
+                motion::add_way(&mut figure, journey, frame);
+            }
+            // While u follows v, the arrows of v show it.
+            if session.settings.pane == Pane::Reach && features.reach.is_turned() {
+                features.reach.reach(derived, step).add_to_world(&mut figure, &derived.study);
+            }
+            lit.light_world(&mut figure);
+            figure
+        }
+        Panel::Difference => {
+            let mut figure = difference(&derived.study, step, session.overlays);
+            lit.light_difference(&mut figure);
+            figure
+        }
+    }
+}
+
+const fn help_text(panel: Panel, dimension: Dimension) -> &'static str {
+    match (panel, dimension) {
+        (Panel::Shapes, Dimension::Two) => {
+            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+             Drag a shape or a vertex to move it (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge to add a vertex, right click for more.\n\
+             Drag elsewhere to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
+        }
+        (Panel::Shapes, Dimension::Three) => {
+            "P and Q in world space. The arrows +v on P and −v on Q point to the support points, whose difference is A.\n\
+             Drag a shape or a vertex to move it in the view plane (Ctrl snaps, Shift is finer, Esc puts it back), double click on an edge or a face to add a vertex, right click for more.\n\
+             Drag elsewhere to orbit, right drag or Shift to pan, Ctrl and drag to select, wheel to zoom, double click to show everything"
+        }
+        (Panel::Difference, Dimension::Two) => {
+            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
+             Drag to pan, wheel to zoom, double click to show everything"
+        }
+        (Panel::Difference, Dimension::Three) => {
+            "The set of all points p − q. P and Q overlap if the origin O lies in its interior. A is the newest point of the simplex, v the search direction.\n\
+             Drag to orbit, right drag or Shift to pan, wheel to zoom, double click to show everything"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Work on a thread of its own, beside the window.
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use eframe::egui::Context;
+
+use crate::lab::Watch;
+
+/// Work under way on a thread of its own. It is cancelled when the job is dropped.
+#[derive(Debug)]
+pub(crate) struct Job<T> {
+    watch: Arc<Watch>,
+    result: Receiver<T>,
+}
+
+/// How far a job has come, as a frame finds it.
+#[derive(Debug)]
+pub(crate) enum Polled<T> {
+    /// It is under way.
+    Running,
+    /// It has ended with this result.
+    Done(T),
+    /// It has ended without one.
+    Failed,
+}
+
+impl<T: Send + 'static> Job<T> {
+    /// Starts the work, which returns nothing once it is cancelled. A repaint is requested at its end.
+    pub(crate) fn start(ctx: &Context, work: impl FnOnce(&Watch) -> Option<T> + Send + 'static) -> Self {
+        let watch = Arc::new(Watch::default());
+        let (sender, result) = mpsc::channel();
+        let (ctx, its_watch) = (ctx.clone(), Arc::clone(&watch));
+        thread::spawn(move || {
+            if let Some(found) = work(&its_watch) {
+                // The receiver is gone if the job was dropped.
+                sender.send(found).ok();
+            }
+            ctx.request_repaint();
+        });
+        Self { watch, result }
+    }
+
+    /// A job whose work was done at once, on this thread.
+    pub(crate) fn done_at_once(found: T) -> Self {
+        let (sender, result) = mpsc::channel();
+        // The receiver is at hand.
+        sender.send(found).ok();
+        Self { watch: Arc::default(), result }
+    }
+
+    /// How many pieces of the work are done.
+    pub(crate) fn done(&self) -> u64 {
+        self.watch.done()
+    }
+
+    /// How far it has come. A result is handed over once.
+    pub(crate) fn poll(&self) -> Polled<T> {
+        match self.result.try_recv() {
+            Ok(found) => Polled::Done(found),
+            Err(TryRecvError::Empty) => Polled::Running,
+            Err(TryRecvError::Disconnected) => Polled::Failed,
+        }
+    }
+}
+
+impl<T> Drop for Job<T> {
+    fn drop(&mut self) {
+        self.watch.cancel();
+    }
+}

@@ -1,0 +1,18 @@
+//! The state of the window: the document with its history, the session, what is derived from the scene, and the requests of
+//! the panels.
+
+pub(crate) mod board;
+pub(crate) mod derived;
+pub(crate) mod document;
+pub(crate) mod fade;
+pub(crate) mod flight;
+pub(crate) mod focus;
+pub(crate) mod history;
+pub(crate) mod job;
+pub(crate) mod layout;
+pub(crate) mod panel;
+pub(crate) mod playback;
+pub(crate) mod request;
+pub(crate) mod session;
+pub(crate) mod settings;
+pub(crate) mod view;

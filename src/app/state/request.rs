@@ -1,0 +1,96 @@
+//! Requests of the panels. They are carried out in order after the pass.
+
+use super::playback::Speed;
+use crate::app::command::Command;
+use crate::edit::Selection;
+use crate::exchange::{Exported, Format};
+use crate::geometry::Side;
+use crate::gjk;
+use crate::scene::Scene;
+
+/// A request of a panel.
+#[derive(Clone, Debug)]
+pub(crate) enum Request {
+    /// A command of the table.
+    Command(Command),
+    /// Open the shipped scene with this index.
+    OpenShipped(usize),
+    /// Replace the scene by the shipped scene with this index; undo restores it.
+    ShowShipped(usize),
+    /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
+    ShowExplored(String, Box<Scene>),
+    /// Compare the run with one that has these settings.
+    Compare(gjk::Settings),
+    /// Show this step (in the workspace Compare, this stop of both runs) and pause.
+    JumpTo(usize),
+    /// Play at this speed.
+    SetSpeed(Speed),
+    /// Make a complete change, which undo names.
+    Edit(String, Box<Scene>),
+    /// Show an intermediate state of a gesture, without a step of undo.
+    Preview(Box<Scene>),
+    /// End the gesture: it becomes one step of undo, with this name.
+    Commit(String),
+    /// Cancel the gesture.
+    Cancel,
+    /// Change the selection.
+    Select(Selection),
+    /// Let the arrow keys move the selection.
+    BeginNudging,
+    /// Make the shown scene, with Q on its way, the scene itself: a complete change, which undo names.
+    KeepShown(String),
+    /// End the motion of Q, which returns to its own place.
+    StopMotion,
+    /// Open the gallery, to replace this body.
+    OpenGallery(Side),
+    /// A request of the windows of import and export.
+    Exchange(ExchangeRequest),
+    /// Set the format of later exports.
+    SetExportFormat(Format),
+    /// Show this in the status line.
+    Notice(String),
+}
+
+/// A request of the windows of import and export, which have neither dialogs nor the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExchangeRequest {
+    /// Choose the file to import in a dialog.
+    ChooseImport,
+    /// Type its path.
+    TypeImport,
+    /// Apply the import.
+    ApplyImport,
+    /// Put this on the clipboard, in the last format.
+    Copy(Exported),
+    /// Choose a file in a dialog and write this to it, in the last format.
+    Save(Exported),
+    /// The same with a path that is typed.
+    TypeSave(Exported),
+}
+
+/// Collects requests during a pass.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Requests(Vec<Request>);
+
+impl Requests {
+    /// Requests a command.
+    pub(crate) fn command(&mut self, command: Command) {
+        self.0.push(Request::Command(command));
+    }
+
+    /// Adds a request.
+    pub(crate) fn push(&mut self, request: Request) {
+        self.0.push(request);
+    }
+
+    /// Returns all requests in order and clears them.
+    pub(crate) fn take(&mut self) -> Vec<Request> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+/// The request that makes a body beside P and Q the Q of the query.
+pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
+    let name = format!("make {} Q", scene.other_name(index));
+    Request::Edit(name, Box::new(scene.with_other_as_q(index)))
+}

@@ -1,0 +1,102 @@
+//! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, a drag under way.
+
+use super::fade::Fade;
+use super::focus::Attention;
+use super::layout::Workspace;
+use super::panel::Panel;
+use super::playback::Playback;
+use super::settings::Settings;
+use super::view::{Framing, View};
+use crate::app::command::Tool;
+use crate::edit::Selection;
+use crate::figure::{Camera, Overlays};
+use crate::scene::ViewPreset;
+
+/// The state of the window that no file stores.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    /// The playhead.
+    pub(crate) playback: Playback,
+    /// The drawn overlays.
+    pub(crate) overlays: Overlays,
+    /// The two views, indexed by [`Panel`].
+    pub(crate) views: [View; 2],
+    /// The selected bodies and vertices.
+    pub(crate) selection: Selection,
+    /// The tool whose handles are shown.
+    pub(crate) tool: Tool,
+    /// Whether a drag was cancelled with Esc: the pointer has no effect until it is released.
+    pub(crate) drag_cancelled: bool,
+    /// Whether Q is shown elsewhere than in the scene, on its way.
+    pub(crate) is_q_away: bool,
+    /// The fading of letters when simplex vertices are renamed.
+    pub(crate) fade: Fade,
+    /// The hovered and pinned items of all panels.
+    pub(crate) attention: Attention,
+    /// The present workspace.
+    pub(crate) workspace: Workspace,
+    /// The time when the hint appeared first, in seconds since the start of the program.
+    pub(crate) hint_since: Option<f64>,
+    /// The notice in the status line.
+    pub(crate) notice: Option<String>,
+    /// The settings stored from one start of the program to the next.
+    pub(crate) settings: Settings,
+}
+
+impl Session {
+    /// Creates a session at the first of `steps` steps, with the view that a scene stores.
+    pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
+        let mut session = Self {
+            playback: Playback::new(steps),
+            overlays: Overlays::default(),
+            views: Default::default(),
+            selection: Selection::default(),
+            tool: Tool::default(),
+            drag_cancelled: false,
+            is_q_away: false,
+            fade: Fade::default(),
+            attention: Attention::default(),
+            workspace: Workspace::default(),
+            hint_since: None,
+            notice: None,
+            settings,
+        };
+        session.go_home(preset);
+        session
+    }
+
+    /// Resets everything that belongs to the scene, for another scene; keeps the options of the view.
+    pub(crate) fn restart(&mut self, steps: usize, preset: ViewPreset) {
+        let speed = self.playback.speed;
+        self.playback = Playback::new(steps);
+        self.playback.speed = speed;
+        self.selection = Selection::default();
+        self.attention = Attention::default();
+        self.notice = None;
+        self.go_home(preset);
+    }
+
+    /// Moves both cameras to the view that the scene stores, framing everything.
+    pub(crate) fn go_home(&mut self, preset: ViewPreset) {
+        for view in &mut self.views {
+            view.camera = Camera::from(preset);
+            view.flight = None;
+            view.framing = Framing::Due;
+        }
+    }
+
+    /// Turns the other 3D view as this one has turned, if they are linked.
+    pub(crate) fn follow(&mut self, leader: Panel) {
+        if self.settings.link_cameras {
+            let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;
+            for view in &mut self.views {
+                view.camera = Camera { yaw, pitch, projection, ..view.camera };
+            }
+        }
+    }
+
+    /// The view under the pointer.
+    pub(crate) fn hovered_panel(&self) -> Option<Panel> {
+        Panel::BOTH.into_iter().find(|panel| self.views[*panel].hovered)
+    }
+}

@@ -1,0 +1,105 @@
+//! The settings that are kept from one start of the program to the next.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::layout::{Pane, Tab};
+use crate::exchange::Format;
+use crate::figure::evolution::gap::Tolerance;
+use crate::figure::evolution::{Quantity, Scale};
+
+/// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme, text size,
+/// panels).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
+pub(crate) struct Settings {
+    /// Whether the two 3D views orbit together.
+    pub(crate) link_cameras: bool,
+    /// Whether the setup panel on the left is open.
+    pub(crate) show_setup: bool,
+    /// Whether the card with the proof of the verdict is open.
+    pub(crate) show_proof: bool,
+    /// The tab below the sentences.
+    pub(crate) tab: Tab,
+    /// The view to the right of the shapes.
+    pub(crate) pane: Pane,
+    /// The plotted quantities and their scale.
+    pub(crate) plots: PlotSettings,
+    /// Whether letters fade and cameras turn gradually instead of at once.
+    pub(crate) animate: bool,
+    /// Whether the user has dragged a shape, so that the hint is no longer needed.
+    pub(crate) hint_done: bool,
+    /// The outcomes collected in the explorer.
+    pub(crate) board: Board,
+    /// The format of the last export.
+    #[serde(with = "export_format")]
+    pub(crate) export_format: Format,
+}
+
+/// The settings of the tab with the plots.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PlotSettings {
+    /// Whether each of [`Quantity::ALL`] is plotted.
+    pub(crate) shown: [bool; 5],
+    /// Whether the vertical axes are linear or logarithmic.
+    pub(crate) scale: Scale,
+    /// Whether the gap is shown, with its criteria, in place of the other charts.
+    pub(crate) gap: bool,
+    /// The ε of the criteria.
+    pub(crate) tolerance: Tolerance,
+}
+
+impl Default for PlotSettings {
+    fn default() -> Self {
+        Self {
+            shown: [true; Quantity::ALL.len()],
+            scale: Scale::default(),
+            gap: false,
+            tolerance: Tolerance::default(),
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            link_cameras: true,
+            show_setup: true,
+            show_proof: true,
+            tab: Tab::default(),
+            pane: Pane::default(),
+            plots: PlotSettings::default(),
+            animate: true,
+            hint_done: false,
+            board: Board::default(),
+            export_format: Format::Csv,
+        }
+    }
+}
+
+/// The format of exports by its name.
+mod export_format {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::exchange::Format;
+
+    /// Serializes a format as its name, for the settings.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+    pub(super) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(format.name())
+    }
+
+    /// Deserializes a format by its name. An unknown name, from settings of another version, gives the first format.
+    ///
+    /// # Errors
+    /// Those of the deserializer.
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Ok(name.parse().unwrap_or(Format::Csv))
+    }
+}

@@ -1,0 +1,219 @@
+//! A chart on screen: a plot draws the axes and handles the pointer, and the figure's painter draws the content.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use eframe::egui::{
+    self, Align2, CursorIcon, FontId, PointerButton, Rangef, Response, RichText, Role as AccessRole, Sense,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
+use glam::DVec2;
+
+use super::explain;
+use super::nav;
+use super::paint::{self, FigurePainter, to_dvec2, to_f32};
+use super::pick::REACH;
+use crate::app::widgets::theme;
+use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
+
+/// Grid lines closer than this, in points, are not drawn.
+const FINEST_GRID: f32 = 8.0;
+/// The least distance of tick labels along x and y, in points.
+const APART: [f64; 2] = [48.0, 20.0];
+/// Below this height, in points, a chart omits the names of its axes.
+const LOW: f32 = 190.0;
+/// The size of the sample of a line in the legend, in points.
+const SAMPLE: Vec2 = vec2(26.0, 14.0);
+/// The least and greatest width of the plot, in chart units: beyond, screen coordinates lose digits.
+const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
+
+/// The options of a chart.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Options {
+    /// The heading above it, and its tooltip.
+    pub(crate) heading: Option<(&'static str, &'static str)>,
+    /// The height including the legend, in points; all available height by default.
+    pub(crate) height: Option<f32>,
+    /// Whether dragging pans and the wheel zooms; a double click shows everything again.
+    pub(crate) navigable: bool,
+    /// Whether a press with the primary button is reported as [`Answer::dragged`] instead of panning.
+    pub(crate) draggable: bool,
+}
+
+/// The input of the pointer; positions are in chart units, not logarithms.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    /// The response of the area inside the axes.
+    pub(crate) response: Response,
+    /// The hovered position.
+    pub(crate) hovered: Option<[f64; 2]>,
+    /// The clicked position.
+    pub(crate) clicked: Option<[f64; 2]>,
+    /// The position while the button is pressed.
+    pub(crate) dragged: Option<[f64; 2]>,
+    /// The map from plotted numbers (logarithms along a logarithmic axis) to the screen.
+    pub(crate) transform: PlotTransform,
+}
+
+impl Answer {
+    /// The hovered item among items at positions of the chart, if any is within the hit distance.
+    pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
+        let pointer = self.response.hover_pos()?;
+        let away = |at: [f64; 2]| self.transform.position_from_point(&at.into()).distance(pointer);
+        let (thing, at) = things.iter().min_by(|a, b| away(a.1).total_cmp(&away(b.1)))?;
+        (f64::from(away(*at)) < REACH).then_some(*thing)
+    }
+}
+
+/// Shows a chart, below its legend if items have names.
+pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Options) -> Answer {
+    let id = ui.make_persistent_id(id);
+    let top = ui.next_widget_position().y;
+    legend_ui(ui, chart, view.heading);
+    let height =
+        view.height.map_or(ui.available_height(), |height| height - (ui.next_widget_position().y - top));
+    let height = height.max(24.0);
+    let palette = theme::palette(ui);
+    let mut moved = ui.data(|data| data.get_temp::<PlotBounds>(id)).filter(|_| view.navigable);
+    let mut fitted = None;
+    let shown = plot(chart, palette, view, height).id(id).show(ui, |plot| {
+        let fit = bounds_of(&chart.frame(to_dvec2(plot.response().rect.size())));
+        fitted = Some(fit);
+        plot.set_plot_bounds(moved.unwrap_or(fit));
+        if view.navigable {
+            navigate(plot, chart, view);
+        }
+    });
+    let (response, transform) = (shown.response, shown.transform);
+    if view.navigable {
+        let was = moved.or(fitted);
+        if response.double_clicked() {
+            moved = None;
+            ui.request_repaint();
+        } else if was.is_some_and(|was| was != *transform.bounds()) {
+            moved = Some(*transform.bounds());
+        }
+        ui.data_mut(|data| match moved {
+            Some(bounds) => {
+                data.insert_temp(id, bounds);
+            }
+            None => data.remove::<PlotBounds>(id),
+        });
+    }
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), &chart.title));
+    let rect = response.rect;
+    let marks = chart.project(&frame_of(&transform));
+    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    answer(chart, view, response, transform)
+}
+
+/// Shows the legend: the names of the items, each with a sample of its style.
+fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
+    let entries = chart.legend();
+    if entries.is_empty() && heading.is_none() {
+        return;
+    }
+    let palette = theme::palette(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        if let Some((name, tooltip)) = heading {
+            explain::text(ui.label(RichText::new(name).strong()).on_hover_text(tooltip), name);
+            ui.add_space(6.0);
+        }
+        for item in entries {
+            // Laid out in one piece, so that no line break separates a sample from its name.
+            let font = TextStyle::Small.resolve(ui.style());
+            let word = ui.painter().layout_no_wrap(item.name.clone(), font, ui.visuals().text_color());
+            let size = vec2(SAMPLE.x + 4.0 + word.size().x + 6.0, SAMPLE.y.max(word.size().y));
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(AccessRole::Label, true, &item.name));
+            let place = Align2::LEFT_CENTER.align_size_within_rect(SAMPLE, rect);
+            let sample = item.sample(to_dvec2(place.size()) * 0.5);
+            FigurePainter::new(&ui.painter_at(place), place, palette).paint(&[sample]);
+            let at = pos2(place.right() + 4.0, rect.center().y - 0.5 * word.size().y);
+            ui.painter().galley(at, word, ui.visuals().text_color());
+        }
+    });
+}
+
+fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> Plot<'a> {
+    let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
+    paint::still(Plot::new("chart"), palette)
+        .height(height)
+        .sense(sense)
+        .grid_spacing(Rangef::new(FINEST_GRID, 40.0))
+        .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
+        .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
+        .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW)])
+        .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, height < LOW)])
+        .label_formatter(|_| None)
+}
+
+/// Grid lines at the ticks of the figure's axes.
+fn grid(axis: &Axis, input: &GridInput, apart: f64) -> Vec<GridMark> {
+    let least = apart * input.base_step_size.abs() / f64::from(FINEST_GRID);
+    let ticks = axis.ticks(input.bounds.0, input.bounds.1, least);
+    ticks.into_iter().map(|tick| GridMark { value: tick.at, step_size: tick.spacing }).collect()
+}
+
+fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: bool) -> AxisHints<'a> {
+    let hints = hints
+        .formatter(move |mark: GridMark, _: &RangeInclusive<f64>| axis.written(mark.value, mark.step_size))
+        .label_spacing(Rangef::new(6.0, 8.0))
+        .tick_label_color(theme::color(palette.text(Role::Axis)))
+        .tick_label_font(FontId::proportional(11.0));
+    if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
+}
+
+/// Navigation that the plot itself does not do: panning, and zooming about the pointer.
+fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
+    let response = plot.response().clone();
+    let pans = [PointerButton::Secondary, PointerButton::Middle]
+        .into_iter()
+        .chain((!view.draggable).then_some(PointerButton::Primary))
+        .any(|button| response.dragged_by(button));
+    if pans {
+        let by = -plot.pointer_coordinate_drag_delta();
+        plot.translate_bounds(by);
+        plot.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    }
+    if response.contains_pointer() {
+        let factor = nav::wheel_zoom(plot.ctx());
+        let width = plot.plot_bounds().width() / factor;
+        // An axis of whole numbers keeps its range: only the other axis is zoomed.
+        let along = |axis: &Axis| if axis.whole { 1.0 } else { to_f32(factor) };
+        if factor != 1.0 && WIDTHS.contains(&width) {
+            plot.zoom_bounds_around_hovered(vec2(along(&chart.x), along(&chart.y)));
+        }
+    }
+}
+
+fn answer(chart: &Chart, view: Options, response: Response, transform: PlotTransform) -> Answer {
+    let value_at = |at: egui::Pos2| {
+        let plotted = transform.value_from_position(at);
+        [chart.x.value(plotted.x), chart.y.value(plotted.y)]
+    };
+    let hovered = response.hover_pos().map(value_at);
+    let pointer = response.interact_pointer_pos().map(value_at);
+    let clicked = pointer.filter(|_| response.clicked());
+    let is_held = view.draggable
+        && response.is_pointer_button_down_on()
+        && (response.ctx.input(|input| input.pointer.primary_down()));
+    let dragged = pointer.filter(|_| is_held);
+    Answer { response, hovered, clicked, dragged, transform }
+}
+
+fn bounds_of(frame: &ChartFrame) -> PlotBounds {
+    PlotBounds::from_min_max(frame.min.to_array(), frame.max.to_array())
+}
+
+fn frame_of(transform: &PlotTransform) -> ChartFrame {
+    let bounds = transform.bounds();
+    ChartFrame {
+        min: DVec2::from_array(bounds.min()),
+        max: DVec2::from_array(bounds.max()),
+        size: to_dvec2(transform.frame().size()),
+    }
+}

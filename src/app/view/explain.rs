@@ -1,0 +1,108 @@
+//! Notations explain themselves under the pointer, wherever they stand: the same words as in the glossary.
+
+use std::sync::Arc;
+
+use eframe::egui::text_selection::LabelSelectionState;
+use eframe::egui::{
+    Context, Galley, Id, Label, Pos2, Response, RichText, Role, Stroke, Ui, WidgetInfo, WidgetText,
+};
+
+use super::paint::to_dvec2;
+use crate::app::command::Command;
+use crate::figure::PaperMark;
+use crate::figure::glossary::{Term, term_at, terms_in, whole};
+
+/// Of a text with many notations so many are explained at once.
+const MOST: usize = 3;
+
+/// Explains the notations of a short text: the head of a column, a cell, a name.
+pub(crate) fn text(response: Response, text: &str) -> Response {
+    if !response.hovered() {
+        return response;
+    }
+    let mut terms: Vec<&'static Term> = Vec::new();
+    match whole(text) {
+        Some(term) => terms.push(term),
+        None => {
+            for (_, term) in terms_in(text) {
+                if terms.iter().all(|known| known.id != term.id) {
+                    terms.push(term);
+                }
+            }
+        }
+    }
+    if terms.is_empty() {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        for term in terms.iter().take(MOST) {
+            tip_ui(ui, term);
+        }
+    })
+}
+
+/// Explains the notation that begins before this byte of a longer text and ends behind it.
+pub(crate) fn place(response: Response, text: &str, byte: usize) -> Response {
+    match term_in(text, byte) {
+        Some(term) if response.hovered() => response.on_hover_ui_at_pointer(|ui| tip_ui(ui, term)),
+        _ => response,
+    }
+}
+
+/// Explains the notation under the pointer in the texts of a picture.
+pub(crate) fn picture(response: Response, marks: &[PaperMark]) -> Response {
+    let at = response.hover_pos().map(|pointer| to_dvec2(pointer - response.rect.min));
+    match at.and_then(|at| term_at(marks, at)) {
+        Some(term) => response.on_hover_ui_at_pointer(|ui| tip_ui(ui, term)),
+        None => response,
+    }
+}
+
+/// The notation at this byte of a text.
+pub(crate) fn term_in(text: &str, byte: usize) -> Option<&'static Term> {
+    terms_in(text).into_iter().find(|(range, _)| range.contains(&byte)).map(|(_, term)| term)
+}
+
+/// A label of words that says, while the pointer is on it, on which byte of its text.
+pub(crate) fn label_ui(ui: &mut Ui, text: impl Into<WidgetText>) -> (Response, Option<usize>) {
+    let (at, galley, response) = Label::new(text).layout_in_ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), galley.text()));
+    let byte = byte_under(&response, at, &galley);
+    if ui.is_rect_visible(response.rect) {
+        let ink = ui.visuals().text_color();
+        LabelSelectionState::label_text_selection(ui, &response, at, galley, ink, Stroke::NONE);
+    }
+    (response, byte)
+}
+
+/// On which byte of a text, laid out with its upper left corner at `at`, the pointer is.
+pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) -> Option<usize> {
+    let offset = response.hover_pos()? - at;
+    let index = galley.cursor_from_pos(offset).index.0;
+    // The cursor goes to the nearest gap between two characters: that before the character, or the one behind.
+    let is_behind = galley.pos_from_cursor(galley.cursor_from_pos(offset)).left() > offset.x;
+    let index = if is_behind { index.saturating_sub(1) } else { index };
+    galley.text().char_indices().nth(index).map(|(byte, _)| byte)
+}
+
+/// The words of an entry in a tooltip. While they show, the command of the glossary opens it there.
+pub(crate) fn tip_ui(ui: &mut Ui, term: &'static Term) {
+    ui.set_max_width(ui.spacing().tooltip_width);
+    ui.label(RichText::new(term.title).strong());
+    ui.label(term.words);
+    ui.label(RichText::new(term.formula).monospace());
+    let keys = Command::Glossary.keys(ui);
+    ui.label(RichText::new(format!("{keys}: more in the glossary")).weak().small());
+    let frame = ui.cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(shown(), (frame, term.id)));
+}
+
+/// The entry that a tooltip explains now, or explained in the last frame.
+pub(crate) fn explained(ctx: &Context) -> Option<&'static str> {
+    let (frame, id) = ctx.data(|data| data.get_temp::<(u64, &'static str)>(shown()))?;
+    (ctx.cumulative_frame_nr() <= frame + 1).then_some(id)
+}
+
+fn shown() -> Id {
+    Id::unique("the entry of the glossary that a tooltip shows")
+}

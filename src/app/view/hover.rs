@@ -1,0 +1,141 @@
+//! The tooltip of the item under the pointer, and its highlight in all panels.
+
+use eframe::egui::Response;
+use glam::DVec3;
+
+use super::explain;
+use super::paint::to_dvec2;
+use super::pick::{REACH, Target};
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
+use crate::app::state::panel::Panel;
+use crate::edit::vertices;
+use crate::figure::narration::table::{self, Digits};
+use crate::figure::{Figure, Focus, Form, Hit, PaperMark, Study, narration, pick};
+use crate::geometry::Side;
+use crate::scene::Scene;
+
+/// Shows name, parents and coordinates of the item under the pointer, and highlights it in all panels. In the shapes
+/// view, `target` is the item that a press would grab. A click on any other item pins its highlight.
+pub(crate) fn ui(
+    response: Response,
+    panel: Panel,
+    (marks, target): (&[PaperMark], Option<Target>),
+    figure: &Figure,
+    (derived, scene): (&Derived, &Scene),
+    attention: &mut Attention,
+) {
+    let hit = match target {
+        Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
+        Some(Target::Body(_)) | None => {
+            response.hover_pos().and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
+        }
+    };
+    let focus = hit.and_then(Focus::of_hit);
+    if panel == Panel::Difference || target.is_none() {
+        attention.point(&response, focus);
+    } else if let Some(focus) = focus {
+        attention.offer(focus);
+    }
+    let words = match (target, hit) {
+        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.study, side, index),
+        (_, Some(hit)) => words(hit, figure, derived),
+        (_, None) => None,
+    };
+    let response = match words {
+        Some(words) => response.on_hover_text_at_pointer(words),
+        None => response,
+    };
+    explain::picture(response, marks);
+}
+
+/// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.
+fn vertex_words(scene: &Scene, study: &Study, side: Side, index: usize) -> Option<String> {
+    let at = *vertices::in_world(&scene.bodies[side]).get(index)?;
+    Some(narration::vertex_at(study, side, index, at))
+}
+
+fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
+    let study = &derived.study;
+    let written = |at: DVec3| Digits::Four.write_vector(at, study.dimension);
+    match hit {
+        Hit::Vertex(side, index) => narration::vertex(study, side, index),
+        Hit::Pair { p, q } => {
+            let at = *study.vertices(Side::P).get(p)? - *study.vertices(Side::Q).get(q)?;
+            Some(format!("p{p} − q{q} = {}", written(at)))
+        }
+        Hit::Letter(letter) => {
+            let at = place_of(figure, hit)?;
+            let found = derived
+                .iterations
+                .iter()
+                .filter_map(|iteration| iteration.support)
+                .find(|support| support.point == at);
+            let parents = found.map(|support| table::parents(&support, Digits::Four));
+            let parents = parents.map(|parents| format!("{parents} = ")).unwrap_or_default();
+            Some(format!("{letter} = {parents}{}", written(at)))
+        }
+        Hit::Origin => Some("O, the origin".to_owned()),
+        Hit::Other(index) => {
+            let other = study.others.get(index)?;
+            Some(format!("{}: {}", other.name, other.word()))
+        }
+        // Large items, which have labels of their own.
+        Hit::Body(_) | Hit::Region(_) | Hit::Direction => None,
+    }
+}
+
+/// The position of the marker of an item.
+fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
+    figure.marks.iter().find_map(|mark| match mark.form {
+        Form::Point { at, .. } if mark.hit == Some(hit) => Some(at),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{Hit, Study, vertex_words, vertices, words};
+    use crate::app::state::derived::Derived;
+    use crate::figure::{Overlays, difference};
+    use crate::geometry::{Dimension, Side};
+    use crate::gjk::Letter;
+    use crate::scene::library;
+
+    /// The last step of Bittle's example, whose numbers are in his article.
+    fn last() -> (Derived, crate::figure::Figure) {
+        let derived = Derived::of(&library::start(Dimension::Two), 0);
+        let figure = difference(&derived.study, derived.last_step(), Overlays::default());
+        (derived, figure)
+    }
+
+    #[test]
+    fn items_show_names_parents_and_coordinates() {
+        let (derived, figure) = last();
+        let said = |hit| words(hit, &figure, &derived);
+        assert_eq!(said(Hit::Vertex(Side::Q, 1)).as_deref(), Some("q1 = (12, 7)"));
+        assert_eq!(said(Hit::Pair { p: 1, q: 2 }).as_deref(), Some("p1 − q2 = (−6, 9)"));
+        assert_eq!(said(Hit::Letter(Letter::A)).as_deref(), Some("A = p0 − q0 = (−1, −2)"));
+        assert_eq!(said(Hit::Vertex(Side::P, 3)), None, "the triangle has three");
+    }
+
+    /// (8, 5) is inside the hull of Bittle's quadrilateral, (12, 7) is listed already; a radius changes neither.
+    #[test]
+    fn unused_vertices_show_the_reason() {
+        let mut scene = library::start(Dimension::Two);
+        let quad = &scene.bodies[Side::Q];
+        let more = vertices::inserted(quad, 4, DVec3::new(8.0, 5.0, 0.0)).unwrap();
+        let more = vertices::inserted(&more, 5, DVec3::new(12.0, 7.0, 0.0)).unwrap();
+        for rounding in [0.0, 0.5] {
+            scene.bodies[Side::Q] = more.with_rounding(rounding).unwrap();
+            let study = Study::of(&scene);
+            let said = |index| vertex_words(&scene, &study, Side::Q, index);
+            assert_eq!(said(1).as_deref(), Some("q1 = (12, 7)"));
+            assert_eq!(said(4).as_deref(), Some("q4 = (8, 5), inside: not part of the hull"));
+            assert_eq!(said(5).as_deref(), Some("q5 = (12, 7), same place as q1"));
+            assert_eq!(said(6), None);
+        }
+    }
+}

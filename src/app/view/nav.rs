@@ -1,0 +1,87 @@
+//! Buttons over a view that navigate with one mouse button, or a finger.
+
+use eframe::egui::{Context, CursorIcon, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use glam::DVec2;
+
+use super::paint::to_dvec2;
+use crate::app::widgets::icons::{self, Icon};
+
+/// The zoom per point of a drag on the zoom button.
+const ZOOM_PER_POINT: f32 = 0.01;
+
+/// The zoom per point of scrolling.
+const ZOOM_PER_SCROLL: f32 = 0.004;
+
+/// The factor of a click on the zoom button.
+const ZOOM_PER_CLICK: f64 = 1.25;
+
+/// A request of a button.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Nav {
+    /// Orbit, by a drag of so many points.
+    Orbit(DVec2),
+    /// Pan, by a drag of so many points.
+    Pan(DVec2),
+    /// Magnify by this factor about the centre.
+    Zoom(f64),
+    /// Show everything.
+    Frame,
+}
+
+/// Shows the buttons in the lower right corner of the view with the accessible name `name`.
+pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<Nav> {
+    let side = ui.spacing().interact_size.y * 1.2;
+    let gap = 4.0;
+    let count: u8 = if in_space { 4 } else { 3 };
+    let size = vec2(f32::from(count) * (side + gap), side);
+    // A small view has no room for buttons; keys and gestures still work.
+    if size.x + gap > view.width() || size.y * 3.0 > view.height() {
+        return None;
+    }
+    let rect = Rect::from_min_size(view.right_bottom() - size - Vec2::splat(gap), size);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", name)));
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.horizontal(|ui| {
+        let mut nav = None;
+        if in_space {
+            let orbit = drag_button(ui, Icon::Orbit, name, "orbit", "Drag here to orbit");
+            nav = orbit.map(Nav::Orbit);
+        }
+        if let Some(by) = drag_button(ui, Icon::Pan, name, "pan", "Drag here to pan") {
+            nav = Some(Nav::Pan(by));
+        }
+        let zoom = format!("{name}: zoom");
+        let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
+            .on_hover_text("Drag up or down here to zoom, click to zoom in");
+        if response.dragged() {
+            let factor = (-response.drag_delta().y * ZOOM_PER_POINT).exp();
+            nav = Some(Nav::Zoom(f64::from(factor)));
+        } else if response.clicked() {
+            nav = Some(Nav::Zoom(ZOOM_PER_CLICK));
+        }
+        let frame = format!("{name}: frame");
+        if icons::button(ui, Icon::Frame, &frame).on_hover_text("Show everything (F)").clicked() {
+            nav = Some(Nav::Frame);
+        }
+        nav
+    })
+    .inner
+}
+
+fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -> Option<DVec2> {
+    let name = format!("{view}: {what}");
+    let response = icons::button_of(ui, icon, &name, Sense::click_and_drag())
+        .on_hover_text(tooltip)
+        .on_hover_and_drag_cursor(CursorIcon::Move);
+    let by = response.drag_delta();
+    (response.dragged() && by != Vec2::ZERO).then(|| to_dvec2(by))
+}
+
+/// The magnification by wheel and pinch in this frame. Consumes the scrolling, so that no area around it scrolls.
+pub(crate) fn wheel_zoom(ctx: &Context) -> f64 {
+    let factor = ctx.input_mut(|input| {
+        let scroll = std::mem::take(&mut input.smooth_scroll_delta).y;
+        (scroll * ZOOM_PER_SCROLL).exp() * input.zoom_delta()
+    });
+    f64::from(factor)
+}

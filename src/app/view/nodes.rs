@@ -1,0 +1,119 @@
+//! Accessible nodes for drawn items: for screen readers, the keyboard and tests.
+
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    Id, Key, Modifiers, Pos2, Rect, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
+use glam::DVec3;
+
+use super::view_map::ViewMap;
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::{Attention, announce};
+use crate::figure::narration::table::{self, Digits};
+use crate::figure::{Figure, Focus, Form, Hit};
+
+/// The greatest number of points with nodes; with more, the differences of vertices have none.
+const MOST: usize = 100;
+/// The size of a node, in points.
+const SIZE: f32 = 14.0;
+
+/// The way in which a node was activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    /// It was not activated.
+    Not,
+    /// By Enter, while it had the keyboard focus.
+    Enter,
+    /// By a screen reader.
+    Action,
+}
+
+/// Adds a node. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is `None` for
+/// items that cannot be selected.
+pub(crate) fn node(
+    ui: &Ui,
+    (at, id, name): (Pos2, Id, &str),
+    is_selected: Option<bool>,
+    (focus, attention): (Option<Focus>, &mut Attention),
+) -> Pressed {
+    let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
+    // No clicks or drags: the view receives those and knows which item lies in front.
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let role = AccessRole::GraphicsObject;
+    response.widget_info(|| match is_selected {
+        Some(is_selected) => WidgetInfo::selected(role, true, is_selected, name),
+        None => WidgetInfo::labeled(role, true, name),
+    });
+    ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+    if focus.is_some_and(|focus| attention.lit().is_about(focus)) {
+        announce(&response);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+        ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
+        if let Some(focus) = focus {
+            attention.offer_by_keyboard(focus);
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            return Pressed::Enter;
+        }
+    }
+    if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+        return Pressed::Action;
+    }
+    Pressed::Not
+}
+
+/// Adds nodes for the origin, the simplex vertices, and the drawn differences of vertices. Enter pins the highlight
+/// of an item.
+pub(crate) fn of_difference_ui(
+    ui: &Ui,
+    map: &ViewMap,
+    figure: &Figure,
+    derived: &Derived,
+    attention: &mut Attention,
+) {
+    let points: Vec<(Hit, DVec3)> = figure
+        .marks
+        .iter()
+        .filter_map(|mark| match mark.form {
+            Form::Point { at, .. } => mark.hit.map(|hit| (hit, at)),
+            _ => None,
+        })
+        .collect();
+    let has_many = points.len() > MOST;
+    for (order, (hit, at)) in points.iter().enumerate() {
+        if has_many && matches!(hit, Hit::Pair { .. }) {
+            continue;
+        }
+        // The same difference may be both a dot and a vertex of the polytope.
+        if points[..order].iter().any(|(other, _)| other == hit) {
+            continue;
+        }
+        let Some((name, screen)) = name_of(derived, *hit, *at).zip(map.screen_from_world(*at)) else {
+            continue;
+        };
+        let Some(focus) = Focus::of_hit(*hit) else { continue };
+        let id = ui.scope_id().with(("difference", hit));
+        if node(ui, (screen, id, &name), None, (Some(focus), attention)) != Pressed::Not {
+            attention.toggle_pin(focus);
+        }
+    }
+}
+
+/// The name of a node, with all digits: `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
+fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
+    let place = Digits::All.write_vector(at, derived.study.dimension);
+    match hit {
+        Hit::Letter(letter) => {
+            let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);
+            let parents = supports.find(|support| support.point == at);
+            let parents = parents.map(|support| table::parents(&support, Digits::Four));
+            let parents = parents.map(|parents| format!(" = {parents}")).unwrap_or_default();
+            Some(format!("{letter}{parents} at {place}"))
+        }
+        Hit::Pair { p, q } => Some(format!("Difference p{p} − q{q} at {place}")),
+        Hit::Origin => Some("Origin O".to_owned()),
+        Hit::Body(_) | Hit::Vertex(..) | Hit::Other(_) | Hit::Region(_) | Hit::Direction => None,
+    }
+}

@@ -1,0 +1,219 @@
+//! The painter for the screen: turns ordered paper marks into egui shapes. It computes no geometry.
+
+mod cells;
+
+use eframe::egui::epaint::{Mesh, PathStroke};
+use eframe::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+use egui_plot::Plot;
+use glam::DVec2;
+
+use crate::app::widgets::theme;
+use crate::figure::{Light, Marker, PaperForm, PaperMark, Role, Visibility};
+use crate::figure::{Palette, Stroke as RoleStroke};
+
+/// Paints figures with one palette onto one area of the screen.
+pub(crate) struct FigurePainter<'a> {
+    painter: &'a Painter,
+    /// The screen position of the upper left corner of the paper.
+    origin: Pos2,
+    palette: &'a Palette,
+}
+
+impl<'a> FigurePainter<'a> {
+    /// Creates a painter whose paper begins at the upper left corner of `area`. It is clipped as `painter` is.
+    pub(crate) fn new(painter: &'a Painter, area: Rect, palette: &'a Palette) -> Self {
+        Self { painter, origin: area.min, palette }
+    }
+
+    /// Paints the marks in their order.
+    pub(crate) fn paint(&self, marks: &[PaperMark]) {
+        for mark in marks {
+            self.mark(mark);
+        }
+    }
+
+    /// Paints the marks in their order. Marks whose role satisfies `changes` fade in with `part`, from 0 to 1, while
+    /// those of `before` fade out.
+    pub(crate) fn paint_fading(
+        &self,
+        marks: &[PaperMark],
+        (before, part): (&[PaperMark], f64),
+        changes: fn(Role) -> bool,
+    ) {
+        let faded = |opacity: f64| {
+            let mut painter = self.painter.clone();
+            painter.multiply_opacity(to_f32(opacity));
+            painter
+        };
+        let (fading_out, fading_in) = (faded(1.0 - part), faded(part));
+        for mark in marks.iter().filter(|mark| !changes(mark.role)) {
+            self.mark(mark);
+        }
+        for (painter, marks) in [(&fading_out, before), (&fading_in, marks)] {
+            let painter = FigurePainter { painter, ..*self };
+            marks.iter().filter(|mark| changes(mark.role)).for_each(|mark| painter.mark(mark));
+        }
+    }
+
+    fn mark(&self, mark: &PaperMark) {
+        let role = mark.role;
+        match &mark.form {
+            // Invisible, there for hit testing only.
+            PaperForm::Fill { .. } if role.is_hollow() => {}
+            PaperForm::Fill { points, light } => self.fill(role, points, light),
+            PaperForm::Hatch { lines, .. } => {
+                let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
+                let lines =
+                    lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));
+                self.painter.extend(lines);
+            }
+            PaperForm::Line { points, closed, visibility } => {
+                self.line(self.palette.stroke(role, *visibility), points, *closed);
+            }
+            PaperForm::ArrowHead { corners } => {
+                let color = theme::color(self.palette.stroke(role, Visibility::Visible).color);
+                let corners = corners.map(|corner| self.at(corner)).to_vec();
+                self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+            }
+            PaperForm::Patch { points, tint } => {
+                self.mesh(points, |_| theme::color(self.palette.tint(*tint)));
+            }
+            PaperForm::Cells { corners, columns, tints } => {
+                let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));
+                let texture = cells::texture(self.painter.ctx(), self.palette, *columns, tints);
+                self.painter.image(
+                    texture,
+                    rect,
+                    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+                    Color32::WHITE,
+                );
+            }
+            PaperForm::Marker { at, marker } => self.marker(role, self.at(*at), *marker),
+            PaperForm::Text { center, text, size } => self.text(role, self.at(*center), text, *size),
+        }
+    }
+
+    fn fill(&self, role: Role, points: &[DVec2], light: &Light) {
+        self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner)));
+    }
+
+    /// Paints a mesh, which has no feathered border, so that neighbouring faces show no seam.
+    fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) {
+        let mut mesh = Mesh::default();
+        for (corner, point) in points.iter().enumerate() {
+            mesh.colored_vertex(self.at(*point), color(corner));
+        }
+        let corners = u32::try_from(points.len()).unwrap_or(0);
+        for corner in 2..corners {
+            mesh.add_triangle(0, corner - 1, corner);
+        }
+        self.painter.add(mesh);
+    }
+
+    fn line(&self, style: RoleStroke, points: &[DVec2], closed: bool) {
+        let stroke = egui_stroke(style);
+        let mut path: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
+        let Some(pattern) = style.dash.pattern() else {
+            let stroke = PathStroke::from(stroke);
+            self.painter.add(if closed {
+                Shape::closed_line(path, stroke)
+            } else {
+                Shape::line(path, stroke)
+            });
+            return;
+        };
+        if closed {
+            path.extend(path.first().copied());
+        }
+        let [dash, gap] = pattern.map(|length| to_f32(length * style.width));
+        self.painter.extend(Shape::dashed_line(&path, stroke, dash, gap));
+    }
+
+    fn marker(&self, role: Role, at: Pos2, marker: Marker) {
+        let radius = to_f32(Palette::radius(role));
+        let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
+        // An outline in the colour of the paper separates markers from what they lie on.
+        let outline = Stroke::new(1.0, theme::color(self.palette.paper));
+        let polygon = |corners: &[Vec2]| {
+            let corners = corners.iter().map(|corner| at + *corner * radius).collect();
+            Shape::convex_polygon(corners, stroke.color, outline)
+        };
+        let shape = match marker {
+            Marker::Disc => Shape::Vec(vec![
+                Shape::circle_filled(at, radius, stroke.color),
+                Shape::circle_stroke(at, radius, outline),
+            ]),
+            Marker::Square => polygon(&[vec2(-0.9, -0.9), vec2(0.9, -0.9), vec2(0.9, 0.9), vec2(-0.9, 0.9)]),
+            Marker::Triangle => polygon(&[vec2(0.0, -1.15), vec2(1.05, 0.8), vec2(-1.05, 0.8)]),
+            Marker::Diamond => polygon(&[vec2(0.0, -1.2), vec2(1.2, 0.0), vec2(0.0, 1.2), vec2(-1.2, 0.0)]),
+            Marker::Ring => Shape::circle_stroke(at, radius, stroke),
+            Marker::Crosshair => Shape::Vec(vec![
+                Shape::circle_stroke(at, radius * 0.7, stroke),
+                Shape::line_segment([at - vec2(radius * 1.3, 0.0), at + vec2(radius * 1.3, 0.0)], stroke),
+                Shape::line_segment([at - vec2(0.0, radius * 1.3), at + vec2(0.0, radius * 1.3)], stroke),
+            ]),
+        };
+        self.painter.add(shape);
+    }
+
+    fn text(&self, role: Role, center: Pos2, text: &str, size: f64) {
+        let font = FontId::proportional(to_f32(size));
+        let halo = theme::color(self.palette.paper);
+        let ink = theme::color(self.palette.text(role));
+        let galley = self.painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        let corner = Align2::CENTER_CENTER.anchor_size(center, galley.size()).min;
+        for offset in [vec2(1.2, 0.0), vec2(-1.2, 0.0), vec2(0.0, 1.2), vec2(0.0, -1.2)] {
+            self.painter.galley(corner + offset, galley.clone(), halo);
+        }
+        self.painter.galley(corner, galley, ink);
+    }
+
+    fn at(&self, point: DVec2) -> Pos2 {
+        self.origin + to_vec2(point)
+    }
+}
+
+/// A plot in the colours of the figures that neither pans nor zooms by itself and tells nothing under the pointer: what
+/// moves it is decided by the view that shows it.
+pub(crate) fn still<'a>(plot: Plot<'a>, palette: &Palette) -> Plot<'a> {
+    plot.auto_bounds(false)
+        .show_background(false)
+        .grid_color(theme::color(palette.grid))
+        .show_x(false)
+        .show_y(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .cursor_color(Color32::TRANSPARENT)
+}
+
+/// Paints an empty sheet of paper with a border.
+pub(crate) fn sheet(ui: &Ui, rect: Rect, palette: &Palette) {
+    let border = ui.visuals().widgets.noninteractive.bg_stroke;
+    ui.painter().rect(rect, 2.0, theme::color(palette.paper), border, StrokeKind::Inside);
+}
+
+fn egui_stroke(stroke: RoleStroke) -> Stroke {
+    Stroke::new(to_f32(stroke.width), theme::color(stroke.color))
+}
+
+/// Converts a paper position to screen precision.
+pub(crate) fn to_vec2(point: DVec2) -> Vec2 {
+    let [x, y] = point.as_vec2().to_array();
+    vec2(x, y)
+}
+
+/// Converts a screen position to paper precision.
+pub(crate) fn to_dvec2(point: Vec2) -> DVec2 {
+    DVec2::new(f64::from(point.x), f64::from(point.y))
+}
+
+/// Converts a length on paper to screen precision.
+pub(crate) fn to_f32(length: f64) -> f32 {
+    to_vec2(DVec2::splat(length)).x
+}

@@ -1,0 +1,95 @@
+//! The region under the pointer: the reason for its ruling, and a click that goes to the step that excluded it.
+
+use eframe::egui::accesskit::Action;
+use eframe::egui::{
+    CursorIcon, Id, Key, Modifiers, Rect, Response, Role as AccessRole, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
+use glam::DVec2;
+
+use super::paint::{to_dvec2, to_vec2};
+use super::pick::REACH;
+use crate::app::state::derived::Derived;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
+use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration, pick};
+use crate::gjk::Region;
+
+/// The size of the accessible node of a region, in points.
+const SIZE: f32 = 14.0;
+
+/// Explains the region under the pointer; a click goes to the step that excluded it.
+pub(crate) fn ui(
+    ui: &Ui,
+    response: &Response,
+    marks: &[PaperMark],
+    derived: &Derived,
+    session: &mut Session,
+    requests: &mut Requests,
+) {
+    let step = session.playback.step();
+    nodes(ui, response.rect, marks, derived, step, requests);
+    let Some(pointer) = response.hover_pos() else { return };
+    let hit = pick(marks, to_dvec2(pointer - response.rect.min), REACH);
+    let Some(Hit::Region(region)) = hit else { return };
+    session.attention.offer(Focus::Region(region));
+    let trace = &derived.study.trace;
+    let Some(words) = narration::region_words(trace, step, region) else { return };
+    let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
+    if excluded.is_some() && !response.dragged() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    response.clone().on_hover_text_at_pointer(words.to_plain());
+    if let Some(at) = excluded.filter(|_| response.clicked() && !response.double_clicked()) {
+        requests.push(Request::JumpTo(at));
+    }
+}
+
+/// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard and
+/// tests. Enter goes to the step that excluded the region.
+fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usize, requests: &mut Requests) {
+    let mut places: Vec<(Region, DVec2)> = Vec::new();
+    for mark in marks {
+        let (Some(Hit::Region(region)), Some(place)) = (mark.hit, place_of(&mark.form)) else { continue };
+        match places.iter_mut().find(|(known, _)| *known == region) {
+            // The label is the best position, and labels come last.
+            Some((_, known)) => *known = place,
+            None => places.push((region, place)),
+        }
+    }
+    for (region, place) in places {
+        let Some(words) = narration::region_words(&derived.study.trace, step, region) else { continue };
+        let name = format!("Region {region}. {}", words.to_plain());
+        let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
+        let id = ui.scope_id().with(("region", region));
+        // No clicks or drags: the view receives those.
+        let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
+        ui.ctx().accesskit_node_builder(id, |node| node.add_action(Action::Click));
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+            ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
+        }
+        if is_entered(ui, &response, id) {
+            let excluded = derived.study.trace.excluded_at(step, region);
+            requests.push(Request::JumpTo(excluded.unwrap_or(step)));
+        }
+    }
+}
+
+/// The centre of a text or of an area.
+fn place_of(form: &PaperForm) -> Option<DVec2> {
+    match form {
+        PaperForm::Text { center, .. } => Some(*center),
+        PaperForm::Fill { points, .. } | PaperForm::Hatch { area: points, .. } => {
+            Some(points.iter().sum::<DVec2>() / points.len().max(1) as f64)
+        }
+        _ => None,
+    }
+}
+
+fn is_entered(ui: &Ui, response: &Response, id: Id) -> bool {
+    let entered =
+        response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    entered || ui.input(|input| input.has_accesskit_action_request(id, Action::Click))
+}

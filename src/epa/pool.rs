@@ -1,0 +1,242 @@
+//! The points of the expanding polytope, with the predicates and support queries on them.
+//!
+//! A predicate is decided in floating point where its error bound permits, and otherwise in integers. On curved shapes
+//! the support points, with their roundoff, are taken as exact, so that all answers concern one and the same polytope.
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use super::Task;
+use crate::geometry::exact::ExactVector;
+use crate::geometry::{Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d};
+
+/// Roundoff of a determinant, in machine epsilons of its terms: each of its nine factors is rounded twice, as are the
+/// products and sums.
+const NOISE: f64 = 32.0;
+
+/// Magnitude below which products in the exact predicates may underflow.
+const SMALLEST: f64 = 1e-70;
+
+/// A point of the cores' difference.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PolytopeVertex {
+    support: SupportPoint<DVec3>,
+    /// Whether its coordinates are free of roundoff, or taken to be.
+    is_whole: bool,
+}
+
+impl PolytopeVertex {
+    /// The point with its parents.
+    pub(super) const fn support(&self) -> &SupportPoint<DVec3> {
+        &self.support
+    }
+}
+
+/// The line or plane through a facet of the polytope.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FacetPlane {
+    /// The outward unit normal.
+    pub(super) normal: DVec3,
+    /// The signed distance of the plane from the origin; negative where the origin is outside.
+    pub(super) distance: f64,
+    /// A bound on the error of the distance.
+    pub(super) error: f64,
+}
+
+/// All points found so far, by index.
+pub(super) struct VertexPool<'a, V: Vector> {
+    pub(super) task: &'a Task<'a, V>,
+    vertices: Vec<PolytopeVertex>,
+}
+
+impl<'a, V: Vector> VertexPool<'a, V> {
+    pub(super) fn new(task: &'a Task<'a, V>, points: &[SupportPoint<DVec3>]) -> Self {
+        let mut pool = Self { task, vertices: Vec::new() };
+        pool.vertices = points.iter().map(|point| pool.judged(*point)).collect();
+        pool
+    }
+
+    /// The points with their parents.
+    pub(super) fn points(&self) -> Vec<SupportPoint<DVec3>> {
+        self.vertices.iter().map(|spot| spot.support).collect()
+    }
+
+    /// How many points there are.
+    pub(super) fn len(&self) -> usize {
+        self.vertices.len()
+    }
+
+    /// The point with this index.
+    pub(super) fn spot(&self, index: usize) -> &PolytopeVertex {
+        &self.vertices[index]
+    }
+
+    /// The point with this index and its parents.
+    pub(super) fn support(&self, index: usize) -> &SupportPoint<DVec3> {
+        &self.vertices[index].support
+    }
+
+    /// Appends a point, which gets the next index.
+    pub(super) fn push(&mut self, spot: PolytopeVertex) {
+        self.vertices.push(spot);
+    }
+
+    /// Keeps only the points with these indices, in this order.
+    pub(super) fn keep(&mut self, indices: &[usize]) {
+        self.vertices = indices.iter().map(|index| self.vertices[*index]).collect();
+    }
+
+    // ---- Support points ---------------------------------------------------------------------------------------
+
+    /// The farthest point of the cores' difference, in the precision of the shapes.
+    pub(super) fn farthest(&self, direction: DVec3) -> PolytopeVertex {
+        let [p, q] = self.task.shapes;
+        self.judged(core_support_point(p, q, V::from_f64(direction)).to_f64())
+    }
+
+    /// The farthest point of the cores' difference without roundoff; none for curved shapes.
+    pub(super) fn farthest_exactly(&self, direction: &ExactVector) -> Option<PolytopeVertex> {
+        let pair = self.task.exact?;
+        let (i, j) = pair.support(direction);
+        let [p, q] = self.task.shapes;
+        Some(self.judged(SupportPoint::of_vertices(p, q, [i, j])?.to_f64()))
+    }
+
+    /// The farthest point along the normal of a facet, and whether it lies beyond the facet.
+    pub(super) fn farthest_beyond(&self, corners: &[usize], normal: DVec3) -> (PolytopeVertex, bool) {
+        let is_beyond = |spot: &PolytopeVertex| self.side(corners, spot) > 0.0;
+        let rough = self.farthest(normal);
+        if is_beyond(&rough) {
+            return (rough, true);
+        }
+        let exact = self.exact_normal(corners).and_then(|normal| self.farthest_exactly(&normal));
+        exact.map_or((rough, false), |spot| (spot, is_beyond(&spot)))
+    }
+
+    fn judged(&self, support: SupportPoint<DVec3>) -> PolytopeVertex {
+        // In f64 even if the query is in f32, where the vertices are rounded but their difference need not be.
+        let support = SupportPoint { point: support.on_p - support.on_q, ..support };
+        let is_whole = self.task.exact.is_none() || is_exact_difference(&support);
+        PolytopeVertex { support, is_whole }
+    }
+
+    // ---- Facets -----------------------------------------------------------------------------------------------
+
+    /// The side of the line or plane through two or three vertices on which a point lies: positive is outside. The sign
+    /// is exact; in 2D the outside is on the right.
+    pub(super) fn side(&self, corners: &[usize], spot: &PolytopeVertex) -> f64 {
+        let at = |index: usize| self.vertices[index].support.point;
+        let point = spot.support.point;
+        let is_whole = spot.is_whole && corners.iter().all(|index| self.vertices[*index].is_whole);
+        match *corners {
+            [a, b] if is_whole => -orient2d(at(a), at(b), point),
+            [a, b, c] if is_whole => orient3d(at(a), at(b), at(c), point),
+            [a, ..] => {
+                let (normal, terms) = self.normal(corners);
+                let value = normal.dot(point - at(a));
+                let most = NOISE * f64::EPSILON * terms.dot(point.abs() + at(a).abs());
+                if value.abs() > most { value } else { self.exact_side(corners, spot).unwrap_or(value) }
+            }
+            [] => 0.0,
+        }
+    }
+
+    fn exact_side(&self, corners: &[usize], spot: &PolytopeVertex) -> Option<f64> {
+        let normal = self.exact_normal(corners)?;
+        let from = self.exact_point(self.vertices.get(*corners.first()?)?)?;
+        Some(sign(&normal.dot(&(&self.exact_point(spot)? - &from))))
+    }
+
+    /// The outward normal of a facet, and two scales of the roundoff of its components: that of their terms without
+    /// cancellation, and that of the differences that the vertices are.
+    fn normal(&self, corners: &[usize]) -> (DVec3, DVec3) {
+        let at = |index: usize| self.vertices[index].support.point;
+        let edge = |from: usize, to: usize| {
+            let lost = if [from, to].iter().all(|index| self.vertices[*index].is_whole) { 0.0 } else { 1.0 };
+            let edge = at(to) - at(from);
+            (edge, edge.abs() + (at(to).abs() + at(from).abs()) * lost)
+        };
+        match *corners {
+            [a, b] => {
+                let (along, terms) = edge(a, b);
+                (along.cross(DVec3::Z), terms.cross_terms(DVec3::Z))
+            }
+            [a, b, c] => {
+                let ((ab, ab_terms), (ac, ac_terms)) = (edge(a, b), edge(a, c));
+                (ab.cross(ac), ab_terms.cross_terms(ac_terms))
+            }
+            _ => (DVec3::ZERO, DVec3::ZERO),
+        }
+    }
+
+    /// The line or plane through two or three vertices, with a bound on the error. None where roundoff leaves no normal.
+    pub(super) fn plane(&self, corners: &[usize]) -> Option<FacetPlane> {
+        let (normal, terms) = self.normal(corners);
+        let point = self.support(*corners.first()?).point;
+        let unit = normal.unit();
+        let relative = Vector::length(terms) / Vector::length(normal);
+        let error = NOISE * f64::EPSILON * Vector::length(point) * (1.0 + relative);
+        (unit != DVec3::ZERO && error.is_finite()).then(|| FacetPlane {
+            normal: unit,
+            distance: unit.dot(point),
+            error,
+        })
+    }
+
+    /// The line or plane through two or three vertices, without error, to the nearest f64. None for curved shapes.
+    pub(super) fn exact_plane(&self, corners: &[usize]) -> Option<FacetPlane> {
+        let pair = self.task.exact?;
+        let normal = self.exact_normal(corners)?;
+        let level = normal.dot(&self.exact_point(self.vertices.get(*corners.first()?)?)?);
+        let distance = sign(&level) * pair.length_of(&(&level * &level), &normal.length_squared());
+        (!normal.is_zero()).then(|| FacetPlane { normal: normal.unit(), distance, error: 0.0 })
+    }
+
+    // ---- Integers ---------------------------------------------------------------------------------------------
+
+    /// The outward normal of a facet, of any length; none for curved shapes.
+    pub(super) fn exact_normal(&self, corners: &[usize]) -> Option<ExactVector> {
+        let [from, others @ ..] = corners else { return None };
+        let from = self.exact_point(self.vertices.get(*from)?)?;
+        let edge = |index: usize| Some(&self.exact_point(self.vertices.get(index)?)? - &from);
+        match *others {
+            [b] => {
+                let along = edge(b)?;
+                Some(ExactVector::new(along.y, -along.x, IBig::ZERO))
+            }
+            [b, c] => Some(edge(b)?.cross(&edge(c)?)),
+            _ => None,
+        }
+    }
+
+    /// The point in integers; none for curved shapes.
+    pub(super) fn exact_point(&self, spot: &PolytopeVertex) -> Option<ExactVector> {
+        let (i, j) = (spot.support.index_p?, spot.support.index_q?);
+        Some(self.task.exact?.difference(i, j))
+    }
+
+    /// The point with this index in integers; none for curved shapes.
+    pub(super) fn exact_corner(&self, index: usize) -> Option<ExactVector> {
+        self.exact_point(self.vertices.get(index)?)
+    }
+}
+
+/// A bound on the roundoff, in the precision of the shapes, of a support point's coordinate along a unit direction.
+pub(super) fn roundoff_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
+    const NOISE: f64 = 8.0;
+    NOISE * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
+}
+
+/// The sign as a number: −1, 0 or 1.
+fn sign(number: &IBig) -> f64 {
+    number.signum().to_f64().value()
+}
+
+/// Whether `on_p − on_q` is free of roundoff (the lost digits are computed exactly: Knuth's two-sum), and large enough
+/// for products of its coordinates.
+fn is_exact_difference(support: &SupportPoint<DVec3>) -> bool {
+    let SupportPoint { point, on_p, on_q, .. } = *support;
+    let q_seen = on_p - point;
+    let lost = (on_p - (point + q_seen)) - (on_q - q_seen);
+    lost == DVec3::ZERO && point.to_array().into_iter().all(|it| it == 0.0 || it.abs() > SMALLEST)
+}

@@ -1,0 +1,233 @@
+//! The algorithms, each with one row of what is known of it besides its code.
+//!
+//! A new one is a variant and a row here, its solver (a file beside this one, called in `super::solve`), and its listing
+//! (a file in `listing`, called in [`super::listing::Listing::with`]).
+
+use std::fmt;
+use std::str::FromStr;
+
+use glam::DVec3;
+
+use crate::geometry::Dimension;
+
+/// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Algorithm {
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What roundoff
+    /// leaves open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
+    #[default]
+    Robust,
+    /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
+    Djonov,
+    /// W. Bittle's listing (dyn4j), 2D only: first direction given, second its negation, rejects at or below zero.
+    Bittle,
+    /// I. Winter's listing: rejects at or below zero, the first visible face wins, no limit.
+    Winter,
+    /// The Cinkes library's listing: Winter's with the direction normalised.
+    Cinkes,
+    /// The closest points of two shapes, as in the paper of 1988; where they overlap, the penetration depth.
+    Distance,
+}
+
+/// A row of the table of algorithms: names and words, and what sets it apart from the others.
+#[derive(Debug)]
+struct Descriptor {
+    /// The name on the command line, in RON and in JSON.
+    name: &'static str,
+    /// The name on screen.
+    title: &'static str,
+    /// The name as the subject of a sentence.
+    subject: &'static str,
+    /// One line about what it does.
+    description: &'static str,
+    /// Where it was published.
+    citation: &'static str,
+    /// Whether it is a listing as it was published: one that knows no touch, and keeps its own `<` or `<=` instead.
+    is_published: bool,
+    /// The first search direction that it prescribes; none where it is the caller's to choose.
+    fixed_start: Option<DVec3>,
+    /// Whether a support point level with the origin ends it with a no, so that a touch is a yes or a no as it comes.
+    rejects_at_zero: bool,
+    /// Whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
+    first_face_wins: bool,
+    /// Why it cannot be used in 3D, if so.
+    refusal_in_space: Option<&'static str>,
+}
+
+/// Of [`Algorithm::Robust`].
+const ROBUST: Descriptor = Descriptor {
+    name: "robust",
+    title: "Robust",
+    subject: "the robust query",
+    description: "Complete region tests, with zero as a case of its own: also right on touching and flat shapes",
+    citation: "GJK Sandbox; after Gilbert, Johnson and Keerthi 1988, and van den Bergen, Collision Detection in Interactive 3D Environments, 2003",
+    is_published: false,
+    fixed_start: None,
+    rejects_at_zero: false,
+    first_face_wins: false,
+    refusal_in_space: None,
+};
+
+/// Of [`Algorithm::Djonov`].
+const DJONOV: Descriptor = Descriptor {
+    name: "djonov",
+    title: "Djonov",
+    subject: "Djonov’s listing",
+    description: "Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes",
+    citation: "P. Djonov, Implementing a GJK intersection query, vec3.ca",
+    is_published: true,
+    fixed_start: Some(DVec3::X),
+    rejects_at_zero: false,
+    first_face_wins: false,
+    refusal_in_space: None,
+};
+
+/// Of [`Algorithm::Bittle`].
+const BITTLE: Descriptor = Descriptor {
+    name: "bittle",
+    title: "Bittle (dyn4j)",
+    subject: "Bittle’s listing",
+    description: "The 2D walk-through of dyn4j; a zero direction is a no, a touch is either",
+    citation: "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
+    is_published: true,
+    fixed_start: None,
+    rejects_at_zero: true,
+    first_face_wins: false,
+    refusal_in_space: Some("Bittle's listing ends at the triangle: it decides 2D scenes only"),
+};
+
+/// Of [`Algorithm::Winter`].
+const WINTER: Descriptor = Descriptor {
+    name: "winter",
+    title: "Winter",
+    subject: "Winter’s listing",
+    description: "The first face that sees the origin wins; a zero direction is a no, a touch is either",
+    citation: "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
+    is_published: true,
+    fixed_start: Some(DVec3::X),
+    rejects_at_zero: true,
+    first_face_wins: true,
+    refusal_in_space: None,
+};
+
+/// Of [`Algorithm::Cinkes`].
+const CINKES: Descriptor = Descriptor {
+    name: "cinkes",
+    title: "Cinkes",
+    subject: "the Cinkes listing",
+    description: "Winter's decisions with a direction of length one: the same answers, but for roundoff",
+    citation: "The GJK algorithm, article on the Cinkes physics library",
+    is_published: true,
+    fixed_start: Some(DVec3::X),
+    rejects_at_zero: true,
+    first_face_wins: true,
+    refusal_in_space: None,
+};
+
+/// Of [`Algorithm::Distance`].
+const DISTANCE: Descriptor = Descriptor {
+    name: "distance",
+    title: "Distance and depth",
+    subject: "the distance algorithm",
+    description: "The closest points, approached with barycentric weights and bounds; after an overlap, the depth",
+    citation: "E. G. Gilbert, D. W. Johnson, S. S. Keerthi, A fast procedure for computing the distance between complex objects in three-dimensional space, 1988; G. van den Bergen, Proximity queries and penetration depth computation on 3D game objects, 2001; M. Montanari, N. Petrinic, E. Barbieri, ACM Transactions on Graphics 36 (3), 2017",
+    is_published: false,
+    fixed_start: None,
+    rejects_at_zero: false,
+    first_face_wins: false,
+    refusal_in_space: None,
+};
+
+impl Algorithm {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 6] =
+        [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes, Self::Distance];
+
+    const fn descriptor(self) -> &'static Descriptor {
+        match self {
+            Self::Robust => &ROBUST,
+            Self::Djonov => &DJONOV,
+            Self::Bittle => &BITTLE,
+            Self::Winter => &WINTER,
+            Self::Cinkes => &CINKES,
+            Self::Distance => &DISTANCE,
+        }
+    }
+
+    /// The name on the command line, in RON and in JSON.
+    pub const fn name(self) -> &'static str {
+        self.descriptor().name
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        self.descriptor().title
+    }
+
+    /// The name as the subject of a sentence: `the robust query`, `Winter’s listing`.
+    pub const fn subject(self) -> &'static str {
+        self.descriptor().subject
+    }
+
+    /// One line about what it does.
+    pub const fn description(self) -> &'static str {
+        self.descriptor().description
+    }
+
+    /// Where it was published.
+    pub const fn citation(self) -> &'static str {
+        self.descriptor().citation
+    }
+
+    /// Whether it is a listing as it was published: one that knows no touch, and keeps its own `<` or `<=` instead. The
+    /// others tell a touch, or answer it by [`super::ContactPolicy`].
+    pub const fn is_listing(self) -> bool {
+        self.descriptor().is_published
+    }
+
+    /// The first search direction that the listing prescribes; none where it is the caller's to choose
+    /// ([`super::Settings::initial_direction`]).
+    pub const fn fixed_start(self) -> Option<DVec3> {
+        self.descriptor().fixed_start
+    }
+
+    /// Whether a support point level with the origin ends it with a no, so that a touch is a yes or a no as it comes.
+    pub const fn rejects_at_zero(self) -> bool {
+        self.descriptor().rejects_at_zero
+    }
+
+    /// Whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
+    pub const fn first_face_wins(self) -> bool {
+        self.descriptor().first_face_wins
+    }
+
+    /// Whether it can start from what another query has left. The published listings begin in their own way.
+    pub const fn starts_warm(self) -> bool {
+        !self.is_listing()
+    }
+
+    /// Why it cannot be used in this many dimensions, if so.
+    pub const fn refusal(self, dimension: Dimension) -> Option<&'static str> {
+        match dimension {
+            Dimension::Two => None,
+            Dimension::Three => self.descriptor().refusal_in_space,
+        }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.name() == text).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("expected one of {names}, found `{text}`")
+        })
+    }
+}
