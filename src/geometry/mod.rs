@@ -41,6 +41,7 @@ pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub use section::CuttingPlane;
+pub(crate) use shape::components_mut;
 pub use shape::{MAX_COORDINATE, MAX_VERTICES, Shape};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
 pub use support_options::SupportOptions;

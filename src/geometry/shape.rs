@@ -209,6 +209,33 @@ impl Shape {
         })
     }
 
+    /// The real numbers that make the shape, in scene units but for the angle and the aspect of a frustum; counts are not
+    /// among them. Points of 2D have two each.
+    pub fn numbers_mut(&mut self, dimension: Dimension) -> Vec<&mut f64> {
+        let components = |point| components_mut(point, dimension);
+        match self {
+            Self::Points(points) => points.iter_mut().flat_map(components).collect(),
+            Self::Rectangle { half_extents: pair } | Self::Ellipse { semi_axes: pair } => {
+                vec![&mut pair.x, &mut pair.y]
+            }
+            Self::Cuboid { half_extents: triple } | Self::Ellipsoid { semi_axes: triple } => {
+                components_mut(triple, Dimension::Three).collect()
+            }
+            Self::Capsule { a, b, radius } => components(a).chain(components(b)).chain([radius]).collect(),
+            Self::RegularPolygon { radius, .. }
+            | Self::Disc { radius }
+            | Self::Tetrahedron { radius }
+            | Self::Octahedron { radius }
+            | Self::Icosahedron { radius }
+            | Self::Ball { radius } => vec![radius],
+            Self::Prism { radius, half_height, .. }
+            | Self::Pyramid { radius, half_height, .. }
+            | Self::Cylinder { radius, half_height }
+            | Self::Cone { radius, half_height } => vec![radius, half_height],
+            Self::Frustum { vertical_fov, aspect, near, far } => vec![vertical_fov, aspect, near, far],
+        }
+    }
+
     /// Refuses parameters that are out of range, and shapes of the other dimension.
     ///
     /// # Errors
@@ -257,6 +284,12 @@ impl Shape {
             }
         }
     }
+}
+
+/// The components of a point in so many dimensions.
+pub(crate) fn components_mut(point: &mut DVec3, dimension: Dimension) -> impl Iterator<Item = &mut f64> {
+    let DVec3 { x, y, z } = point;
+    [x, y, z].into_iter().take(dimension.count())
 }
 
 fn lengths<const N: usize>(field: &'static str, numbers: [f64; N]) -> Result<(), ShapeError> {

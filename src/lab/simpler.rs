@@ -2,7 +2,7 @@
 
 use glam::{DQuat, DVec3};
 
-use crate::geometry::{Body, Pose, Rotation, Shape};
+use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, components_mut};
 
 /// How complicated a pair is: first the digits of its numbers count, which are more the more vertices there are, then the
 /// size of the numbers.
@@ -145,14 +145,14 @@ struct Parts {
     position: DVec3,
     rotation: Rotation,
     radius: f64,
-    is_flat: bool,
+    dimension: Dimension,
 }
 
 impl Parts {
     fn of(body: &Body) -> Self {
         let Pose { position, rotation } = body.pose();
-        let is_flat = body.dimension().count() == 2;
-        Self { shape: body.shape().clone(), position, rotation, radius: body.rounding(), is_flat }
+        let dimension = body.dimension();
+        Self { shape: body.shape().clone(), position, rotation, radius: body.rounding(), dimension }
     }
 
     fn into_body(self, like: &Body) -> Option<Body> {
@@ -173,10 +173,9 @@ impl Parts {
     }
 
     fn numbers_mut(&mut self) -> Vec<&mut f64> {
-        let Self { shape, position, rotation, radius, is_flat } = self;
-        let count = if *is_flat { 2 } else { 3 };
-        let mut numbers = shape_numbers(shape, count);
-        numbers.extend(components(position, count));
+        let Self { shape, position, rotation, radius, dimension } = self;
+        let mut numbers = shape.numbers_mut(*dimension);
+        numbers.extend(components_mut(position, *dimension));
         match rotation {
             Rotation::Angle(angle) => numbers.push(angle),
             Rotation::Quaternion(DQuat { x, y, z, w }) => {
@@ -188,36 +187,5 @@ impl Parts {
         }
         numbers.push(radius);
         numbers
-    }
-}
-
-fn components(vector: &mut DVec3, count: usize) -> impl Iterator<Item = &mut f64> {
-    let DVec3 { x, y, z } = vector;
-    [x, y, z].into_iter().take(count)
-}
-
-fn shape_numbers(shape: &mut Shape, count: usize) -> Vec<&mut f64> {
-    match shape {
-        Shape::Points(points) => points.iter_mut().flat_map(|point| components(point, count)).collect(),
-        Shape::Rectangle { half_extents: pair } | Shape::Ellipse { semi_axes: pair } => {
-            vec![&mut pair.x, &mut pair.y]
-        }
-        Shape::Cuboid { half_extents: triple } | Shape::Ellipsoid { semi_axes: triple } => {
-            components(triple, 3).collect()
-        }
-        Shape::Capsule { a, b, radius } => {
-            components(a, count).chain(components(b, count)).chain([radius]).collect()
-        }
-        Shape::RegularPolygon { radius, .. }
-        | Shape::Disc { radius }
-        | Shape::Tetrahedron { radius }
-        | Shape::Octahedron { radius }
-        | Shape::Icosahedron { radius }
-        | Shape::Ball { radius } => vec![radius],
-        Shape::Prism { radius, half_height, .. }
-        | Shape::Pyramid { radius, half_height, .. }
-        | Shape::Cylinder { radius, half_height }
-        | Shape::Cone { radius, half_height } => vec![radius, half_height],
-        Shape::Frustum { vertical_fov, aspect, near, far } => vec![vertical_fov, aspect, near, far],
     }
 }
