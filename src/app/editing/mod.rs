@@ -37,11 +37,9 @@ pub(crate) struct Editing {
 }
 
 impl Editing {
-    /// Starts over, for another scene. Returns whether a change was under way.
-    pub(crate) fn restart(&mut self) -> bool {
-        let was_moving = self.drop_gesture();
+    /// Starts over, for another scene.
+    pub(crate) fn restart(&mut self) {
         *self = Self { handles: self.handles.clone(), ..Self::default() };
-        was_moving
     }
 
     /// Ends the change under way. Returns whether there was one: then the pointer has no effect until it is released.

@@ -56,7 +56,6 @@ impl Features {
     /// Resets everything that belongs to the scene, for another scene.
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         self.motion.restart();
-        self.drop_drag();
         self.reach = Dial::default();
         self.map.start_over();
         self.compare.restart(preset);

@@ -87,8 +87,8 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
     widths
 }
 
-/// Whether another row was current in the last frame.
-fn is_news(ui: &Ui, current: usize) -> bool {
+/// Whether another row of a table was current in the last frame.
+pub(crate) fn is_news(ui: &Ui, current: usize) -> bool {
     let id = ui.scope_id().with("current row");
     ui.data_mut(|data| {
         let before: Option<usize> = data.get_temp(id);

@@ -121,7 +121,9 @@ impl App {
         }
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
-        self.session.drag_cancelled |= self.editing.restart();
+        // A body or vertex that is still held has no effect on the new scene.
+        self.drop_gesture();
+        self.editing.restart();
         self.session.restart(steps, preset);
         self.features.restart(preset);
         self.features.go_home(preset);

@@ -1,5 +1,5 @@
 //! The explorer, driven by its accessible names. Its decisions are compared with the pure functions, whose own tests
-//! are in `tests/it/explorer.rs`.
+//! are in `tests/it/explorer`.
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -131,6 +131,30 @@ fn esc_cancels_a_drag() {
     pointer(&mut window, at(from + vec2(90.0, 0.0), false));
     window.run();
     assert_eq!(scene(&window), &before, "what the pointer does after it means nothing");
+}
+
+/// The pointer that held a point of one simplex neither moves nor turns the next one, until it is released.
+#[test]
+fn a_held_pointer_leaves_the_next_simplex_alone() {
+    let mut window = explorer(ExplorerStart::Squat);
+    let from = place(&window, "Origin O at");
+    let button = PointerButton::Primary;
+    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+    pointer(&mut window, Event::PointerMoved(from));
+    window.step();
+    pointer(&mut window, at(from, true));
+    pointer(&mut window, Event::PointerMoved(from + vec2(0.0, -20.0)));
+    window.step();
+    push(&mut window, ExplorerStart::Steep.name());
+    let (next, corner) = (scene(&window).clone(), place(&window, "Point B at"));
+    pointer(&mut window, Event::PointerMoved(from + vec2(80.0, 10.0)));
+    window.step();
+    pointer(&mut window, Event::PointerMoved(from + vec2(120.0, 30.0)));
+    window.step();
+    pointer(&mut window, at(from + vec2(120.0, 30.0), false));
+    window.run();
+    assert_eq!(scene(&window), &next);
+    assert_eq!(place(&window, "Point B at"), corner, "the camera is where it was");
 }
 
 #[test]

@@ -18,16 +18,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// The example of the file format; the worked example of the dyn4j article.
-const WALK_THROUGH: &str = r#"(
-    format: 1,
-    title: "Triangle and quad",
-    dimension: 2,
-    p: (shape: Points([(4, 5), (4, 11), (9, 9)])),
-    q: (shape: Points([(5, 7), (12, 7), (10, 2), (7, 3)]), pose: (position: (0, 0))),
-    query: (algorithm: bittle, initial_direction: (1, -1)),
-    expect: (verdict: overlap, supports: 4),
-)"#;
+use crate::scenes::EXAMPLE as WALK_THROUGH;
 
 /// The result of a command.
 struct Done {

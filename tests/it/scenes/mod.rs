@@ -10,8 +10,8 @@ use gjk_sandbox::scene::library::SHIPPED;
 use gjk_sandbox::scene::{Expectation, MAX_FILE_SIZE, Scene};
 use glam::DVec3;
 
-/// The example of the format's specification.
-const EXAMPLE: &str = r#"(
+/// The example of the format's specification; the worked example of the dyn4j article.
+pub(crate) const EXAMPLE: &str = r#"(
     format: 1,
     title: "Triangle and quad",
     dimension: 2,

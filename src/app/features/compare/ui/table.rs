@@ -7,6 +7,7 @@ use eframe::egui::{
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::app::features::compare::Second;
+use crate::app::panels::steps::is_news;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
@@ -79,16 +80,6 @@ pub(super) fn ui(
                 });
             });
     });
-}
-
-/// Whether another row was current in the last frame.
-fn is_news(ui: &Ui, current: usize) -> bool {
-    let id = ui.scope_id().with("current row of both");
-    ui.data_mut(|data| {
-        let before: Option<usize> = data.get_temp(id);
-        data.insert_temp(id, current);
-        before != Some(current)
-    })
 }
 
 fn row_ui(
