@@ -40,7 +40,7 @@
 //! ## Where to look
 //!
 //! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
-//! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`); what it can
+//! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`), and its row in `gjk::algorithm`; what it can
 //!   do and what it leaves: `gjk::search`, [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
@@ -63,7 +63,7 @@
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
-//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::actions`.
+//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell`. The folders of the window: `app`.
 
 #[cfg(feature = "app")]
 pub mod app;

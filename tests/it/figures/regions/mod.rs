@@ -1,5 +1,6 @@
 //! The pictures of the regions of a simplex: correct, and legible.
 
+mod borders;
 mod sides;
 mod space;
 
