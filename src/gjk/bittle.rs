@@ -46,8 +46,8 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
 fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
     let (ab, ac) = (search.edge(B), search.edge(C));
-    let beyond_ab = search.oriented(triple_product(ac, ab, ab));
-    let beyond_ac = search.oriented(triple_product(ab, ac, ac));
+    let beyond_ab = search.outward(triple_product(ac, ab, ab));
+    let beyond_ac = search.outward(triple_product(ab, ac, ac));
     let (kept, not_asked, direction) =
         if search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab) == Sign::Positive {
             ([A, B], &[Region::Edge([A, C])][..], beyond_ab)

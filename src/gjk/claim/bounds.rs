@@ -2,10 +2,11 @@
 
 use glam::DVec3;
 
+use super::fact::{Fact, Length};
 use super::shapes::Shapes;
 use super::simplex::Points;
+use super::statement::{About, Status};
 use super::step::Claims;
-use super::{About, Fact, Length, Status};
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
 use crate::gjk::{Approach, Letter, Verdict};
 

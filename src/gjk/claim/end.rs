@@ -1,9 +1,10 @@
 //! Claims on the end of a run, and on the polytope that grows after it.
 
-use super::along_unit;
+use super::fact::Fact;
 use super::simplex::Points;
+use super::statement::{About, Status};
 use super::step::Claims;
-use super::{About, Fact, Status};
+use super::tolerance::along_unit;
 use crate::epa;
 use crate::gjk::{Algorithm, Region, Simplex, Termination, Verdict};
 

@@ -4,10 +4,12 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
+use super::fact::Fact;
 use super::planes::Beyond;
 use super::shapes::{Farther, Shapes};
 use super::simplex::Points;
-use super::{About, Claim, Fact, Status, along_unit, tolerance};
+use super::statement::{About, Claim, Status};
+use super::tolerance::{along_unit, tolerance};
 use crate::geometry::Side;
 use crate::gjk::{Algorithm, Event, Letter, ReachTest, Sign, State, Supported, Trace};
 

@@ -14,8 +14,8 @@
 //! them, which is the proof.
 
 mod balance;
+pub(super) mod carriers;
 mod nearest;
-mod simple;
 mod view;
 
 use std::cmp::Ordering;
@@ -27,10 +27,10 @@ use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
 pub(super) use nearest::{Feature, Vertex, foot};
-pub(super) use simple::{Carriers, carriers};
 use view::View;
 
-use super::{Simplex, Verdict};
+use super::outcome::Verdict;
+use super::simplex::Simplex;
 
 /// The exact answer on a pair, with all that proves it.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::Reference;
+use super::judgement::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
 use crate::gjk::{Defects, Precision, Termination, Trace, Verdict, exact};

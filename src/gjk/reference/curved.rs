@@ -10,11 +10,12 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::Reference;
+use super::judgement::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
 use crate::gjk::Verdict;
-use crate::gjk::certificate::{Axis, Certificate, CommonPoint, Found};
+use crate::gjk::certificate::build::Found;
+use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::gap::edges;
 

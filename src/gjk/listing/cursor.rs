@@ -1,9 +1,41 @@
-//! The conditions on which a listing goes one way or another, as a trace shows them.
+//! How far a reading has come in a trace, and the conditions on which a listing goes one way or another there.
 
-use super::walk::Walk;
-use crate::gjk::{Defect, Event, Letter, Question, ReachTest, Sign, Supported, Termination, Tested};
+use super::names::Names;
+use crate::gjk::{
+    Defect, Event, Letter, Question, ReachTest, Sign, State, Supported, Termination, Tested, Trace,
+};
 
-impl<'a> Walk<'a> {
+/// A run as far as it was read.
+#[derive(Debug)]
+pub(super) struct Cursor<'a> {
+    pub(super) trace: &'a Trace,
+    /// The event that comes next.
+    pub(super) at: usize,
+    /// The names of the points in the listing.
+    pub(super) names: Names,
+    /// The state of the run after the last event that was read.
+    pub(super) state: State,
+    /// Whether a reach was zero, so that the origin is not inside.
+    was_level: bool,
+    /// Whether the origin is known to be in P ⊖ Q.
+    pub(super) is_contained: bool,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(trace: &'a Trace) -> Self {
+        Self { trace, at: 0, names: Names::OWN, state: State::start(), was_level: false, is_contained: false }
+    }
+
+    /// Reads the next event, which is this one.
+    pub(super) fn read(&mut self, event: &Event) {
+        if let Event::Supported(supported) = event {
+            self.names = Names::OWN;
+            self.was_level |= supported.test == ReachTest::Touched;
+        }
+        self.state.apply(self.at, event);
+        self.at += 1;
+    }
+
     /// How many points the simplex has.
     pub(super) fn points(&self) -> usize {
         self.state.simplex.len()

@@ -5,10 +5,11 @@
 use std::mem;
 use std::ops::ControlFlow;
 
-use super::Listing;
+use super::cursor::Cursor;
+use super::lines::Listing;
 use super::names::Names;
 use super::program::{Emits, Section, Statement, Step};
-use crate::gjk::{Event, Letter, ReachTest, State, Trace};
+use crate::gjk::{Event, Letter, Trace};
 
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,13 +38,13 @@ pub struct Reading {
 impl Reading {
     /// Reads a trace along with the listing of its algorithm.
     pub fn of(trace: &Trace, listing: &Listing) -> Self {
-        let mut walk = Walk::new(trace, listing);
-        walk.run();
-        let is_complete = walk.at == trace.events.len();
-        if let Some(last) = walk.executed.last_mut() {
-            last.lines.append(&mut walk.pending);
+        let mut reader = Reader::new(trace, listing);
+        reader.run();
+        let is_complete = reader.cursor.at == trace.events.len();
+        if let Some(last) = reader.executed.last_mut() {
+            last.lines.append(&mut reader.pending);
         }
-        Self { executed: walk.executed, visits: walk.visits, is_complete }
+        Self { executed: reader.executed, visits: reader.visits, is_complete }
     }
 
     /// The next event after this one that executes a line, from the start again after the last; none if no event does.
@@ -77,39 +78,25 @@ enum Leave {
 type Flow = ControlFlow<Leave>;
 
 /// A reading under way.
-#[derive(Debug)]
-pub(super) struct Walk<'a> {
-    pub(super) trace: &'a Trace,
+struct Reader<'a> {
     listing: &'a Listing,
-    /// The event that comes next.
-    pub(super) at: usize,
-    pub(super) names: Names,
-    /// The state of the run after the last event that was read.
-    pub(super) state: State,
+    cursor: Cursor<'a>,
     /// Lines passed since the last event.
     pending: Vec<usize>,
     executed: Vec<Executed>,
     visits: Vec<u64>,
     branch: usize,
-    /// Whether a reach was zero.
-    pub(super) was_level: bool,
-    pub(super) is_contained: bool,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> Reader<'a> {
     fn new(trace: &'a Trace, listing: &'a Listing) -> Self {
         Self {
-            trace,
             listing,
-            at: 0,
-            names: Names::OWN,
-            state: State::start(),
+            cursor: Cursor::new(trace),
             pending: Vec::new(),
             executed: Vec::new(),
             visits: vec![0; listing.branches.len()],
             branch: 0,
-            was_level: false,
-            is_contained: false,
         }
     }
 
@@ -122,7 +109,7 @@ impl<'a> Walk<'a> {
             flow = self.go_through(proof, &[]);
         }
         if let (ControlFlow::Break(Leave::Ended), Some(measure)) = (&flow, program.measure)
-            && self.at < self.trace.events.len()
+            && self.cursor.at < self.cursor.trace.events.len()
         {
             // Whatever it comes to: the reading is over.
             let _ = self.go_through(measure, &[]);
@@ -143,7 +130,7 @@ impl<'a> Walk<'a> {
         if let Some(root) = self.listing.root_of(section.heading.line) {
             self.enter(root);
         }
-        self.names = self.names.renamed(letters);
+        self.cursor.names = self.cursor.names.renamed(letters);
         self.pending.push(section.heading.line);
         let flow = self.steps(&section.body);
         self.branch = caller;
@@ -167,13 +154,13 @@ impl<'a> Walk<'a> {
                 ControlFlow::Break(Leave::Found)
             }
             Step::Choose(arms) => {
-                let before = self.at;
+                let before = self.cursor.at;
                 for arm in arms {
                     // A choice that is decided without an event is a switch: only the arm that is taken is passed.
                     if !matches!(arm.head.emits, Emits::Nothing) {
                         self.pass(&arm.head)?;
                     }
-                    if !(arm.applies)(self) {
+                    if !(arm.applies)(&self.cursor) {
                         continue;
                     }
                     if matches!(arm.head.emits, Emits::Nothing) {
@@ -185,12 +172,12 @@ impl<'a> Walk<'a> {
             }
             Step::Repeat { head, until, body } => loop {
                 self.pass(head)?;
-                if until(self) {
+                if until(&self.cursor) {
                     return ControlFlow::Continue(());
                 }
-                let before = self.at;
+                let before = self.cursor.at;
                 self.steps(body)?;
-                if self.at == before {
+                if self.cursor.at == before {
                     return ControlFlow::Break(Leave::Lost);
                 }
             },
@@ -199,7 +186,7 @@ impl<'a> Walk<'a> {
                 self.go_through(section, letters)
             }
             Step::KnowContained => {
-                self.is_contained = true;
+                self.cursor.is_contained = true;
                 ControlFlow::Continue(())
             }
         }
@@ -212,7 +199,7 @@ impl<'a> Walk<'a> {
             self.enter(branch);
         }
         let looked_back = self.executed.last().is_some_and(|last| last.lines.contains(&line));
-        if (self.at > before || looked_back)
+        if (self.cursor.at > before || looked_back)
             && let Some(last) = self.executed.last_mut()
         {
             last.branch = self.branch;
@@ -224,7 +211,7 @@ impl<'a> Walk<'a> {
 
     fn pass(&mut self, statement: &Statement) -> Flow {
         if let Emits::Relabel(letters) = statement.emits {
-            self.names = self.names.renamed(letters);
+            self.cursor.names = self.cursor.names.renamed(letters);
         }
         if matches!(statement.emits, Emits::Same)
             && let Some(last) = self.executed.last_mut()
@@ -236,16 +223,16 @@ impl<'a> Walk<'a> {
             self.pending.push(statement.line);
             return ControlFlow::Continue(());
         }
-        let Some(event) = self.ahead(0).filter(|event| self.is_of(event, statement.emits)) else {
+        let Some(event) = self.cursor.ahead(0).filter(|event| self.is_of(event, statement.emits)) else {
             return ControlFlow::Break(Leave::Lost);
         };
-        self.read(event);
+        self.cursor.read(event);
         self.pending.push(statement.line);
         self.executed.push(Executed {
             line: statement.line,
             lines: mem::take(&mut self.pending),
             branch: self.branch,
-            names: self.names,
+            names: self.cursor.names,
         });
         match event {
             Event::Ended(_) => ControlFlow::Break(Leave::Ended),
@@ -257,9 +244,9 @@ impl<'a> Walk<'a> {
     fn leaves_nothing(&self, emits: Emits) -> bool {
         match emits {
             Emits::Nothing | Emits::Same => true,
-            Emits::Keep(letters) => self.names.of_all(letters) == self.state.simplex.letters(),
-            Emits::SetAside => !matches!(self.ahead(0), Some(Event::OnCores { .. })),
-            Emits::KeepAny => !matches!(self.ahead(0), Some(Event::Reduced { .. })),
+            Emits::Keep(letters) => self.cursor.names.of_all(letters) == self.cursor.state.simplex.letters(),
+            Emits::SetAside => !matches!(self.cursor.ahead(0), Some(Event::OnCores { .. })),
+            Emits::KeepAny => !matches!(self.cursor.ahead(0), Some(Event::Reduced { .. })),
             _ => false,
         }
     }
@@ -279,25 +266,18 @@ impl<'a> Walk<'a> {
             | (Emits::End, Event::Ended(_))
             | (Emits::Measure, Event::Measured(_)) => true,
             (Emits::Test(question), Event::Tested(tested)) => {
-                tested.test.question == self.names.of_question(question)
+                tested.test.question == self.cursor.names.of_question(question)
             }
-            (Emits::Rule(region), Event::Ruled { chosen, .. }) => *chosen == self.names.of_region(region),
-            (Emits::Keep(letters), Event::Reduced { kept, .. }) => *kept == self.names.of_all(letters),
+            (Emits::Rule(region), Event::Ruled { chosen, .. }) => {
+                *chosen == self.cursor.names.of_region(region)
+            }
+            (Emits::Keep(letters), Event::Reduced { kept, .. }) => *kept == self.cursor.names.of_all(letters),
             (Emits::Relabel(letters), Event::Relabelled { from, .. }) => {
-                *from == self.names.of_all(&Letter::ALL[..letters.len()])
+                *from == self.cursor.names.of_all(&Letter::ALL[..letters.len()])
             }
             (Emits::Epa(is_it), Event::Epa(event)) => is_it(event),
             _ => false,
         }
-    }
-
-    fn read(&mut self, event: &Event) {
-        if let Event::Supported(supported) = event {
-            self.names = Names::OWN;
-            self.was_level |= supported.test == ReachTest::Touched;
-        }
-        self.state.apply(self.at, event);
-        self.at += 1;
     }
 }
 

@@ -18,7 +18,7 @@
 use glam::DVec3;
 
 use super::search::Search;
-use super::{Outcome, Query, Recorder, Silent, exact};
+use super::{Outcome, Query, Recorder, exact};
 use crate::geometry::{SupportPoint, Vector};
 
 /// The most points of a simplex.
@@ -82,10 +82,4 @@ impl WarmStart {
             search.simplex = search.simplex_of(&parents[..parents.len().min(MOST_POINTS)]);
         }
     }
-}
-
-/// Runs the query from a start of its own and records nothing, as [`super::decide`] does; afresh where the algorithm
-/// cannot start otherwise.
-pub fn decide_from(query: &Query<'_>, start: &WarmStart) -> Outcome {
-    super::run_from(query, start, &mut Silent)
 }
