@@ -2,8 +2,12 @@
 
 use glam::DVec3;
 
-use super::error::length;
-use super::{Convex, Core, Dimension, Hull, Pose, Shape, ShapeError};
+use super::dimension::Dimension;
+use super::error::{ShapeError, length};
+use super::hull::Hull;
+use super::pose::Pose;
+use super::shape::Shape;
+use super::support::{Convex, Core};
 
 /// A validated shape with its pose and its radius.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,7 +20,7 @@
 //! M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries between
 //! convex objects*, 2017, on the *signed volumes* of a simplex seen from the origin.
 
-use super::{Scalar, Vector};
+use super::vector::{Scalar, Vector};
 
 /// The point of an affine hull that is nearest to the origin.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,15 +2,9 @@
 
 use glam::{DVec2, DVec3};
 
-use super::error::{bounded, length, position};
-use super::{Dimension, ShapeError, corners};
-
-/// The most vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
-/// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
-pub const MAX_VERTICES: usize = 10_000;
-
-/// The largest magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
-pub const MAX_COORDINATE: f64 = 1e12;
+use super::corners;
+use super::dimension::Dimension;
+use super::error::{MAX_VERTICES, ShapeError, bounded, length, position};
 
 /// A convex shape in local coordinates, without the radius of its body. Lengths are in scene units and ≥ 0 unless
 /// stated otherwise; a zero length gives a flat shape. Bodies of revolution, prisms and pyramids stand along z, centred

@@ -4,7 +4,7 @@
 //! vertices, or a curved body described by its axes) and a radius around it.
 //! Reference: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 
-use super::{Scalar, Vector};
+use super::vector::{Scalar, Vector};
 
 /// The core of a convex shape, without its radius, in world space.
 #[derive(Clone, Debug, PartialEq)]

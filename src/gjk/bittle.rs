@@ -9,15 +9,16 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C};
 use super::cycle::CycleDetector;
-use super::search::{ENCLOSED, Ending, Search};
-use super::winter::UNLIMITED;
-use super::{Question, ReachTest, Recorder, Region, Sign};
+use super::region::Region;
+use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
+use super::sign::Sign;
+use super::simplex::Letter::{A, B, C};
+use super::trace::{Question, ReachTest, Recorder};
 use crate::geometry::{Scalar, Vector};
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
-    run(search).break_value().unwrap_or(UNLIMITED)
+    run(search).break_value().unwrap_or(CUT_SHORT)
 }
 
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {

@@ -13,9 +13,10 @@
 use glam::DVec3;
 
 use super::distance::{self, Nearest};
+use super::outcome::Verdict;
 use super::reference;
 use super::search::Search;
-use super::{Silent, Verdict};
+use super::trace::Silent;
 use crate::epa::Expansion;
 use crate::geometry::{Convex, Core, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
 

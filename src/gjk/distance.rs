@@ -53,11 +53,12 @@
 //! objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005, sections 5.1 and 9.5.
 //! Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.
 
-use super::region::Grounds;
+use super::outcome::Termination;
+use super::region::{FaceSide, Grounds, Region};
 use super::search::Search;
-use super::{Event, FaceSide, Letter, ReachTest, Recorder, Region, Termination};
+use super::simplex::Letter::{self, A, B, C, D};
+use super::trace::{Event, ReachTest, Recorder};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
-use Letter::{A, B, C, D};
 use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 
 /// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
@@ -287,7 +288,8 @@ fn keep<V: Vector, R: Recorder>(
             (Region::Face([a, b, c], FaceSide::Below), [a, c, b])
         }
         [a, b, c] => (Region::Face([a, b, c], FaceSide::Above), [a, b, c]),
-        _ => (Region::Vertex(A), [A, B, C]),
+        // Four points: only a foot inside of them is a candidate, and that ended the search.
+        _ => (Region::Interior, [A, B, C]),
     };
     search.rule_by_weights(region, grounds);
     search.keep(&letters[..count]);

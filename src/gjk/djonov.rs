@@ -13,9 +13,12 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C, D};
-use super::search::{ENCLOSED, Ending, Search};
-use super::{FaceSide, Letter, Question, Recorder, Region, Sign, Termination, Verdict};
+use super::outcome::{Termination, Verdict};
+use super::region::{FaceSide, Region};
+use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
+use super::sign::Sign;
+use super::simplex::Letter::{self, A, B, C, D};
+use super::trace::{Question, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The listing's own limit on the iterations after its two points of start.
@@ -23,9 +26,6 @@ const ITERATIONS: usize = 32;
 
 const OUT_OF_ITERATIONS: Ending =
     Ending { termination: Termination::IterationLimit, answer: Some(true), verdict: Verdict::Undecided };
-/// Our limit came before the listing's own: it has not answered.
-const CUT_SHORT: Ending =
-    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 const DEGENERATE: Ending =
     Ending { termination: Termination::Degenerate, answer: Some(true), verdict: Verdict::Undecided };
 

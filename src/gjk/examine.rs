@@ -4,11 +4,15 @@ use std::ops::ControlFlow;
 
 use glam::DVec3;
 
+use super::algorithm::Algorithm;
+use super::defect::Defects;
+use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
-use super::{
-    Algorithm, Defects, Event, Precision, ReachTest, Recorder as _, Sign, Simplex, Supported, Termination,
-    Trace, Verdict, djonov, winter,
-};
+use super::settings::Precision;
+use super::sign::Sign;
+use super::simplex::Simplex;
+use super::trace::{Event, ReachTest, Recorder as _, Supported, Trace};
+use super::{djonov, winter};
 use crate::geometry::{Convex, Dimension};
 
 /// The decision goes on with another support point, which nobody asks for here.

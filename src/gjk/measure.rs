@@ -8,8 +8,10 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::exact::{self, Solution};
+use super::outcome::{Outcome, Termination, Verdict};
 use super::search::{Ending, Search, note_cores};
-use super::{ContactPolicy, Event, Outcome, Recorder, Termination, Verdict};
+use super::settings::ContactPolicy;
+use super::trace::{Event, Recorder};
 use super::{curved_lengths, distance};
 use crate::epa::{self, Depth, Expansion, Task};
 use crate::geometry::exact::{ExactPair, ExactVector};

@@ -1,15 +1,15 @@
 //! Runs a query: chooses the algorithm, and measures the lengths behind it where they are asked for.
 
 use super::algorithm::Algorithm;
-use super::measure::{CoreRelation, Cores};
+use super::measure::{self, CoreRelation, Cores};
 use super::outcome::{Outcome, Verdict};
 use super::query::Query;
 use super::search::Search;
 use super::settings::{Precision, Settings};
 use super::trace::{Recorder, Silent, Trace};
 use super::warm_start::WarmStart;
-use super::winter::Direction;
-use super::{bittle, djonov, measure, robust, winter};
+use super::winter::{self, Direction};
+use super::{bittle, djonov, robust};
 use crate::geometry::{Convex, Vector};
 
 /// Runs the query and records all that happens.

@@ -4,9 +4,10 @@
 
 use glam::DVec3;
 
-use super::{
-    Event, Finding, Letter, ReachTest, Region, Simplex, Supported, Termination, Tested, Trace, Verdict,
-};
+use super::outcome::{Termination, Verdict};
+use super::region::{Finding, Region};
+use super::simplex::{Letter, Simplex};
+use super::trace::{Event, ReachTest, Supported, Tested, Trace};
 use crate::epa::{self, Growth};
 use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
 

@@ -17,8 +17,11 @@
 
 use glam::DVec3;
 
+use super::exact;
+use super::outcome::Outcome;
+use super::query::Query;
 use super::search::Search;
-use super::{Outcome, Query, Recorder, exact};
+use super::trace::Recorder;
 use crate::geometry::{SupportPoint, Vector};
 
 /// The most points of a simplex.

@@ -8,7 +8,9 @@ use super::simplex::Points;
 use super::statement::{About, Status};
 use super::step::Claims;
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
-use crate::gjk::{Approach, Letter, Verdict};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::Approach;
 
 /// The error of a distance that is rounded from the exact fraction, in units of the last digit of the numbers that it
 /// is computed from: a root, a quotient, a sum and the radii. A bound that is clear of it is proved.

@@ -6,7 +6,10 @@ use super::statement::{About, Status};
 use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::epa;
-use crate::gjk::{Algorithm, Region, Simplex, Termination, Verdict};
+use crate::gjk::algorithm::Algorithm;
+use crate::gjk::outcome::{Termination, Verdict};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Simplex;
 
 impl Claims<'_> {
     pub(super) fn verdict(&mut self, verdict: Verdict) {

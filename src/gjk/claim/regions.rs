@@ -10,7 +10,10 @@ use super::step::Claims;
 use super::tolerance::along_unit;
 use crate::geometry::Dimension;
 use crate::gjk::exclusion::excludes;
-use crate::gjk::{Finding, Letter, Region, Ruling, State, Tested, Trace};
+use crate::gjk::region::{Finding, Region, Ruling};
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::State;
+use crate::gjk::trace::{Tested, Trace};
 
 /// The rulings at a state, with their statuses.
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {

@@ -9,7 +9,9 @@ use glam::DVec3;
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
 use crate::geometry::{Convex, Core, Dimension, Side, Vector as _};
 use crate::gjk::exact::{self, Solution};
-use crate::gjk::{Trace, Verdict, reference};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::reference;
+use crate::gjk::trace::Trace;
 
 /// The shapes of a run, or their cores.
 pub(super) struct Shapes<'a> {

@@ -11,7 +11,11 @@ use super::simplex::Points;
 use super::statement::{About, Claim, Status};
 use super::tolerance::{along_unit, tolerance};
 use crate::geometry::Side;
-use crate::gjk::{Algorithm, Event, Letter, ReachTest, Sign, State, Supported, Trace};
+use crate::gjk::algorithm::Algorithm;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::State;
+use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
 
 /// The claims under way for one step.
 pub(super) struct Claims<'a> {

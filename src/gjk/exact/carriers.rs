@@ -14,7 +14,7 @@ use glam::DVec3;
 use super::Solution;
 use crate::geometry::exact::{ExactPair, ExactVector, quotient};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::Verdict;
+use crate::gjk::outcome::Verdict;
 
 /// A smaller share of the sum of weights is what roundoff in the vertices has left, and hard to read.
 const DUST: f64 = 1e-9;

@@ -3,8 +3,9 @@
 use super::program::{
     Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
-use crate::gjk::Letter::{A, B, C};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections() -> Vec<Section> {
     let face = [A, B, C];

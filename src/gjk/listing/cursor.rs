@@ -1,9 +1,12 @@
 //! How far a reading has come in a trace, and the conditions on which a listing goes one way or another there.
 
 use super::names::Names;
-use crate::gjk::{
-    Defect, Event, Letter, Question, ReachTest, Sign, State, Supported, Termination, Tested, Trace,
-};
+use crate::gjk::defect::Defect;
+use crate::gjk::outcome::Termination;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::State;
+use crate::gjk::trace::{Event, Question, ReachTest, Supported, Tested, Trace};
 
 /// A run as far as it was read.
 #[derive(Debug)]

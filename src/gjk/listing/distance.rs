@@ -6,7 +6,8 @@ use super::program::{
     section_alone, some_place, stop,
 };
 use crate::geometry::Dimension;
-use crate::gjk::{Event, Region};
+use crate::gjk::region::Region;
+use crate::gjk::trace::Event;
 
 /// The section that proves what was found.
 pub(super) const PROOF: &str = "prove the distance";

@@ -6,8 +6,9 @@ use super::program::{
     repeat, section, stop,
 };
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C] };
 const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };

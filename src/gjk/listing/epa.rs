@@ -5,7 +5,7 @@ use super::program::{
     section_alone,
 };
 use crate::epa::Event as Growth;
-use crate::gjk::Event;
+use crate::gjk::trace::Event;
 
 /// The section that measures.
 pub(super) const MEASURE: &str = "measure";

@@ -2,8 +2,9 @@
 
 use super::cursor::Cursor;
 use crate::epa;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Letter, Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{self, A, B, C, D};
+use crate::gjk::trace::Question;
 
 /// A listing as the reader of a trace follows it.
 #[derive(Debug)]

@@ -9,7 +9,8 @@ use super::cursor::Cursor;
 use super::lines::Listing;
 use super::names::Names;
 use super::program::{Emits, Section, Statement, Step};
-use crate::gjk::{Event, Letter, Trace};
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::{Event, Trace};
 
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,8 +5,9 @@ use super::program::{
     Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 const ALONG_AB: Question = Question::Along { edge: [A, B] };
 const ALONG_AC: Question = Question::Along { edge: [A, C] };

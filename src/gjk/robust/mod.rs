@@ -25,8 +25,10 @@ mod spatial;
 use std::ops::ControlFlow;
 
 use super::distance::{self, Resumed};
+use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
-use super::{ContactPolicy, Recorder, Termination, Verdict};
+use super::settings::ContactPolicy;
+use super::trace::Recorder;
 use crate::geometry::{Dimension, Scalar, Vector};
 use progress::{Knowledge, advance};
 

@@ -8,10 +8,13 @@ use std::ops::ControlFlow;
 
 use super::progress::{Knowledge, advance};
 use crate::geometry::{Dimension, Vector};
-use crate::gjk::Letter::{A, B, C};
 use crate::gjk::cycle::CycleDetector;
+use crate::gjk::outcome::Termination;
+use crate::gjk::region::Region;
 use crate::gjk::search::Search;
-use crate::gjk::{Letter, Question, Recorder, Region, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A, B, C};
+use crate::gjk::trace::{Question, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached.

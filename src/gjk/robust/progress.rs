@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use crate::geometry::Vector;
+use crate::gjk::outcome::Termination;
 use crate::gjk::search::Search;
-use crate::gjk::{ReachTest, Recorder, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::trace::{ReachTest, Recorder};
 
 /// The knowledge about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

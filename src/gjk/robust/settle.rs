@@ -6,9 +6,10 @@ use glam::DVec3;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector, support_point};
 use crate::gjk::exact::{self, Solution};
+use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
-use crate::gjk::{Recorder, Termination, Verdict};
+use crate::gjk::trace::Recorder;
 
 /// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen
 /// roundoff errors of half an epsilon, with room to spare. Everything here is computed in f64.

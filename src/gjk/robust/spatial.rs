@@ -5,10 +5,13 @@ use std::ops::ControlFlow;
 use super::planar;
 use super::progress::{Knowledge, advance};
 use crate::geometry::Vector;
-use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::cycle::CycleDetector;
+use crate::gjk::outcome::Termination;
+use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::search::Search;
-use crate::gjk::{FaceSide, Letter, Question, Recorder, Region, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A, B, C, D};
+use crate::gjk::trace::{Question, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached. The simplex holds one point at the start.

@@ -3,7 +3,11 @@
 
 use super::Search;
 use crate::geometry::{SupportOptions, Vector};
-use crate::gjk::{Defect, Defects, FaceSide, Letter, Question, Recorder, Region, Sign};
+use crate::gjk::defect::{Defect, Defects};
+use crate::gjk::region::{FaceSide, Region};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::{Question, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From now on these vertices of P and Q win ties, and these defects apply.

@@ -1,7 +1,8 @@
 //! The state that every algorithm works on, and the few moves it can make. Each move leaves its event.
 //!
-//! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
-//! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
+//! A solver refers to vertices by letter: it asks where the origin lies with respect to a plane through some of them, keeps
+//! those of a feature, and looks along a direction. So its text shows its decisions and nothing else; the mistakes that are
+//! made on purpose change the moves, in `defects`.
 
 mod defects;
 mod planes;
@@ -11,14 +12,16 @@ use std::ops::ControlFlow;
 
 use glam::DVec3;
 
-use super::{
-    Defects, Event, Letter, Outcome, ReachTest, Recorder, Region, Sign, Simplex, Supported, Termination,
-    Verdict,
-};
+use super::defect::Defects;
+use super::outcome::{Outcome, Termination, Verdict};
+use super::region::Region;
+use super::sign::Sign;
+use super::simplex::Letter::{self, A};
+use super::simplex::Simplex;
+use super::trace::{Event, ReachTest, Recorder, Supported};
 use crate::geometry::{
     Convex, Dimension, Foot, Scalar, SupportOptions, SupportPoint, Vector, core_support_point, support_point,
 };
-use Letter::A;
 
 /// How a run ended, before it is put together with the final state.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,10 @@ pub(super) struct Ending {
 /// The simplex holds the origin: a listing that knows no touch says yes.
 pub(super) const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
+
+/// Our limit came before the listing's own, or it has none: it has not answered.
+pub(super) const CUT_SHORT: Ending =
+    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
 /// The bound on the roundoff of a number, given the noise as a fraction of its terms. Without noise the terms do not
 /// matter, and may have overflowed.

@@ -2,8 +2,9 @@
 
 use super::{Search, bound};
 use crate::geometry::{Scalar, Vector};
-use crate::gjk::Letter::A;
-use crate::gjk::{Event, Letter, PlaneTest, Question, Recorder, Sign, Tested};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A};
+use crate::gjk::trace::{Event, PlaneTest, Question, Recorder, Tested};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From A to the point with this letter.

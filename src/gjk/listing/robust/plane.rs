@@ -2,11 +2,12 @@
 
 use super::steps::{NEXT, PLANE, SIDE, SIDES, found_inside, is_level_with, start_in_plane, stop_at_limit};
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C};
 use crate::gjk::listing::program::{
     Arm, Emits, Section, Step, When, arm, asked, call, find, line, otherwise, place, repeat, section_alone,
 };
-use crate::gjk::{Letter, Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{self, A, B, C};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     vec![plane(), segment_sides(dimension), triangle_side(dimension)]

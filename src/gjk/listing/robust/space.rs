@@ -3,7 +3,6 @@
 use super::steps::{
     EDGE, FACE, NEXT, PLANE, ROUND, TRIANGLE, found_inside, is_level_with, start_on, stop_at_limit,
 };
-use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::listing::cursor::Cursor;
 use crate::gjk::listing::djonov::NEVER_ALL;
 use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
@@ -11,7 +10,10 @@ use crate::gjk::listing::program::{
     Emits, Section, Step, arm, ask_three_faces, asked, call, find, line, otherwise, place, section,
     section_alone,
 };
-use crate::gjk::{Question, Region, Sign};
+use crate::gjk::region::Region;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections() -> Vec<Section> {
     vec![
