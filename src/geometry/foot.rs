@@ -1,24 +1,25 @@
 //! The foot of the perpendicular from the origin O on the affine hull of up to four points, in barycentric coordinates.
 //!
 //! Every point of the affine hull of p₀ … pₖ is a sum Σ λᵢ pᵢ with Σ λᵢ = 1, and as long as the points are affinely
-//! independent in one way only. The foot F is the one with F · (pᵢ − p₀) = 0 for all i. That is a system of linear equations,
-//! which Cramer's rule solves: λᵢ is the signed volume of the simplex with F in place of pᵢ, divided by the signed volume of the
-//! simplex itself. It is positive exactly where F and pᵢ lie on the same side of the facet opposite to pᵢ.
+//! independent in one way only. The foot F is the one with F · (pᵢ − p₀) = 0 for all i. That is a system of linear
+//! equations, which Cramer's rule solves: λᵢ is the signed volume of the simplex with F in place of pᵢ, divided by
+//! the signed volume of the simplex itself. It is positive exactly where F and pᵢ lie on the same side of the facet
+//! opposite to pᵢ.
 //!
-//! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|, that of a F is
-//!   −a · e / |e|, and their sum |e|. So λ_a = b · e / e², λ_b = −a · e / e², and F = λ_a a + λ_b b = (a (e · b) − b (e · a)) / e²,
-//!   which is e × (a × b) / e².
-//! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and level with a:
-//!   F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|; that of the whole is |n|. So
-//!   λ_a = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for λ_b and λ_c.
-//! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a); with O in place of a it is
-//!   (c − b) × (d − b) · b, and λ_a is the quotient of the two.
+//! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|,
+//!   that of a F is −a · e / |e|, and their sum |e|. So λ_a = b · e / e², λ_b = −a · e / e², and F = λ_a a + λ_b b =
+//!   (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
+//! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and level
+//!   with a: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|; that of the whole
+//!   is |n|. So λ_a = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for λ_b and λ_c.
+//! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a); with O in
+//!   place of a it is (c − b) × (d − b) · b, and λ_a is the quotient of the two.
 //!
 //! The areas are those of vectors from the foot, not from the origin, which may be far away.
 //!
-//! C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4, on barycentric coordinates as ratios of areas and volumes.
-//! M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries between
-//! convex objects*, 2017, on the *signed volumes* of a simplex seen from the origin.
+//! C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4, on barycentric coordinates as ratios of areas and
+//! volumes. M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable
+//! distance queries between convex objects*, 2017, on the *signed volumes* of a simplex seen from the origin.
 
 use super::vector::{Scalar, Vector};
 

@@ -7,51 +7,55 @@
 //! 1. Ask for the support point A along v = −N. No point of P ⊖ Q lies farther along v, so the plane through A at right
 //!    angles to v is a lower bound on the distance; |N| is an upper one.
 //! 2. If A lies no farther along v than N, then N is nearest in all of P ⊖ Q. That is the end.
-//! 3. Otherwise A joins the simplex. Find its new nearest point N, and keep only the vertices of the feature that holds N in
-//!    its relative interior. If that is the whole of a solid simplex, it encloses O; if N = O, it touches O.
+//! 3. Otherwise A joins the simplex. Find its new nearest point N, and keep only the vertices of the feature that
+//!    holds N in its relative interior. If that is the whole of a solid simplex, it encloses O; if N = O, O lies on it.
 //!
 //! # The feature nearest to the origin
 //!
-//! Step 3 is the distance subalgorithm, here the one of *signed volumes*. Let F be the foot of the perpendicular from O on
-//! the affine hull of the simplex, and λᵢ the barycentric coordinate of F at the vertex i: the signed volume of the simplex
-//! with F in place of vertex i, divided by the signed volume of the simplex itself ([`Foot`] has the formulas). So λᵢ is
-//! positive where F and vertex i lie on the same side of the facet opposite to vertex i, zero on that facet, and negative
-//! beyond it.
+//! Step 3 is the distance subalgorithm, here the one of *signed volumes*. Let F be the foot of the perpendicular from
+//! O on the affine hull of the simplex, and λᵢ the barycentric coordinate of F at the vertex i: the signed volume of
+//! the simplex with F in place of vertex i, divided by the signed volume of the simplex itself ([`Foot`] has the
+//! formulas). So λᵢ is positive where F and vertex i lie on the same side of the facet opposite to vertex i, zero on
+//! that facet, and negative beyond it.
 //!
-//! * *All λᵢ are positive.* F lies in the relative interior of the simplex, and no point of its affine hull is nearer to O:
-//!   N = F.
-//! * *Some λᵢ are not positive.* Then N lies on the facet opposite to one of *these* vertices. Suppose it does not: then the
-//!   coordinates of N at these vertices are positive. Go from N towards F. By Pythagoras |X − O|² = |X − F|² + |F − O|² for
-//!   every point X of the hull, so each step gets nearer to O. The coordinates change evenly along the way: those at these
-//!   vertices stay positive for a while, the others are not negative at N, positive at F, and so not negative in between. A
-//!   short step stays in the simplex and is nearer to O than N, which contradicts the choice of N.
+//! * *All λᵢ are positive.* F lies in the relative interior of the simplex, and no point of its affine hull is nearer
+//!   to O: N = F.
+//! * *Some λᵢ are not positive.* Then N lies on the facet opposite to one of *these* vertices. Suppose it does not:
+//!   then the coordinates of N at these vertices are positive. Go from N towards F. By Pythagoras every point X of the
+//!   hull has |X − O|² = |X − F|² + |F − O|², so each step gets nearer to O. The coordinates change evenly along the
+//!   way: those at these vertices stay positive for a while, the others are not negative at N, positive at F, and so
+//!   not negative in between. A short step stays in the simplex and is nearer to O than N, which contradicts the
+//!   choice of N.
 //!
-//! So the facets opposite to the vertices with λᵢ ≤ 0 are candidates, and each is treated as the simplex was, down to single
-//! vertices with λ = 1. Of all feet that lie inside their feature the nearest to O is N. [`FEATURES`] says which facet is
-//! opposite to which vertex, and has the larger features first, so that an edge of two faces is weighed once.
+//! So the facets opposite to the vertices with λᵢ ≤ 0 are candidates, and each is treated as the simplex was, down to
+//! single vertices with λ = 1. Of all feet that lie inside their feature the nearest to O is N. [`FEATURES`] says
+//! which facet is opposite to which vertex, and has the larger features first, so that an edge of two faces is
+//! weighed once.
 //!
-//! After a support point only features with A are candidates. A feature without A is part of the old simplex, whose nearest
-//! point was the old N. But A lies farther along v = −N than N, or step 2 had ended the search: on the way from N to A the
-//! distance to O falls, and the new nearest point needs A. In arithmetic with roundoff no candidate may be nearer than the old
-//! N: then the old feature stays. A simplex that a search starts from may lie anywhere, so all its features are candidates.
+//! After a support point only features with A are candidates. A feature without A is part of the old simplex, whose
+//! nearest point was the old N. But A lies farther along v = −N than N, or step 2 had ended the search: on the way
+//! from N to A the distance to O falls, and the new nearest point needs A. In arithmetic with roundoff no candidate
+//! may be nearer than the old N: then the old feature stays. A simplex that a search starts from may lie anywhere, so
+//! all its features are candidates.
 //!
 //! # Rounded and curved shapes
 //!
 //! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
 //!
-//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
-//! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
-//! arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support points come
-//! closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how
-//! near that came is in the bounds.
+//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a
+//! point which the simplex has already, or which lies no farther towards the origin than the nearest point does;
+//! exact arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support
+//! points come closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how near that
+//! came is in the bounds.
 //!
 //! # Sources
 //!
-//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
-//! three-dimensional space*, 1988. Signed volumes, and that only facets opposite to a λᵢ ≤ 0 need a look: M. Montanari,
-//! N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries between convex
-//! objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005, sections 5.1 and 9.5.
-//! Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.
+//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects
+//! in three-dimensional space*, 1988. Signed volumes, and that only facets opposite to a λᵢ ≤ 0 need a look: M.
+//! Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries
+//! between convex objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005,
+//! sections 5.1 and 9.5. Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D
+//! Environments*, 2003, section 4.3.
 
 use super::outcome::Termination;
 use super::region::{FaceSide, Grounds, Region};

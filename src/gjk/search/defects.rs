@@ -1,5 +1,5 @@
-//! The mistakes made on purpose, as far as they change a move of the search. A solver's text knows nothing of them: it asks
-//! for the move, which comes out otherwise here.
+//! The mistakes made on purpose, as far as they change a move of the search. A solver's text knows nothing of them:
+//! it asks for the move, which comes out otherwise here.
 
 use super::Search;
 use crate::geometry::{SupportOptions, Vector};

@@ -1,8 +1,8 @@
 //! The state that every algorithm works on, and the few moves it can make. Each move leaves its event.
 //!
-//! A solver refers to vertices by letter: it asks where the origin lies with respect to a plane through some of them, keeps
-//! those of a feature, and looks along a direction. So its text shows its decisions and nothing else; the mistakes that are
-//! made on purpose change the moves, in `defects`.
+//! A solver refers to vertices by letter: it asks where the origin lies with respect to a plane through some of them,
+//! keeps those of a feature, and looks along a direction. So its text shows its decisions and nothing else; the
+//! mistakes that are made on purpose change the moves, in `defects`.
 
 mod defects;
 mod planes;
