@@ -1,6 +1,7 @@
-//! The kinds of shapes that are made from a few numbers.
+//! The kinds of shapes that are made from a few numbers, in the order of the gallery.
 
-use crate::geometry::Dimension;
+use super::generators::{self, Generator};
+use crate::geometry::{Dimension, ShapeKind};
 
 /// A kind of shape that is made from a few numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +64,15 @@ pub enum Kind {
     Plate,
     /// 2D: a star, which is not convex: its hull is used.
     Star,
+}
+
+/// Where the shapes of a kind come from, with all that is known of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source {
+    /// A kind that scene files can name.
+    Shape(&'static ShapeKind),
+    /// A list of points, which loses the numbers that it was made from.
+    Points(&'static Generator),
 }
 
 /// A section of the gallery.
@@ -132,100 +142,107 @@ impl Kind {
         Self::ALL.into_iter().filter(|kind| kind.exists_in(dimension)).collect()
     }
 
-    /// Whether the kind exists in this dimension.
-    pub const fn exists_in(self, dimension: Dimension) -> bool {
+    /// Where its shapes come from.
+    pub(super) const fn source(self) -> Source {
         match self {
-            Self::Point | Self::Segment | Self::Triangle | Self::Capsule | Self::Needle => true,
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Disc
-            | Self::Ellipse
-            | Self::RandomPolygon
-            | Self::Sliver
-            | Self::Star => matches!(dimension, Dimension::Two),
-            Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Dodecahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Antiprism
-            | Self::Pyramid
-            | Self::Frustum
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone
-            | Self::RandomPolytope
-            | Self::EvenSphere
-            | Self::RandomSphere
-            | Self::Plate => matches!(dimension, Dimension::Three),
+            Self::Rectangle => Source::Shape(&ShapeKind::RECTANGLE),
+            Self::Cuboid => Source::Shape(&ShapeKind::CUBOID),
+            Self::RegularPolygon => Source::Shape(&ShapeKind::REGULAR_POLYGON),
+            Self::Tetrahedron => Source::Shape(&ShapeKind::TETRAHEDRON),
+            Self::Octahedron => Source::Shape(&ShapeKind::OCTAHEDRON),
+            Self::Dodecahedron => Source::Points(&generators::DODECAHEDRON),
+            Self::Icosahedron => Source::Shape(&ShapeKind::ICOSAHEDRON),
+            Self::Prism => Source::Shape(&ShapeKind::PRISM),
+            Self::Antiprism => Source::Points(&generators::ANTIPRISM),
+            Self::Pyramid => Source::Shape(&ShapeKind::PYRAMID),
+            Self::Frustum => Source::Shape(&ShapeKind::FRUSTUM),
+            Self::Triangle => Source::Points(&generators::TRIANGLE),
+            Self::Segment => Source::Points(&generators::SEGMENT),
+            Self::Point => Source::Points(&generators::POINT),
+            Self::Disc => Source::Shape(&ShapeKind::DISC),
+            Self::Ellipse => Source::Shape(&ShapeKind::ELLIPSE),
+            Self::Ball => Source::Shape(&ShapeKind::BALL),
+            Self::Ellipsoid => Source::Shape(&ShapeKind::ELLIPSOID),
+            Self::Capsule => Source::Shape(&ShapeKind::CAPSULE),
+            Self::Cylinder => Source::Shape(&ShapeKind::CYLINDER),
+            Self::Cone => Source::Shape(&ShapeKind::CONE),
+            Self::RandomPolygon => Source::Points(&generators::RANDOM_POLYGON),
+            Self::RandomPolytope => Source::Points(&generators::RANDOM_POLYTOPE),
+            Self::EvenSphere => Source::Points(&generators::EVEN_SPHERE),
+            Self::RandomSphere => Source::Points(&generators::RANDOM_SPHERE),
+            Self::Needle => Source::Points(&generators::NEEDLE),
+            Self::Sliver => Source::Points(&generators::SLIVER),
+            Self::Plate => Source::Points(&generators::PLATE),
+            Self::Star => Source::Points(&generators::STAR),
+        }
+    }
+
+    /// The kind of the shapes of this name.
+    pub(super) fn of(shape: &ShapeKind) -> Option<Self> {
+        let is_named = |kind: &Self| matches!(kind.source(), Source::Shape(row) if row.title == shape.title);
+        Self::ALL.into_iter().find(is_named)
+    }
+
+    /// Whether the kind exists in this dimension.
+    pub fn exists_in(self, dimension: Dimension) -> bool {
+        match self.source() {
+            Source::Shape(row) => row.dimensions.contains(&dimension),
+            Source::Points(row) => row.dimensions.contains(&dimension),
         }
     }
 
     /// Whether the kind becomes a list of points, which loses the numbers that it was made from.
     pub const fn is_generated(self) -> bool {
-        match self {
-            Self::Point
-            | Self::Segment
-            | Self::Triangle
-            | Self::Dodecahedron
-            | Self::Antiprism
-            | Self::RandomPolygon
-            | Self::RandomPolytope
-            | Self::EvenSphere
-            | Self::RandomSphere
-            | Self::Needle
-            | Self::Sliver
-            | Self::Plate
-            | Self::Star => true,
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Pyramid
-            | Self::Frustum
-            | Self::Disc
-            | Self::Ellipse
-            | Self::Capsule
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone => false,
-        }
+        matches!(self.source(), Source::Points(_))
     }
 
     /// The section of the gallery that the kind is in.
-    pub const fn group(self) -> Group {
-        match self {
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Triangle
-            | Self::Segment
-            | Self::Point
-            | Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Dodecahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Antiprism
-            | Self::Pyramid
-            | Self::Frustum => Group::Regular,
-            Self::Disc
-            | Self::Ellipse
-            | Self::Capsule
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone => Group::Round,
-            Self::RandomPolygon | Self::RandomPolytope | Self::EvenSphere | Self::RandomSphere => {
-                Group::Random
+    pub fn group(self) -> Group {
+        match self.source() {
+            Source::Shape(row) => {
+                let is_polytope = (row.example)(row.dimensions[0]).vertices().is_some();
+                if is_polytope { Group::Regular } else { Group::Round }
             }
-            Self::Needle | Self::Sliver | Self::Plate | Self::Star => Group::Hard,
+            Source::Points(row) => row.group,
         }
+    }
+
+    /// The name within a sentence, with its article: `a cone`, `an ellipse`.
+    pub fn with_article(self) -> String {
+        let title = self.title().to_lowercase();
+        let article = match self {
+            Self::EvenSphere | Self::RandomSphere => "",
+            _ if title.starts_with(['a', 'e', 'i', 'o', 'u']) => "an ",
+            _ => "a ",
+        };
+        format!("{article}{title}")
+    }
+
+    /// The name of the kind, as on a button: `Box`, `Random polytope`.
+    pub const fn title(self) -> &'static str {
+        match self.source() {
+            Source::Shape(row) => row.title,
+            Source::Points(row) => row.title,
+        }
+    }
+
+    /// One sentence without a full stop, for the tooltip.
+    pub const fn description(self) -> &'static str {
+        match self.source() {
+            Source::Shape(row) => row.description,
+            Source::Points(row) => row.description,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+
+    #[test]
+    fn kinds_have_their_articles() {
+        assert_eq!(Kind::Cone.with_article(), "a cone");
+        assert_eq!(Kind::Ellipse.with_article(), "an ellipse");
+        assert_eq!(Kind::EvenSphere.with_article(), "even points on a sphere");
     }
 }
