@@ -29,7 +29,6 @@ const PLANE: &[Dimension] = &[Dimension::Two];
 const SPACE: &[Dimension] = &[Dimension::Three];
 const BOTH: &[Dimension] = &[Dimension::Two, Dimension::Three];
 
-/// Of [`Kind::Dodecahedron`](super::Kind::Dodecahedron).
 pub(super) const DODECAHEDRON: Generator = Generator {
     title: "Dodecahedron",
     description: "Twelve equal pentagons",
@@ -42,7 +41,6 @@ pub(super) const DODECAHEDRON: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Antiprism`](super::Kind::Antiprism).
 pub(super) const ANTIPRISM: Generator = Generator {
     title: "Antiprism",
     description: "Two regular polygons, rotated against each other by half a side",
@@ -55,7 +53,6 @@ pub(super) const ANTIPRISM: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Triangle`](super::Kind::Triangle).
 pub(super) const TRIANGLE: Generator = Generator {
     title: "Triangle",
     description: "Three points: the simplest polygon, flat in 3D",
@@ -68,7 +65,6 @@ pub(super) const TRIANGLE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Segment`](super::Kind::Segment).
 pub(super) const SEGMENT: Generator = Generator {
     title: "Segment",
     description: "Two points: a shape without area",
@@ -81,7 +77,6 @@ pub(super) const SEGMENT: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Point`](super::Kind::Point).
 pub(super) const POINT: Generator = Generator {
     title: "Point",
     description: "A single point: is it in the other shape?",
@@ -94,7 +89,6 @@ pub(super) const POINT: Generator = Generator {
     },
 };
 
-/// Of [`Kind::RandomPolygon`](super::Kind::RandomPolygon).
 pub(super) const RANDOM_POLYGON: Generator = Generator {
     title: "Random polygon",
     description: "A random convex polygon: every point is a vertex of it",
@@ -107,7 +101,6 @@ pub(super) const RANDOM_POLYGON: Generator = Generator {
     },
 };
 
-/// Of [`Kind::RandomPolytope`](super::Kind::RandomPolytope).
 pub(super) const RANDOM_POLYTOPE: Generator = Generator {
     title: "Random polytope",
     description: "Random points on an ellipsoid: every one is a vertex of the hull",
@@ -124,7 +117,6 @@ pub(super) const RANDOM_POLYTOPE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::EvenSphere`](super::Kind::EvenSphere).
 pub(super) const EVEN_SPHERE: Generator = Generator {
     title: "Even points on a sphere",
     description: "Points along a spiral, at nearly equal distances",
@@ -137,7 +129,6 @@ pub(super) const EVEN_SPHERE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::RandomSphere`](super::Kind::RandomSphere).
 pub(super) const RANDOM_SPHERE: Generator = Generator {
     title: "Random points on a sphere",
     description: "Random points on a sphere, uniformly distributed",
@@ -150,7 +141,6 @@ pub(super) const RANDOM_SPHERE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Needle`](super::Kind::Needle).
 pub(super) const NEEDLE: Generator = Generator {
     title: "Needle",
     description: "Very long and very thin: small angles cost solvers their digits",
@@ -163,7 +153,6 @@ pub(super) const NEEDLE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Sliver`](super::Kind::Sliver).
 pub(super) const SLIVER: Generator = Generator {
     title: "Sliver",
     description: "A triangle with very little height",
@@ -176,7 +165,6 @@ pub(super) const SLIVER: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Plate`](super::Kind::Plate).
 pub(super) const PLATE: Generator = Generator {
     title: "Plate",
     description: "Points that are nearly, but not exactly, coplanar",
@@ -189,7 +177,6 @@ pub(super) const PLATE: Generator = Generator {
     },
 };
 
-/// Of [`Kind::Star`](super::Kind::Star).
 pub(super) const STAR: Generator = Generator {
     title: "Star",
     description: "Not convex: solvers see its hull",

@@ -3,77 +3,26 @@
 use super::generators::{self, Generator};
 use crate::geometry::{Dimension, ShapeKind};
 
-/// A kind of shape that is made from a few numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// 2D: an axis-parallel box.
-    Rectangle,
-    /// 2D: a polygon with equal sides and equal angles.
-    RegularPolygon,
-    /// The hull of three points; in space it is flat.
-    Triangle,
-    /// The hull of two points.
-    Segment,
-    /// One point at the local origin.
-    Point,
-    /// 3D: an axis-parallel box; with equal sides the cube among the Platonic solids.
-    Cuboid,
-    /// 3D: a polytope with four equal triangles.
-    Tetrahedron,
-    /// 3D: a polytope with eight equal triangles.
-    Octahedron,
-    /// 3D: a polytope with twelve equal pentagons.
-    Dodecahedron,
-    /// 3D: a polytope with twenty equal triangles.
-    Icosahedron,
-    /// 3D: a regular polygon swept along z.
-    Prism,
-    /// 3D: the hull of a regular polygon and of the same one above it, rotated by half a side.
-    Antiprism,
-    /// 3D: a regular polygon and an apex.
-    Pyramid,
-    /// 3D: the view volume of a camera.
-    Frustum,
-    /// 2D: a disc.
-    Disc,
-    /// 2D: an ellipse along the axes.
-    Ellipse,
-    /// All points within a radius of a segment.
-    Capsule,
-    /// 3D: a ball.
-    Ball,
-    /// 3D: an ellipsoid along the axes.
-    Ellipsoid,
-    /// 3D: a circular cylinder along z.
-    Cylinder,
-    /// 3D: a circular cone along z.
-    Cone,
-    /// 2D: a random convex polygon whose points are all vertices.
-    RandomPolygon,
-    /// 3D: a random polytope whose points are all vertices.
-    RandomPolytope,
-    /// 3D: points spread uniformly over a sphere along a spiral.
-    EvenSphere,
-    /// 3D: random points on a sphere.
-    RandomSphere,
-    /// A long thin rhombus, in space a long thin octahedron.
-    Needle,
-    /// 2D: a long triangle with very little height.
-    Sliver,
-    /// 3D: points that are nearly, but not exactly, coplanar.
-    Plate,
-    /// 2D: a star, which is not convex: its hull is used.
-    Star,
-}
+/// A kind of shape that is made from a few numbers. Kinds differ in their titles.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind(pub(super) Source);
 
 /// Where the shapes of a kind come from, with all that is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source {
     /// A kind that scene files can name.
     Shape(&'static ShapeKind),
-    /// A list of points, which loses the numbers that it was made from.
+    /// A list of points.
     Points(&'static Generator),
 }
+
+impl PartialEq for Kind {
+    fn eq(&self, other: &Self) -> bool {
+        self.title() == other.title()
+    }
+}
+
+impl Eq for Kind {}
 
 /// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,86 +55,53 @@ impl Group {
 impl Kind {
     /// Every kind, in the order of the gallery.
     pub const ALL: [Self; 29] = [
-        Self::Rectangle,
-        Self::Cuboid,
-        Self::RegularPolygon,
-        Self::Tetrahedron,
-        Self::Octahedron,
-        Self::Dodecahedron,
-        Self::Icosahedron,
-        Self::Prism,
-        Self::Antiprism,
-        Self::Pyramid,
-        Self::Frustum,
-        Self::Triangle,
-        Self::Segment,
-        Self::Point,
-        Self::Disc,
-        Self::Ellipse,
-        Self::Ball,
-        Self::Ellipsoid,
-        Self::Capsule,
-        Self::Cylinder,
-        Self::Cone,
-        Self::RandomPolygon,
-        Self::RandomPolytope,
-        Self::EvenSphere,
-        Self::RandomSphere,
-        Self::Needle,
-        Self::Sliver,
-        Self::Plate,
-        Self::Star,
+        Self::named(&ShapeKind::RECTANGLE),
+        Self::named(&ShapeKind::CUBOID),
+        Self::named(&ShapeKind::REGULAR_POLYGON),
+        Self::named(&ShapeKind::TETRAHEDRON),
+        Self::named(&ShapeKind::OCTAHEDRON),
+        Self::generated(&generators::DODECAHEDRON),
+        Self::named(&ShapeKind::ICOSAHEDRON),
+        Self::named(&ShapeKind::PRISM),
+        Self::generated(&generators::ANTIPRISM),
+        Self::named(&ShapeKind::PYRAMID),
+        Self::named(&ShapeKind::FRUSTUM),
+        Self::generated(&generators::TRIANGLE),
+        Self::generated(&generators::SEGMENT),
+        Self::generated(&generators::POINT),
+        Self::named(&ShapeKind::DISC),
+        Self::named(&ShapeKind::ELLIPSE),
+        Self::named(&ShapeKind::BALL),
+        Self::named(&ShapeKind::ELLIPSOID),
+        Self::named(&ShapeKind::CAPSULE),
+        Self::named(&ShapeKind::CYLINDER),
+        Self::named(&ShapeKind::CONE),
+        Self::generated(&generators::RANDOM_POLYGON),
+        Self::generated(&generators::RANDOM_POLYTOPE),
+        Self::generated(&generators::EVEN_SPHERE),
+        Self::generated(&generators::RANDOM_SPHERE),
+        Self::generated(&generators::NEEDLE),
+        Self::generated(&generators::SLIVER),
+        Self::generated(&generators::PLATE),
+        Self::generated(&generators::STAR),
     ];
+
+    const fn named(row: &'static ShapeKind) -> Self {
+        Self(Source::Shape(row))
+    }
+
+    const fn generated(row: &'static Generator) -> Self {
+        Self(Source::Points(row))
+    }
 
     /// All kinds of a dimension, in the order of the gallery.
     pub fn all(dimension: Dimension) -> Vec<Self> {
         Self::ALL.into_iter().filter(|kind| kind.exists_in(dimension)).collect()
     }
 
-    /// Where its shapes come from.
-    pub(super) const fn source(self) -> Source {
-        match self {
-            Self::Rectangle => Source::Shape(&ShapeKind::RECTANGLE),
-            Self::Cuboid => Source::Shape(&ShapeKind::CUBOID),
-            Self::RegularPolygon => Source::Shape(&ShapeKind::REGULAR_POLYGON),
-            Self::Tetrahedron => Source::Shape(&ShapeKind::TETRAHEDRON),
-            Self::Octahedron => Source::Shape(&ShapeKind::OCTAHEDRON),
-            Self::Dodecahedron => Source::Points(&generators::DODECAHEDRON),
-            Self::Icosahedron => Source::Shape(&ShapeKind::ICOSAHEDRON),
-            Self::Prism => Source::Shape(&ShapeKind::PRISM),
-            Self::Antiprism => Source::Points(&generators::ANTIPRISM),
-            Self::Pyramid => Source::Shape(&ShapeKind::PYRAMID),
-            Self::Frustum => Source::Shape(&ShapeKind::FRUSTUM),
-            Self::Triangle => Source::Points(&generators::TRIANGLE),
-            Self::Segment => Source::Points(&generators::SEGMENT),
-            Self::Point => Source::Points(&generators::POINT),
-            Self::Disc => Source::Shape(&ShapeKind::DISC),
-            Self::Ellipse => Source::Shape(&ShapeKind::ELLIPSE),
-            Self::Ball => Source::Shape(&ShapeKind::BALL),
-            Self::Ellipsoid => Source::Shape(&ShapeKind::ELLIPSOID),
-            Self::Capsule => Source::Shape(&ShapeKind::CAPSULE),
-            Self::Cylinder => Source::Shape(&ShapeKind::CYLINDER),
-            Self::Cone => Source::Shape(&ShapeKind::CONE),
-            Self::RandomPolygon => Source::Points(&generators::RANDOM_POLYGON),
-            Self::RandomPolytope => Source::Points(&generators::RANDOM_POLYTOPE),
-            Self::EvenSphere => Source::Points(&generators::EVEN_SPHERE),
-            Self::RandomSphere => Source::Points(&generators::RANDOM_SPHERE),
-            Self::Needle => Source::Points(&generators::NEEDLE),
-            Self::Sliver => Source::Points(&generators::SLIVER),
-            Self::Plate => Source::Points(&generators::PLATE),
-            Self::Star => Source::Points(&generators::STAR),
-        }
-    }
-
-    /// The kind of the shapes of this name.
-    pub(super) fn of(shape: &ShapeKind) -> Option<Self> {
-        let is_named = |kind: &Self| matches!(kind.source(), Source::Shape(row) if row.title == shape.title);
-        Self::ALL.into_iter().find(is_named)
-    }
-
     /// Whether the kind exists in this dimension.
     pub fn exists_in(self, dimension: Dimension) -> bool {
-        match self.source() {
+        match self.0 {
             Source::Shape(row) => row.dimensions.contains(&dimension),
             Source::Points(row) => row.dimensions.contains(&dimension),
         }
@@ -193,12 +109,12 @@ impl Kind {
 
     /// Whether the kind becomes a list of points, which loses the numbers that it was made from.
     pub const fn is_generated(self) -> bool {
-        matches!(self.source(), Source::Points(_))
+        matches!(self.0, Source::Points(_))
     }
 
     /// The section of the gallery that the kind is in.
     pub fn group(self) -> Group {
-        match self.source() {
+        match self.0 {
             Source::Shape(row) => {
                 let is_polytope = (row.example)(row.dimensions[0]).vertices().is_some();
                 if is_polytope { Group::Regular } else { Group::Round }
@@ -210,9 +126,10 @@ impl Kind {
     /// The name within a sentence, with its article: `a cone`, `an ellipse`.
     pub fn with_article(self) -> String {
         let title = self.title().to_lowercase();
-        let article = match self {
-            Self::EvenSphere | Self::RandomSphere => "",
-            _ if title.starts_with(['a', 'e', 'i', 'o', 'u']) => "an ",
+        let is_plural = title.contains("points");
+        let article = match title.chars().next() {
+            _ if is_plural => "",
+            Some('a' | 'e' | 'i' | 'o' | 'u') => "an ",
             _ => "a ",
         };
         format!("{article}{title}")
@@ -220,7 +137,7 @@ impl Kind {
 
     /// The name of the kind, as on a button: `Box`, `Random polytope`.
     pub const fn title(self) -> &'static str {
-        match self.source() {
+        match self.0 {
             Source::Shape(row) => row.title,
             Source::Points(row) => row.title,
         }
@@ -228,7 +145,7 @@ impl Kind {
 
     /// One sentence without a full stop, for the tooltip.
     pub const fn description(self) -> &'static str {
-        match self.source() {
+        match self.0 {
             Source::Shape(row) => row.description,
             Source::Points(row) => row.description,
         }
@@ -241,8 +158,10 @@ mod tests {
 
     #[test]
     fn kinds_have_their_articles() {
-        assert_eq!(Kind::Cone.with_article(), "a cone");
-        assert_eq!(Kind::Ellipse.with_article(), "an ellipse");
-        assert_eq!(Kind::EvenSphere.with_article(), "even points on a sphere");
+        let said =
+            |title: &str| Kind::ALL.iter().find(|kind| kind.title() == title).map(|kind| kind.with_article());
+        assert_eq!(said("Cone").as_deref(), Some("a cone"));
+        assert_eq!(said("Ellipse").as_deref(), Some("an ellipse"));
+        assert_eq!(said("Even points on a sphere").as_deref(), Some("even points on a sphere"));
     }
 }

@@ -93,7 +93,7 @@ pub struct Model {
 impl Model {
     /// A kind with default numbers: about two units across, so that it fits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
-        let parameters = match kind.source() {
+        let parameters = match kind.0 {
             Source::Shape(row) => parameters::of((row.example)(dimension), dimension),
             Source::Points(row) => row.parameters.to_vec(),
         };
@@ -103,8 +103,8 @@ impl Model {
     /// The kind and the numbers of a shape; none for listed points, whose numbers are their coordinates, and none for a
     /// shape that does not exist in this dimension.
     pub fn of(shape: &Shape, dimension: Dimension) -> Option<Self> {
-        let kind = Kind::of(shape.kind()?).filter(|kind| kind.exists_in(dimension))?;
-        Some(Self { kind, parameters: parameters::of(shape.clone(), dimension) })
+        let kind = Kind(Source::Shape(shape.kind()?));
+        kind.exists_in(dimension).then(|| Self { kind, parameters: parameters::of(shape.clone(), dimension) })
     }
 
     /// The value of the parameter with this name.
@@ -118,7 +118,7 @@ impl Model {
         if let Some(parameter) = self.parameters.get_mut(index) {
             *parameter = parameter.set_to(value);
         }
-        if let Source::Shape(row) = self.kind.source() {
+        if let Source::Shape(row) = self.kind.0 {
             // Bounds may depend on another number: the far plane of a frustum is beyond its near plane.
             let shape = self.written_to((row.example)(Dimension::Three));
             for bounds in parameters::of(shape, Dimension::Three) {
@@ -159,7 +159,7 @@ impl Model {
             let title = self.kind.title().to_lowercase();
             EditError::Impossible(format!("a {title} has {count} numbers, found {found}"))
         };
-        let shape = match self.kind.source() {
+        let shape = match self.kind.0 {
             Source::Shape(row) => (found == count).then(|| self.written_to((row.example)(dimension))),
             Source::Points(row) => {
                 let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();

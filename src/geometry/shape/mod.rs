@@ -37,7 +37,7 @@ pub enum Shape {
     /// 2D: an axis-parallel box. Vertices (−,−), (+,−), (+,+), (−,+).
     Rectangle {
         /// Half of the width and of the height.
-        #[serde(with = "written::pair")]
+        #[serde(with = "written::lengths")]
         half_extents: DVec2,
     },
     /// 2D: a regular polygon, counter-clockwise from its first vertex on the positive x axis.
@@ -55,7 +55,7 @@ pub enum Shape {
     /// 2D: an axis-parallel ellipse.
     Ellipse {
         /// Semi-axes along x and along y.
-        #[serde(with = "written::pair")]
+        #[serde(with = "written::lengths")]
         semi_axes: DVec2,
     },
     /// 2D and 3D: all points that are within `radius` of a segment.
@@ -72,7 +72,7 @@ pub enum Shape {
     /// 3D: an axis-parallel box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
     Cuboid {
         /// Half of the length along each axis.
-        #[serde(with = "written::triple")]
+        #[serde(with = "written::lengths")]
         half_extents: DVec3,
     },
     /// 3D: a regular tetrahedron, four alternating corners of a cube.
@@ -128,7 +128,7 @@ pub enum Shape {
     /// 3D: an axis-parallel ellipsoid.
     Ellipsoid {
         /// Semi-axes along x, y and z.
-        #[serde(with = "written::triple")]
+        #[serde(with = "written::lengths")]
         semi_axes: DVec3,
     },
     /// 3D: a circular cylinder.

@@ -60,41 +60,47 @@ impl<'de> Deserialize<'de> for Finite {
     }
 }
 
-/// As many numbers as expected.
-fn exactly<const N: usize, E: serde::de::Error>(
-    Coordinates(numbers): Coordinates,
-    expected: &'static str,
-) -> Result<[f64; N], E> {
-    numbers.try_into().map_err(|numbers: Vec<f64>| E::invalid_length(numbers.len(), &expected))
+/// A vector of lengths along the axes.
+pub(super) trait Lengths: Copy {
+    /// The number of numbers, in words.
+    const EXPECTED: &'static str;
+    fn numbers(self) -> Vec<f64>;
+    fn from_numbers(numbers: &[f64]) -> Option<Self>;
 }
 
-/// Two lengths, along x and y.
-pub(super) mod pair {
-    use super::{Coordinates, DVec2, Deserialize as _, Deserializer, Serialize as _, Serializer, exactly};
-
-    pub(crate) fn serialize<S: Serializer>(pair: &DVec2, serializer: S) -> Result<S::Ok, S::Error> {
-        Coordinates(pair.to_array().to_vec()).serialize(serializer)
+impl Lengths for DVec2 {
+    const EXPECTED: &'static str = "2 numbers";
+    fn numbers(self) -> Vec<f64> {
+        self.to_array().to_vec()
     }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DVec2, D::Error> {
-        Coordinates::deserialize(deserializer)
-            .and_then(|read| exactly(read, "2 numbers"))
-            .map(DVec2::from_array)
+    fn from_numbers(numbers: &[f64]) -> Option<Self> {
+        numbers.try_into().ok().map(Self::from_array)
     }
 }
 
-/// Three lengths, along x, y and z.
-pub(super) mod triple {
-    use super::{Coordinates, DVec3, Deserialize as _, Deserializer, Serialize as _, Serializer, exactly};
+impl Lengths for DVec3 {
+    const EXPECTED: &'static str = "3 numbers";
+    fn numbers(self) -> Vec<f64> {
+        self.to_array().to_vec()
+    }
+    fn from_numbers(numbers: &[f64]) -> Option<Self> {
+        numbers.try_into().ok().map(Self::from_array)
+    }
+}
 
-    pub(crate) fn serialize<S: Serializer>(triple: &DVec3, serializer: S) -> Result<S::Ok, S::Error> {
-        Coordinates(triple.to_array().to_vec()).serialize(serializer)
+/// Lengths along the axes, one each.
+pub(super) mod lengths {
+    use serde::de::Error as _;
+
+    use super::{Coordinates, Deserialize as _, Deserializer, Lengths, Serialize as _, Serializer};
+
+    pub(crate) fn serialize<V: Lengths, S: Serializer>(lengths: &V, to: S) -> Result<S::Ok, S::Error> {
+        Coordinates(lengths.numbers()).serialize(to)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DVec3, D::Error> {
-        Coordinates::deserialize(deserializer)
-            .and_then(|read| exactly(read, "3 numbers"))
-            .map(DVec3::from_array)
+    pub(crate) fn deserialize<'de, V: Lengths, D: Deserializer<'de>>(from: D) -> Result<V, D::Error> {
+        let Coordinates(numbers) = Coordinates::deserialize(from)?;
+        V::from_numbers(&numbers).ok_or_else(|| D::Error::invalid_length(numbers.len(), &V::EXPECTED))
     }
 }
 
@@ -119,7 +125,8 @@ impl<'de> Deserialize<'de> for Point {
         if numbers.len() == 2 {
             numbers.push(f64::NAN);
         }
-        exactly(Coordinates(numbers), POINT_LENGTH).map(DVec3::from_array).map(Self)
+        let point = DVec3::from_numbers(&numbers).map(Self);
+        point.ok_or_else(|| D::Error::invalid_length(numbers.len(), &POINT_LENGTH))
     }
 }
 
