@@ -6,7 +6,7 @@
 use glam::DVec3;
 
 use super::sight::{PaperBox, Sight};
-use crate::geometry::{Convex, Core, Dimension};
+use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
 
@@ -72,12 +72,9 @@ impl Silhouette {
     }
 
     fn highest(&self, direction: DVec3) -> f64 {
-        match &self.convex.core {
-            Core::Vertices(vertices) => {
-                vertices.iter().map(|vertex| vertex.dot(direction)).fold(f64::NEG_INFINITY, f64::max)
-            }
-            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => f64::INFINITY,
-        }
+        self.convex.core_vertices().map_or(f64::INFINITY, |vertices| {
+            vertices.iter().map(|vertex| vertex.dot(direction)).fold(f64::NEG_INFINITY, f64::max)
+        })
     }
 }
 

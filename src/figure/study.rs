@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::{Bounds, Bystander, Solid};
-use crate::geometry::{Convex, Core, Dimension, MinkowskiDifference, Side, Surface, Unused};
+use crate::geometry::{Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
@@ -132,10 +132,7 @@ impl Study {
 
     /// The numbered vertices of a shape in world space; none for a shape that is curved or has a radius.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
-        match &self.convexes[side] {
-            Convex { core: Core::Vertices(vertices), radius: 0.0 } => vertices,
-            _ => &[],
-        }
+        self.convexes[side].vertices_of_polytope().unwrap_or_default()
     }
 
     /// The bounding box of P and Q.

@@ -76,7 +76,7 @@ impl MinkowskiDifference {
     /// the same rotations. The points are those of the shapes in place, rounded once; the hull is that of `self`.
     pub fn moved(&self, positions: [DVec3; 2], convexes: &[Convex<DVec3>; 2]) -> Self {
         let parent = |side: usize, at: DVec3, index: Option<usize>| {
-            let vertices = convexes[side].core_vertices().filter(|_| convexes[side].is_polytope());
+            let vertices = convexes[side].vertices_of_polytope();
             let vertex = vertices.zip(index).and_then(|(vertices, index)| vertices.get(index));
             vertex.copied().unwrap_or(at + positions[side])
         };

@@ -18,7 +18,7 @@ use super::reference;
 use super::search::Search;
 use super::trace::Silent;
 use crate::epa::Expansion;
-use crate::geometry::{Convex, Core, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
+use crate::geometry::{Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
 
 /// The roundoff of a reach, in machine epsilons of the coordinates of both shapes.
 const NOISE: f64 = 8.0;
@@ -139,7 +139,7 @@ impl Pair<'_> {
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
         if miss(&way.parents) > way.error {
             let offset = foot + way.normal * (BEYOND * way.error / (NOISE * f64::EPSILON));
-            let q = moved(self.shapes[1], offset);
+            let q = self.shapes[1].moved(offset);
             let beyond = Pair { shapes: [self.shapes[0], &q], ..*self };
             found.extend(beyond.nearest().map(|nearest| {
                 let WitnessPoints { on_p, on_q } = nearest.witness_points();
@@ -200,18 +200,4 @@ impl Way {
     fn steepness(&self) -> f64 {
         Vector::length(self.gradient())
     }
-}
-
-/// The core in another place.
-fn moved(shape: &Convex<DVec3>, offset: DVec3) -> Convex<DVec3> {
-    let mut moved = shape.clone();
-    match &mut moved.core {
-        Core::Vertices(vertices) => vertices.iter_mut().for_each(|vertex| *vertex += offset),
-        Core::Ellipsoid { center, .. } | Core::Cylinder { center, .. } => *center += offset,
-        Core::Cone { apex, base, .. } => {
-            *apex += offset;
-            *base += offset;
-        }
-    }
-    moved
 }

@@ -254,6 +254,14 @@ fn no_feature_of_the_window_uses_another() {
 }
 
 #[test]
+fn only_geometry_tells_the_cores_of_shapes_apart() {
+    let geometry = root().join("src/geometry");
+    for file in rust_files(&root().join("src")).iter().filter(|file| !file.starts_with(&geometry)) {
+        assert!(!code(file).contains("Core::"), "{} names a core", file.display());
+    }
+}
+
+#[test]
 fn only_the_window_uses_the_crates_of_the_window() {
     for layer in LAYERS.iter().filter(|layer| **layer != "app") {
         for file in rust_files(&root().join("src").join(layer)) {
@@ -353,9 +361,9 @@ fn the_recipes_for_contributors_are_complete() {
     for (heading, words, most) in [
         (
             "A shape",
-            ["Shape::Frustum", "Self::Frustum", "Kind::Frustum", "D::Frustum", "Frustum {", "    Frustum,"]
+            ["Shape::Frustum", "Self::Frustum", "Kind::Frustum", "::FRUSTUM", "Frustum {", "    Frustum,"]
                 .as_slice(),
-            11,
+            4,
         ),
         ("A listing", &["Algorithm::Winter", "Self::Winter"], 3),
         ("A panel", &["Tab::Tree", "Self::Tree"], 2),

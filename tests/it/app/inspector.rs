@@ -11,6 +11,7 @@ use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
 use super::{Window, click, enter, pointer, press, push, scene, window, window_with};
+use crate::shapes::kind;
 
 /// A tall window with the table of the vertices of P open.
 fn table() -> Window {
@@ -191,7 +192,7 @@ fn late_or_long_pastes_are_offered_for_import() {
 
 #[test]
 fn a_slider_is_live_and_one_step_of_undo() {
-    let mut window = window_of(Kind::Disc, Dimension::Two);
+    let mut window = window_of(kind("Disc"), Dimension::Two);
     let before = scene(&window).clone();
     let radius = |window: &Window| match scene(window).bodies[Side::P].shape() {
         Shape::Disc { radius } => *radius,
@@ -241,7 +242,7 @@ fn a_slider_is_live_and_one_step_of_undo() {
 
 #[test]
 fn corners_are_shown_and_become_vertices_on_demand() {
-    let mut window = window_of(Kind::Rectangle, Dimension::Two);
+    let mut window = window_of(kind("Rectangle"), Dimension::Two);
     push(&mut window, "Corners (4) of P");
     assert!(window.query_by_role_and_label(Role::TextInput, "p0 x").is_none(), "they cannot be typed");
     let corners = points(&window, Side::P);
