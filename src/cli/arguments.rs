@@ -354,7 +354,7 @@ pub struct Size {
 
 impl Size {
     /// The shortest side that is accepted: below it, labels would be larger than the picture.
-    pub const SHORTEST: u32 = 64;
+    const SHORTEST: u32 = 64;
     /// The longest side that is accepted: a square PNG of that size takes 256 MB of memory while it is drawn.
     pub const LONGEST: u32 = 8192;
 }

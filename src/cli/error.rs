@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::exchange::{ExchangeError, Problem};
-use crate::lab::Refusal;
+use crate::lab::ExperimentError;
 use crate::scene::FileError;
 
 /// The reason why a command could not be carried out. The text is the whole message.
@@ -36,7 +36,7 @@ pub enum Failure {
     Output(io::Error),
     /// An experiment cannot be run as requested.
     #[error("lab: {0}")]
-    Experiment(Refusal),
+    Experiment(ExperimentError),
     /// A list of points that is not understood.
     #[error("{}:{problem}", path.display())]
     Reading {

@@ -1,7 +1,9 @@
 //! `export`: shapes of a scene as data, code, meshes or unit tests.
 
+use super::Exit;
+use super::arguments::ExportArguments;
+use super::error::Failure;
 use super::output::{Output, write_file};
-use super::{Exit, ExportArguments, Failure};
 use crate::exchange;
 use crate::scene::Scene;
 

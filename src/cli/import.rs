@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use super::Exit;
+use super::arguments::ImportArguments;
+use super::error::Failure;
 use super::output::Output;
-use super::{Exit, Failure, ImportArguments};
 use crate::exchange::{self, PointList, Reading};
 use crate::scene::Scene;
 

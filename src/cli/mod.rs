@@ -4,7 +4,6 @@
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
 
-mod answered;
 mod arguments;
 mod check;
 mod error;
@@ -12,11 +11,10 @@ mod export;
 mod import;
 mod json;
 mod lab;
-mod opinion;
 mod output;
-mod progress;
 mod proof;
 mod render;
+mod scene_run;
 mod table;
 mod trace;
 

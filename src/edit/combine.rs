@@ -2,8 +2,9 @@
 
 use glam::DVec3;
 
+use super::error::EditError;
 use super::hull::{corners, neighbours};
-use super::{EditError, snap, vertices};
+use super::{snap, vertices};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 

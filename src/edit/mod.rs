@@ -5,15 +5,14 @@
 //!
 //! * The subject of an edit: [`Selection`]. Moving, rotating and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
-//! * Adding, removing and placing a vertex: [`vertices`], [`place`]. Snapping a vertex: [`snap`].
+//! * Adding, removing and placing a vertex: [`vertices`]. Snapping a vertex: [`snap`].
 //! * The place to which a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `chance`.
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `seeded_random`.
 //! * Sums that are short decimals: [`decimal`].
 //! * Bodies beside P and Q, and names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a freehand stroke: [`freehand`].
 
-pub(crate) mod chance;
 pub mod combine;
 pub mod contact;
 pub mod convert;
@@ -25,7 +24,7 @@ mod hull;
 pub mod model;
 pub mod moving;
 pub mod others;
-pub mod place;
+pub(crate) mod seeded_random;
 mod selection;
 pub mod snap;
 pub mod transform;

@@ -12,14 +12,14 @@
 
 mod error;
 mod form;
-mod made;
+mod import;
 mod read;
 mod reading;
 mod write;
 
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
-pub use made::scene_of;
+pub use import::scene_of;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};
 pub use write::write;

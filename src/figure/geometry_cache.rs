@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::Solid;
+use super::solid::Solid;
 use crate::geometry::{
     Body, Convex, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
     unused_points, unused_vertices,

@@ -2,9 +2,10 @@
 
 use glam::{DVec2, DVec3};
 
+use super::bounds::Bounds;
+use super::mark::{Figure, Form};
 use super::paper::{Light, PaperMark, Visibility};
 use super::sheet::Sheet;
-use super::{Bounds, Figure, Form};
 
 /// The least and the greatest number of points per scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);

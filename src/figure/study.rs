@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::bounds::Bounds;
+use super::bystander::Bystander;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
-use super::{Bounds, Bystander, Solid};
+use super::solid::Solid;
 use crate::geometry::{Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};

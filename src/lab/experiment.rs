@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use rayon::prelude::*;
 use thiserror::Error;
 
-use super::{Family, Fault, Report, fault_of, shrink, truth};
+use super::family::Family;
+use super::fault::{Fault, truth};
+use super::report::Report;
+use super::shrink;
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
 use crate::scene::{Expectation, Scene};
@@ -31,7 +34,7 @@ pub struct Experiment {
 
 /// Why an experiment is not run.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
+pub enum ExperimentError {
     /// No pairs, or too many to wait for.
     #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MOST_PAIRS)]
     Pairs {
@@ -98,21 +101,21 @@ impl Experiment {
     /// Refuses what cannot be run.
     ///
     /// # Errors
-    /// See [`Refusal`].
-    pub fn check(&self) -> Result<(), Refusal> {
+    /// See [`ExperimentError`].
+    pub fn check(&self) -> Result<(), ExperimentError> {
         let Self { dimension, gap, pairs, ref algorithms, .. } = *self;
         if !(1..=Self::MOST_PAIRS).contains(&pairs) {
-            return Err(Refusal::Pairs { found: pairs });
+            return Err(ExperimentError::Pairs { found: pairs });
         }
         if !(0.0..=Self::MOST_GAP).contains(&gap) {
-            return Err(Refusal::Gap { found: gap });
+            return Err(ExperimentError::Gap { found: gap });
         }
         if algorithms.is_empty() {
-            return Err(Refusal::NoAlgorithm);
+            return Err(ExperimentError::NoAlgorithm);
         }
         let refused = algorithms.iter().find_map(|algorithm| {
             let reason = algorithm.refusal(dimension)?;
-            Some(Refusal::Algorithm { algorithm: *algorithm, dimension, reason })
+            Some(ExperimentError::Algorithm { algorithm: *algorithm, dimension, reason })
         });
         refused.map_or(Ok(()), Err)
     }
@@ -169,7 +172,7 @@ impl Experiment {
         let true_verdict = judged(&drawn).0.verdict;
         let mut scene = shrink(&drawn, |scene| {
             let (truth, said) = judged(scene);
-            truth.verdict == true_verdict && fault_of(said, &truth) == Some(fault)
+            truth.verdict == true_verdict && Fault::of(said, &truth) == Some(fault)
         });
         let said = judged(&scene).1;
         let title = algorithm.title();

@@ -8,7 +8,7 @@ use crate::app::state::panel::Panel;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
 use crate::figure::Overlay;
-use crate::figure::regions::{Look, looks_at};
+use crate::figure::regions::{ViewDirection, view_directions_at};
 use crate::geometry::Dimension;
 
 /// Shows the check boxes.
@@ -43,7 +43,7 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         });
     });
     if dimension == Dimension::Three {
-        ScrollArea::horizontal().id_salt("looks").show(ui, |ui| {
+        ScrollArea::horizontal().id_salt("directions").show(ui, |ui| {
             ui.horizontal(|ui| space_ui(ui, derived, session));
         });
     }
@@ -67,13 +67,13 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
 
 /// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let looks = looks_at(&derived.study, session.playback.step());
-    for look in &looks {
+    let directions = view_directions_at(&derived.study, session.playback.step());
+    for look in &directions {
         if ui.add(Button::new(RichText::new(&look.name).small())).on_hover_text(look.shows).clicked() {
             turn(ui, look, session);
         }
     }
-    if looks.is_empty() {
+    if directions.is_empty() {
         let nothing = "A simplex of two or more points defines directions to look along";
         ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
             .on_disabled_hover_text(nothing);
@@ -93,7 +93,7 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 }
 
 /// Turns the difference view, and the linked one with it.
-fn turn(ui: &Ui, look: &Look, session: &mut Session) {
+fn turn(ui: &Ui, look: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
     let view = &mut session.views[Panel::Difference];

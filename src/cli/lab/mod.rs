@@ -9,8 +9,10 @@ use std::thread;
 
 use rayon::prelude::*;
 
-use super::output::Output;
-use super::{Exit, Failure, LabArguments, LabFormat, progress};
+use super::Exit;
+use super::arguments::{LabArguments, LabFormat};
+use super::error::Failure;
+use super::output::{Output, TICK, progress_bar};
 use crate::gjk::Algorithm;
 use crate::lab::{Experiment, Fault, Report, Tally, Watch};
 use crate::scene::Scene;
@@ -43,7 +45,7 @@ fn exit(report: &Report) -> Exit {
 /// Runs the experiment with a progress bar.
 fn watched(experiment: &Experiment) -> Report {
     let watch = Watch::default();
-    let bar = progress::bar(experiment.pairs, "pairs");
+    let bar = progress_bar(experiment.pairs, "pairs");
     let here = thread::current();
     let report = thread::scope(|scope| {
         let judge = scope.spawn(|| {
@@ -53,7 +55,7 @@ fn watched(experiment: &Experiment) -> Report {
         });
         while !bar.is_hidden() && !judge.is_finished() {
             bar.set_position(watch.done());
-            thread::park_timeout(progress::TICK);
+            thread::park_timeout(TICK);
         }
         judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     });
@@ -74,7 +76,7 @@ fn save(experiment: &Experiment, report: &Report, folder: &Path) -> Result<Vec<P
             tally.cases(fault).iter().map(move |number| (tally.algorithm, fault, *number))
         })
         .collect();
-    let bar = progress::bar(cases.len() as u64, "wrong cases shrunk");
+    let bar = progress_bar(cases.len() as u64, "wrong cases shrunk");
     let scenes: Vec<Scene> = cases
         .par_iter()
         .map(|(algorithm, fault, number)| {

@@ -11,9 +11,11 @@ use resvg::usvg::{self, fontdb};
 
 use picture::Picture;
 
-use super::answered::require_applicable;
+use super::Exit;
+use super::arguments::{Panel, RenderArguments, Size};
+use super::error::Failure;
 use super::output::write_file;
-use super::{Exit, Failure, Panel, RenderArguments, Size};
+use super::scene_run::require_applicable;
 use crate::figure::Study;
 use crate::figure::explorer::Arrangement;
 use crate::scene::Scene;

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::edit::EditError;
+use crate::edit::error::EditError;
 use crate::geometry::{Convex, Length};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
 use crate::scene::Scene;

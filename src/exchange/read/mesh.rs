@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use glam::DVec3;
 
-use super::super::{PointList, Problem, Reading};
 use super::number;
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 
 /// The most vertices of a mesh that are reduced to those of its hull, which takes a second or two.

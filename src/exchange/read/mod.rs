@@ -20,7 +20,9 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
 
-use super::{ExchangeError, Form, Problem, Reading};
+use super::error::ExchangeError;
+use super::form::Form;
+use super::reading::{Problem, Reading};
 
 pub use scene::past_comments;
 

@@ -4,8 +4,9 @@ use std::io::{Cursor, Error, ErrorKind};
 
 use glam::DVec3;
 
-use super::super::{Form, Problem, Reading};
 use super::mesh;
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 
 /// The length of the head of a binary file: 80 arbitrary bytes and the number of triangles.

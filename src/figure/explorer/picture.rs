@@ -4,9 +4,13 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::{Arrangement, Decision, Handle, Stage, Stages};
+use super::arrangement::{Arrangement, Handle};
+use super::decision::Decision;
+use super::overlay::{ExplorerOverlay, ExplorerOverlays};
+use crate::figure::bounds::Bounds;
+use crate::figure::direction::add_direction;
+use crate::figure::mark::{Figure, Form, Hit, Marker, Role, Standing};
 use crate::figure::regions::{self, Parts};
-use crate::figure::{Bounds, Figure, Form, Hit, Marker, Role, Standing, add_direction};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, Region};
 
@@ -31,13 +35,13 @@ pub fn bounds(arrangement: &Arrangement) -> Bounds {
 pub fn picture(
     arrangement: &Arrangement,
     decision: &Decision,
-    stages: Stages,
+    overlays: ExplorerOverlays,
     glide: Option<&Glide>,
 ) -> Figure {
     let mut figure = Figure::new(arrangement.dimension);
-    add_stages(&mut figure, arrangement, stages);
+    add_overlays(&mut figure, arrangement, overlays);
     add_simplex(&mut figure, arrangement, decision);
-    if stages.contains(Stage::Direction) {
+    if overlays.contains(ExplorerOverlay::Direction) {
         let radius = bounds(arrangement).radius();
         add_direction(&mut figure, foot(arrangement), arrangement.direction(), ARROW * radius, "v");
     }
@@ -47,39 +51,44 @@ pub fn picture(
     figure
 }
 
-fn add_stages(figure: &mut Figure, arrangement: &Arrangement, stages: Stages) {
-    let mut about = regions::Arrangement::free(arrangement.simplex(), arrangement.dimension);
+fn add_overlays(figure: &mut Figure, arrangement: &Arrangement, overlays: ExplorerOverlays) {
+    let mut about = regions::SimplexRegions::free(arrangement.simplex(), arrangement.dimension);
     about.asked = arrangement.direction();
-    let shows = |stage: Stage| stages.contains(stage);
+    let shows = |overlay: ExplorerOverlay| overlays.contains(overlay);
     if arrangement.is_tetrahedron() {
-        let parts =
-            Parts { walls: shows(Stage::Walls), floor: shows(Stage::Floor), ceiling: shows(Stage::Ceiling) };
+        let parts = Parts {
+            walls: shows(ExplorerOverlay::Walls),
+            floor: shows(ExplorerOverlay::Floor),
+            ceiling: shows(ExplorerOverlay::Ceiling),
+        };
         regions::add_prism(figure, &about, parts);
-        if shows(Stage::Faces) {
+        if shows(ExplorerOverlay::Faces) {
             regions::add_faces(figure, &about);
         }
-        if shows(Stage::Flags) {
+        if shows(ExplorerOverlay::Flags) {
             regions::add_flags(figure, &about);
         }
         return;
     }
-    if shows(Stage::BarredToOrigin) {
+    if shows(ExplorerOverlay::BarredToOrigin) {
         regions::add_barred_to_origin(figure, &about);
     }
-    if let Some(outline) = super::places::outline(arrangement).filter(|_| shows(Stage::BarredToOrigin)) {
+    if let Some(outline) =
+        super::feasible_region::outline(arrangement).filter(|_| shows(ExplorerOverlay::BarredToOrigin))
+    {
         let points = outline.into_iter().map(|at| at - arrangement.origin).collect();
         figure.add(Role::Prism, None, Form::Line { points, closed: true });
     }
-    if shows(Stage::BarredToA) {
+    if shows(ExplorerOverlay::BarredToA) {
         regions::add_barred_to_a(figure, &about);
     }
-    if shows(Stage::Regions) {
+    if shows(ExplorerOverlay::Regions) {
         match arrangement.dimension {
-            Dimension::Two => regions::add_areas(figure, &about, !shows(Stage::TestLines)),
+            Dimension::Two => regions::add_areas(figure, &about, !shows(ExplorerOverlay::TestLines)),
             Dimension::Three => regions::add_slabs(figure, &about, 0.0),
         }
     }
-    if shows(Stage::TestLines) {
+    if shows(ExplorerOverlay::TestLines) {
         regions::add_test_lines(figure, &about);
     }
 }

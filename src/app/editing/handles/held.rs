@@ -7,7 +7,7 @@ use super::layout::{ARM, Handle, HandleFrame};
 use crate::app::command::Tool;
 use crate::app::editing::gesture::{AXES, Constraint, Gesture};
 use crate::app::view::view_map::ViewMap;
-use crate::edit::handle::{self, Sight, unwound};
+use crate::edit::handle::{self, Ray, unwound};
 use crate::edit::{Transform, decimal, snap};
 
 /// With Ctrl, positions snap to steps of about this many points.
@@ -229,9 +229,9 @@ impl Held {
     }
 }
 
-fn sight(view: &ViewMap, at: Pos2) -> Sight {
+fn sight(view: &ViewMap, at: Pos2) -> Ray {
     let (origin, direction) = view.ray(at);
-    Sight { origin, direction }
+    Ray { origin, direction }
 }
 
 /// The decimal step that one point on screen can resolve.

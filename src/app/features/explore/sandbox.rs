@@ -13,7 +13,7 @@ use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::{gizmo, nav};
 use crate::app::widgets::theme;
-use crate::figure::explorer::{Arrangement, Decision, Handle, Stage, bounds, picture};
+use crate::figure::explorer::{Arrangement, Decision, ExplorerOverlay, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
 use crate::figure::{Hit, PaperMark, pick};
 use crate::geometry::{Dimension, Side};
@@ -48,11 +48,11 @@ pub(crate) fn ui(
     let map = explorer.view.map(rect, dimension);
     // Arrow keys move along the axes of this view.
     editing.handles.view = Some(map);
-    let mut stages = explorer.stages;
+    let mut overlays = explorer.overlays;
     if explorer.rules_broken {
-        stages = stages.with(Stage::BarredToOrigin);
+        overlays = overlays.with(ExplorerOverlay::BarredToOrigin);
     }
-    let figure = picture(arrangement, decision, stages, glide.as_ref());
+    let figure = picture(arrangement, decision, overlays, glide.as_ref());
     let marks = explorer.view.project(&figure, to_dvec2(rect.size()));
     paint::sheet(ui, rect, theme::palette(ui));
     FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&marks);

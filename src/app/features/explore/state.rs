@@ -8,7 +8,9 @@ use glam::DVec3;
 use super::view::SandboxView;
 use crate::app::editing::gesture::Grabbed;
 use crate::figure::Chart;
-use crate::figure::explorer::{Arrangement, CutColor, Glide, Handle, Stages, cut, is_same_cut, move_marker};
+use crate::figure::explorer::{
+    Arrangement, CutColor, ExplorerOverlays, Glide, Handle, cut, is_same_cut, move_marker,
+};
 use crate::scene::Scene;
 
 /// The duration in which letters glide to new points, in seconds.
@@ -19,8 +21,8 @@ const RENAMING: f64 = 0.4;
 pub(crate) struct Explorer {
     /// The camera and framing of the view.
     pub(crate) view: SandboxView,
-    /// The stages that are drawn.
-    pub(crate) stages: Stages,
+    /// The overlays that are drawn.
+    pub(crate) overlays: ExplorerOverlays,
     /// Whether the rules are off, so that everything may be dragged everywhere.
     pub(crate) rules_broken: bool,
     /// The quantity that the colours of the cut show.

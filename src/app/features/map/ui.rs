@@ -10,7 +10,7 @@ use crate::figure::Camera;
 use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
-use crate::lab::map::{Beside, Ground, InitialDirection, Survey};
+use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
 use crate::scene::Scene;
 
 /// The greatest number of cells along a side of the visible window: a cell is then some points wide.
@@ -37,9 +37,9 @@ pub(crate) fn ui(
     let window = map::window(&derived.study, &ground, q);
     let choices = mapping.choices;
     let beside = choices.shade.beside(choices.against);
-    let survey = Survey::of(scene, choices.start, beside);
+    let question = MapQuestion::of(scene, choices.start, beside);
     let seen = mapping.seen.unwrap_or(window);
-    mapping.ask(survey.clone(), ground, seen, MOST_CELLS, ui.ctx());
+    mapping.ask(question.clone(), ground, seen, MOST_CELLS, ui.ctx());
     let scene_number = mapping.scene;
     let Some((known, shading)) = mapping.known() else {
         ui.label("Computing the first cells");
@@ -52,7 +52,7 @@ pub(crate) fn ui(
     let place = |at: [f64; 2]| known.grid.place(at);
     if let Some(position) =
         answer.clicked.and_then(place).map(|place| known.ground.position(known.grid.at(place)))
-        && let Some(moved) = survey.scene_at(scene, position)
+        && let Some(moved) = question.scene_at(scene, position)
     {
         requests.push(Request::Edit("move Q".to_owned(), Box::new(moved)));
     }

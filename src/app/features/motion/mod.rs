@@ -12,7 +12,7 @@ use eframe::egui::Context;
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
 use crate::geometry::Body;
-use crate::lab::motion::{Journey, Movement, Record, Refusal};
+use crate::lab::motion::{Journey, MotionError, Movement, Record};
 use crate::scene::Scene;
 
 /// Frames per second at normal speed.
@@ -67,7 +67,7 @@ pub(crate) struct Plan {
     /// The movement.
     pub(crate) movement: Movement,
     /// The journey, or the reason why Q cannot make it.
-    pub(crate) journey: Result<Arc<Journey>, Refusal>,
+    pub(crate) journey: Result<Arc<Journey>, MotionError>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,8 +86,8 @@ struct Counting {
 
 #[derive(Debug)]
 enum Counts {
-    Running(Job<Result<Record, Refusal>>),
-    Done(Result<Record, Refusal>),
+    Running(Job<Result<Record, MotionError>>),
+    Done(Result<Record, MotionError>),
     /// The work has ended without a result.
     Lost,
 }
@@ -163,7 +163,7 @@ impl Motion {
     }
 
     /// The reason why there are no counts: a frame with an invalid pose of Q.
-    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+    pub(crate) fn refusal(&self) -> Option<&MotionError> {
         match &self.counting.as_ref()?.counts {
             Counts::Done(Err(refusal)) => Some(refusal),
             _ => None,
@@ -191,7 +191,7 @@ impl Motion {
     }
 
     /// Counts the journey through a scene with Q at its own place, unless that is done or running.
-    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), Refusal> {
+    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
             return Ok(());
@@ -205,7 +205,7 @@ impl Motion {
     }
 
     /// Shows a frame of the journey through a scene with Q at its own place.
-    fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), Refusal> {
+    fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), MotionError> {
         let journey = self.plan(scene).journey.clone()?;
         let last = journey.frames().saturating_sub(1);
         self.shown = Some((journey, frame.min(last)));
@@ -213,7 +213,7 @@ impl Motion {
     }
 
     /// Carries out an order for the motion through a scene with Q at its own place.
-    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), Refusal> {
+    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
             Order::PlayPause if self.is_playing() => {
                 self.clock = Clock::Paused;

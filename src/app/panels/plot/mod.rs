@@ -35,7 +35,7 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
             let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
-            response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
+            response.on_hover_text(tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();
         for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
@@ -125,7 +125,7 @@ fn chart_ui(
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    let heading = Some((quantity.name(), quantity.tooltip()));
+    let heading = Some((quantity.name(), tooltip(quantity)));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
     take(answer, derived, session, requests, |index| derived.evolution.words(index));
@@ -155,5 +155,23 @@ fn take(
         if let Some(words) = words(index) {
             answer.response.on_hover_text_at_pointer(words);
         }
+    }
+}
+
+const fn tooltip(quantity: Quantity) -> &'static str {
+    match quantity {
+        Quantity::Reach => {
+            "How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q"
+        }
+        Quantity::Direction => {
+            "The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height"
+        }
+        Quantity::Bounds => {
+            "Between which lengths the separation or the penetration depth is: at least, at most"
+        }
+        Quantity::Size => {
+            "How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large"
+        }
+        Quantity::Regions => "In which region of the simplex the origin was found, iteration by iteration",
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn ui(
         );
         for color in CutColor::ALL {
             let response = ui.selectable_label(explorer.color == color, color.name());
-            if response.on_hover_text(color.tooltip()).clicked() {
+            if response.on_hover_text(tooltip(color)).clicked() {
                 explorer.color = color;
             }
         }
@@ -108,5 +108,14 @@ fn begin(scene: &Scene, explorer: &mut Explorer) {
 fn end(explorer: &mut Explorer, requests: &mut Requests) {
     if explorer.held.take().is_some() {
         requests.push(Request::Commit("move O".to_owned()));
+    }
+}
+
+const fn tooltip(color: CutColor) -> &'static str {
+    match color {
+        CutColor::Outcome => "A colour for each region in which Djonov’s decision finds O",
+        CutColor::Agreement => {
+            "Whether taking the first face that sees O, as Winter’s listing does, leads to the same region"
+        }
     }
 }

@@ -83,9 +83,21 @@ fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         for start in ExplorerStart::ALL {
             let Some(index) = start.shipped() else { continue };
-            if ui.button(start.name()).on_hover_text(start.tooltip()).clicked() {
+            if ui.button(start.name()).on_hover_text(tooltip(start)).clicked() {
                 requests.push(Request::ShowShipped(index));
             }
         }
     });
+}
+
+const fn tooltip(start: ExplorerStart) -> &'static str {
+    match start {
+        ExplorerStart::Segment => "The segment AB: where A can never be, and where O can never be",
+        ExplorerStart::Triangle => "The triangle ABC: where A can never be, and where O can never be",
+        ExplorerStart::Squat => "A low tetrahedron: one or two faces see O",
+        ExplorerStart::Steep => "A high tetrahedron: one face sees O, and still an edge may be nearest",
+        ExplorerStart::Leaning => {
+            "A tetrahedron with A beside its base: two faces see O, and the far edge may be nearest"
+        }
+    }
 }

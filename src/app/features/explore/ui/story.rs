@@ -1,4 +1,4 @@
-//! The legality of the arrangement, with the test that rules it out; the drawn stages; Djonov's decision.
+//! The legality of the arrangement, with the test that rules it out; the drawn overlays; Djonov's decision.
 
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
@@ -10,9 +10,9 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
-use crate::figure::explorer::{Arrangement, Decision, Stage, stops};
+use crate::figure::explorer::{Arrangement, Decision, ExplorerOverlay, violations};
 use crate::figure::narration::{can_happen, short, stopped};
-use crate::figure::regions::looks;
+use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
 use crate::gjk::Letter;
 use crate::scene::Scene;
@@ -57,12 +57,12 @@ const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 /// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
 /// arrangement out.
 fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, session: &mut Session) {
-    let stops_here = stops(arrangement);
+    let stops_here = violations(arrangement);
     if stops_here.is_empty() {
         let attention = &mut session.attention;
         if let Some(wanted) = explorer.wanted(arrangement) {
             heading(ui, "STOPPED", true);
-            for stop in stops(wanted) {
+            for stop in violations(wanted) {
                 sentences_ui(ui, &stopped(wanted, stop), attention);
             }
             ui.add_space(4.0);
@@ -91,11 +91,11 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
 
 fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
-        for stage in Stage::ALL.into_iter().filter(|stage| stage.applies_to(arrangement)) {
-            let stages = explorer.stages;
-            let mut shown = stages.contains(stage);
-            if ui.checkbox(&mut shown, stage.name()).on_hover_text(stage.tooltip()).changed() {
-                explorer.stages = if shown { stages.with(stage) } else { stages.without(stage) };
+        for overlay in ExplorerOverlay::ALL.into_iter().filter(|overlay| overlay.applies_to(arrangement)) {
+            let overlays = explorer.overlays;
+            let mut shown = overlays.contains(overlay);
+            if ui.checkbox(&mut shown, overlay.name()).on_hover_text(tooltip(overlay)).changed() {
+                explorer.overlays = if shown { overlays.with(overlay) } else { overlays.without(overlay) };
             }
         }
     });
@@ -107,7 +107,7 @@ fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        for look in looks(&arrangement.simplex()) {
+        for look in view_directions(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
                 // Without animation, since the sandbox draws no frames for one.
                 Flight::begin(&mut explorer.view.camera, look.direction, 0.0, false);
@@ -198,5 +198,28 @@ fn rename_ui(
             explorer.rename(arrangement, ui.input(|input| input.time));
         }
         requests.push(Request::Edit(format!("rename {names} to ABCD"), Box::new(renamed)));
+    }
+}
+
+const fn tooltip(overlay: ExplorerOverlay) -> &'static str {
+    match overlay {
+        ExplorerOverlay::Regions => "The region of space nearest to each feature, with its ruling",
+        ExplorerOverlay::BarredToA => {
+            "Behind O the test A·v ≥ 0 rejects A; behind the old points A would not be a support point"
+        }
+        ExplorerOverlay::BarredToOrigin => {
+            "The region nearest to A, or to the points before it, was excluded by an earlier test; in 2D the dashed outline bounds the rest"
+        }
+        ExplorerOverlay::TestLines => {
+            "The planes and lines that O is tested against, with the value of each test"
+        }
+        ExplorerOverlay::Walls => "The iterations before tested the edges of the base: O is not beyond them",
+        ExplorerOverlay::Floor => "The base is oriented so that O is above it",
+        ExplorerOverlay::Ceiling => "A passed O, so O is not above A",
+        ExplorerOverlay::Faces => "The faces at A that see O are lit; together they make the code",
+        ExplorerOverlay::Flags => {
+            "Flags stand on the edges of a face, perpendicular to it: beyond a flag its edge is nearest"
+        }
+        ExplorerOverlay::Direction => "The search direction that found A",
     }
 }

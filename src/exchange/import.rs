@@ -1,6 +1,7 @@
 //! Construction of a scene from imported lists.
 
-use super::{ExchangeError, PointList, Reading};
+use super::error::ExchangeError;
+use super::reading::{PointList, Reading};
 use crate::geometry::{Body, Pose, Shape};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Expectation, Label, Scene, library};

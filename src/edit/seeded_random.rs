@@ -13,9 +13,9 @@ use crate::geometry::{Dimension, Rotation};
 const APART: u128 = 0x9E37_79B9_7F4A_7C15;
 
 /// The random number generator of one shape or of one pair.
-pub(crate) struct Chance(Pcg64);
+pub(crate) struct SeededRandom(Pcg64);
 
-impl Chance {
+impl SeededRandom {
     /// The generator of the shape with this seed.
     pub(crate) fn of_seed(seed: u64) -> Self {
         Self::of_pair(seed, 0)

@@ -1,16 +1,19 @@
-//! A scene with its run, the reference verdict, and the differences from the expected result.
+//! A scene with its run, the reference verdict, the differences from the expected result, and the verdicts of all
+//! algorithms.
 
 use std::path::Path;
 
+use super::Exit;
+use super::arguments::Overrides;
+use super::error::Failure;
 use super::proof::Proof;
-use super::{Exit, Failure, Overrides};
 use crate::geometry::Measurement;
-use crate::gjk::{self, Algorithm, Query, Reference, Trace};
+use crate::gjk::{self, Algorithm, Judgement, Outcome, Query, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
 #[derive(Debug)]
-pub(super) struct Answered {
+pub(super) struct SceneRun {
     /// The scene as in the file, with the overrides applied.
     pub(super) scene: Scene,
     pub(super) trace: Trace,
@@ -23,7 +26,7 @@ pub(super) struct Answered {
     pub(super) expectation_applies: bool,
 }
 
-impl Answered {
+impl SceneRun {
     /// Reads a scene and runs it.
     pub(super) fn read(path: &Path, overrides: Overrides) -> Result<Self, Failure> {
         let mut scene = Scene::read(path)?;
@@ -98,4 +101,28 @@ fn length_differences(expect: &Expectation, query: &Query<'_>, trace: &Trace) ->
         return vec!["the distance between these curved shapes is not measured".to_owned()];
     };
     expect.length_differences(Some(gap.max(0.0)), Some((-gap).max(0.0)))
+}
+
+/// The result of an algorithm on a scene.
+pub(super) struct AlgorithmResult {
+    pub(super) algorithm: Algorithm,
+    pub(super) outcome: Outcome,
+    /// The judgement of the reference on the verdict.
+    pub(super) judgement: Judgement,
+}
+
+/// The results of all algorithms for the dimension of the scene, including its own.
+pub(super) fn results(scene_run: &SceneRun) -> Vec<AlgorithmResult> {
+    let scene = &scene_run.scene;
+    let convexes = scene.convexes();
+    let mut query = scene.query(&convexes);
+    let applicable =
+        Algorithm::ALL.into_iter().filter(|algorithm| algorithm.refusal(scene.dimension).is_none());
+    applicable
+        .map(|algorithm| {
+            query.settings.algorithm = algorithm;
+            let outcome = gjk::decide(&query);
+            AlgorithmResult { algorithm, outcome, judgement: scene_run.reference.judge(outcome.verdict) }
+        })
+        .collect()
 }

@@ -2,14 +2,14 @@
 
 use glam::DVec3;
 
-use crate::figure::Study;
+use crate::figure::study::Study;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
 
 /// A direction to look along.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct ViewDirection {
     /// Its name on a button: `Edge-on to AB`.
     pub name: String,
     /// The view from there.
@@ -19,21 +19,21 @@ pub struct Look {
 }
 
 /// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
-pub fn looks_at(study: &Study, step: usize) -> Vec<Look> {
+pub fn view_directions_at(study: &Study, step: usize) -> Vec<ViewDirection> {
     let state = study.trace.state(step);
     let is_over = state.growth.is_some() || study.dimension == Dimension::Two;
-    if is_over { Vec::new() } else { looks(&state.lettered) }
+    if is_over { Vec::new() } else { view_directions(&state.lettered) }
 }
 
 /// The directions that show the regions of a simplex best; none for a point, and where points fall together.
-pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
+pub fn view_directions(simplex: &Simplex<DVec3>) -> Vec<ViewDirection> {
     let [a, b, c, d] = [A, B, C, D].map(|letter| simplex.at(letter));
     let along = |to: Letter| {
         let look = "The edge is a point: its faces are lines, and so is the folded paper on them";
         (format!("Along A{to}"), look, simplex.at(to) - a)
     };
     let normal = |a: DVec3, b: DVec3, c: DVec3| (b - a).unit().cross((c - a).unit());
-    let looks = match simplex.len() {
+    let directions = match simplex.len() {
         2 => {
             let across = (b - a).unit().cross((-a).unit());
             let across =
@@ -62,7 +62,10 @@ pub fn looks(simplex: &Simplex<DVec3>) -> Vec<Look> {
         }
         _ => Vec::new(),
     };
-    let looks =
-        looks.into_iter().map(|(name, shows, direction)| Look { name, shows, direction: direction.unit() });
-    looks.filter(|look| look.direction != DVec3::ZERO).collect()
+    let directions = directions.into_iter().map(|(name, shows, direction)| ViewDirection {
+        name,
+        shows,
+        direction: direction.unit(),
+    });
+    directions.filter(|look| look.direction != DVec3::ZERO).collect()
 }

@@ -2,11 +2,11 @@
 
 use glam::DVec3;
 
-use super::{Place, Spotlight};
+use super::{Focus, LitVertex, Spotlight};
 use crate::epa;
 use crate::figure::series::{self, Iteration};
+use crate::figure::study::Study;
 use crate::figure::ties::Ties;
-use crate::figure::{Focus, Study};
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
@@ -25,7 +25,7 @@ struct Finder<'a> {
     lit: Spotlight,
 }
 
-pub(super) fn find(study: &Study, step: usize, focus: Focus) -> Spotlight {
+pub(super) fn linked_items(study: &Study, step: usize, focus: Focus) -> Spotlight {
     let step = step.min(study.trace.steps().saturating_sub(1));
     let mut finder = Finder {
         study,
@@ -72,7 +72,7 @@ impl Finder<'_> {
     /// Adds a vertex: the differences of which it is a parent, and the iterations that found one of these.
     fn vertex(&mut self, side: Side, index: usize) {
         let Some(at) = self.place_of(side, index) else { return };
-        self.lit.places.push(Place { side, index: Some(index), at });
+        self.lit.places.push(LitVertex { side, index: Some(index), at });
         let others = self.study.vertices(side.other()).len();
         if others <= MOST_PAIRS {
             let pair = |other: usize| match side {
@@ -215,7 +215,7 @@ impl Finder<'_> {
                 for side in Side::BOTH {
                     for index in ties.others(side) {
                         let at = self.place_of(side, index);
-                        self.lit.places.extend(at.map(|at| Place { side, index: Some(index), at }));
+                        self.lit.places.extend(at.map(|at| LitVertex { side, index: Some(index), at }));
                     }
                 }
             }
@@ -249,8 +249,8 @@ impl Finder<'_> {
 
     fn parents(&mut self, support: &SupportPoint<DVec3>) {
         let places = [
-            Place { side: Side::P, index: support.index_p, at: support.on_p },
-            Place { side: Side::Q, index: support.index_q, at: support.on_q },
+            LitVertex { side: Side::P, index: support.index_p, at: support.on_p },
+            LitVertex { side: Side::Q, index: support.index_q, at: support.on_q },
         ];
         for place in places {
             if !self.lit.places.contains(&place) {

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::{Figure, Form, Marker, Role, Standing};
+use super::mark::{Figure, Form, Marker, Role, Standing};
 use crate::geometry::Vector as _;
 use crate::gjk::{State, View};
 

@@ -5,12 +5,12 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
+use super::arrangement::Arrangement;
 use crate::gjk::Letter::{self, A, B, C, D};
 
 /// A test that the run has passed before this decision, and that an arrangement may fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Test {
+pub enum EarlierTest {
     /// In the iteration that added B: the newest point passes the origin, so O is not beyond the end B of the edge BC.
     EndAtB,
     /// In the iteration that added B: the search went from C towards O, so O is not beyond the end C of the edge BC.
@@ -29,35 +29,35 @@ pub enum Test {
 
 /// A test that an arrangement fails, with the value that shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stop {
+pub struct Violation {
     /// The test.
-    pub test: Test,
-    /// The product that was compared with zero: negative for [`Test::Reach`], [`Test::Backwards`] and [`Test::Floor`],
+    pub test: EarlierTest,
+    /// The product that was compared with zero: negative for [`EarlierTest::Reach`], [`EarlierTest::Backwards`] and [`EarlierTest::Floor`],
     /// positive for the others, where it means beyond. Its unit is the power of the scene unit that the product has.
     pub value: f64,
 }
 
 /// Every test that the arrangement fails, the earliest first; empty for an arrangement that can occur in a run.
-pub fn stops(arrangement: &Arrangement) -> Vec<Stop> {
-    let mut stops: Vec<Stop> = earlier_tests(arrangement)
+pub fn violations(arrangement: &Arrangement) -> Vec<Violation> {
+    let mut violations: Vec<Violation> = earlier_tests(arrangement)
         .into_iter()
         .filter_map(|(test, normal, from)| {
-            let outside = if test == Test::Floor { -1.0 } else { 1.0 };
-            fails(arrangement, normal, from, outside).map(|value| Stop { test, value })
+            let outside = if test == EarlierTest::Floor { -1.0 } else { 1.0 };
+            fails(arrangement, normal, from, outside).map(|value| Violation { test, value })
         })
         .collect();
     // If O is on the kept points, the direction is zero or roundoff: it excludes nothing.
     if arrangement.is_on_kept() {
-        return stops;
+        return violations;
     }
     let direction = arrangement.direction();
     let [a, b] = [A, B].map(|letter| arrangement.relative_to_origin(letter));
     // A point behind B has not passed O either: the first of the two tests is the more specific.
-    let of_this_iteration = [(Test::Backwards, a - b), (Test::Reach, a)];
-    stops.extend(of_this_iteration.into_iter().find_map(|(test, from)| {
-        fails(arrangement, direction, from, -1.0).map(|value| Stop { test, value })
+    let of_this_iteration = [(EarlierTest::Backwards, a - b), (EarlierTest::Reach, a)];
+    violations.extend(of_this_iteration.into_iter().find_map(|(test, from)| {
+        fails(arrangement, direction, from, -1.0).map(|value| Violation { test, value })
     }));
-    stops
+    violations
 }
 
 /// The product, if its sign is that of `outside` by more than the roundoff.
@@ -67,18 +67,18 @@ fn fails(arrangement: &Arrangement, normal: DVec3, from: DVec3, outside: f64) ->
 }
 
 /// The tests of the earlier iterations, each with its normal and the vector from its plane to O.
-fn earlier_tests(arrangement: &Arrangement) -> Vec<(Test, DVec3, DVec3)> {
+fn earlier_tests(arrangement: &Arrangement) -> Vec<(EarlierTest, DVec3, DVec3)> {
     let [b, c, d] = [B, C, D].map(|letter| arrangement.relative_to_origin(letter));
     // The vector from a point to O is minus that point.
     match arrangement.kept() {
-        2 => vec![(Test::EndAtC, c - b, -c), (Test::EndAtB, b - c, -b)],
+        2 => vec![(EarlierTest::EndAtC, c - b, -c), (EarlierTest::EndAtB, b - c, -b)],
         3 => {
             let normal = arrangement.direction();
             vec![
-                (Test::OldWall, (d - c).cross(normal), -c),
-                (Test::Wall([B, C]), (c - b).cross(normal), -b),
-                (Test::Wall([B, D]), (b - d).cross(normal), -b),
-                (Test::Floor, normal, -b),
+                (EarlierTest::OldWall, (d - c).cross(normal), -c),
+                (EarlierTest::Wall([B, C]), (c - b).cross(normal), -b),
+                (EarlierTest::Wall([B, D]), (b - d).cross(normal), -b),
+                (EarlierTest::Floor, normal, -b),
             ]
         }
         _ => Vec::new(),

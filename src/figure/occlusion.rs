@@ -5,14 +5,14 @@
 
 use glam::DVec3;
 
-use super::sight::{PaperBox, Sight};
+use super::projector::{PaperBox, Projector};
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
 
 /// The relation of two bodies on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Covering {
+pub(super) enum Occlusion {
     /// Neither covers any point of the other.
     Nothing,
     /// The first may cover points of the second, never the other way around.
@@ -23,33 +23,33 @@ pub(super) enum Covering {
     Both,
 }
 
-/// The data of a body that decides its coverings.
+/// The data of a body that decides its occlusions.
 #[derive(Debug)]
 pub(super) struct Silhouette {
     convex: Convex<DVec3>,
     place: PaperBox,
 }
 
-/// The coverings of all pairs of bodies in a figure.
+/// The occlusions of all pairs of bodies in a figure.
 #[derive(Debug)]
-pub(super) struct Coverings {
+pub(super) struct Occlusions {
     /// The numbers of their marks, ascending.
     owners: Vec<usize>,
     /// The relations row by row: the first body, then the second.
-    table: Vec<Covering>,
+    table: Vec<Occlusion>,
 }
 
 impl Silhouette {
     /// The silhouette of the hull of these points.
-    pub(super) fn of(points: Vec<DVec3>, sight: &Sight) -> Self {
-        Self { place: PaperBox::around(&points, sight), convex: Convex::vertices(points) }
+    pub(super) fn of(points: Vec<DVec3>, projector: &Projector) -> Self {
+        Self { place: PaperBox::around(&points, projector), convex: Convex::vertices(points) }
     }
 
     /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that
     /// only touch.
-    fn against(&self, other: &Self, sight: &Sight, tolerance: f64) -> Covering {
+    fn against(&self, other: &Self, projector: &Projector, tolerance: f64) -> Occlusion {
         if !self.place.meets(&other.place) {
-            return Covering::Nothing;
+            return Occlusion::Nothing;
         }
         let query = Query {
             p: &self.convex,
@@ -62,13 +62,13 @@ impl Silhouette {
         // The axis points from the first to the second.
         let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
         if !has_plane {
-            return Covering::Both;
+            return Occlusion::Both;
         }
-        let beyond = match sight.projection {
-            Projection::Perspective => axis.dot(sight.eye) - f64::midpoint(reach, start),
-            Projection::Orthographic => axis.dot(sight.back),
+        let beyond = match projector.projection {
+            Projection::Perspective => axis.dot(projector.eye) - f64::midpoint(reach, start),
+            Projection::Orthographic => axis.dot(projector.back),
         };
-        if beyond >= 0.0 { Covering::Second } else { Covering::First }
+        if beyond >= 0.0 { Occlusion::Second } else { Occlusion::First }
     }
 
     fn highest(&self, direction: DVec3) -> f64 {
@@ -78,27 +78,27 @@ impl Silhouette {
     }
 }
 
-impl Coverings {
-    /// The coverings of bodies given with the numbers of their marks, ascending.
-    pub(super) fn of(bodies: &[(usize, Silhouette)], sight: &Sight, tolerance: f64) -> Self {
+impl Occlusions {
+    /// The occlusions of bodies given with the numbers of their marks, ascending.
+    pub(super) fn of(bodies: &[(usize, Silhouette)], projector: &Projector, tolerance: f64) -> Self {
         let count = bodies.len();
-        let mut table = vec![Covering::Nothing; count * count];
+        let mut table = vec![Occlusion::Nothing; count * count];
         for first in 0..count {
             for second in first + 1..count {
-                let covering = bodies[first].1.against(&bodies[second].1, sight, tolerance);
-                table[first * count + second] = covering;
-                table[second * count + first] = covering.swapped();
+                let occlusion = bodies[first].1.against(&bodies[second].1, projector, tolerance);
+                table[first * count + second] = occlusion;
+                table[second * count + first] = occlusion.swapped();
             }
         }
         Self { owners: bodies.iter().map(|(owner, _)| *owner).collect(), table }
     }
 
     /// The relation of the body of one mark to that of another.
-    pub(super) fn between(&self, first: usize, second: usize) -> Covering {
+    pub(super) fn between(&self, first: usize, second: usize) -> Occlusion {
         let index = |owner: usize| self.owners.binary_search(&owner);
         match (index(first), index(second)) {
             (Ok(first), Ok(second)) => self.table[first * self.owners.len() + second],
-            _ => Covering::Both,
+            _ => Occlusion::Both,
         }
     }
 
@@ -107,7 +107,7 @@ impl Coverings {
     pub(super) fn back_to_front(&self, owners: &[usize]) -> Vec<Vec<usize>> {
         let mut left = self.mixtures(owners);
         let covers = |near: &[usize], far: &[usize]| {
-            near.iter().any(|one| far.iter().any(|other| self.between(*one, *other) == Covering::First))
+            near.iter().any(|one| far.iter().any(|other| self.between(*one, *other) == Occlusion::First))
         };
         let mut ordered = Vec::new();
         while !left.is_empty() {
@@ -128,7 +128,7 @@ impl Coverings {
         let mixed = |owner: usize| {
             owners
                 .iter()
-                .filter(|other| **other != owner && self.between(owner, **other) == Covering::Both)
+                .filter(|other| **other != owner && self.between(owner, **other) == Occlusion::Both)
                 .count()
         };
         // The first of several.
@@ -151,7 +151,7 @@ impl Coverings {
             while current < group.len() {
                 let member = group[current];
                 let (mixed, apart): (Vec<_>, Vec<_>) =
-                    left.into_iter().partition(|other| self.between(member, *other) == Covering::Both);
+                    left.into_iter().partition(|other| self.between(member, *other) == Occlusion::Both);
                 group.extend(mixed);
                 left = apart;
                 current += 1;
@@ -162,7 +162,7 @@ impl Coverings {
     }
 }
 
-impl Covering {
+impl Occlusion {
     const fn swapped(self) -> Self {
         match self {
             Self::First => Self::Second,

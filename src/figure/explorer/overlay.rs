@@ -1,10 +1,10 @@
 //! The pieces of the argument that are drawn, one after the other.
 
-use super::Arrangement;
+use super::arrangement::Arrangement;
 
 /// A piece of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum ExplorerOverlay {
     /// The Voronoi regions with their rulings.
     Regions,
     /// The positions that A cannot have.
@@ -27,11 +27,11 @@ pub enum Stage {
     Direction,
 }
 
-/// A set of [`Stage`]s.
+/// A set of [`ExplorerOverlay`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stages(u16);
+pub struct ExplorerOverlays(u16);
 
-impl Stage {
+impl ExplorerOverlay {
     /// All pieces, in the order in which they are explained.
     pub const ALL: [Self; 10] = [
         Self::Regions,
@@ -75,58 +75,40 @@ impl Stage {
         }
     }
 
-    /// The tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Regions => "The region of space nearest to each feature, with its ruling",
-            Self::BarredToA => {
-                "Behind O the test A·v ≥ 0 rejects A; behind the old points A would not be a support point"
-            }
-            Self::BarredToOrigin => {
-                "The region nearest to A, or to the points before it, was excluded by an earlier test; in 2D the dashed outline bounds the rest"
-            }
-            Self::TestLines => "The planes and lines that O is tested against, with the value of each test",
-            Self::Walls => "The iterations before tested the edges of the base: O is not beyond them",
-            Self::Floor => "The base is oriented so that O is above it",
-            Self::Ceiling => "A passed O, so O is not above A",
-            Self::Faces => "The faces at A that see O are lit; together they make the code",
-            Self::Flags => {
-                "Flags stand on the edges of a face, perpendicular to it: beyond a flag its edge is nearest"
-            }
-            Self::Direction => "The search direction that found A",
-        }
-    }
-
     const fn bit(self) -> u16 {
         1 << self as u16
     }
 }
 
-impl Stages {
+impl ExplorerOverlays {
     /// The empty set: only the simplex and O are drawn.
     pub const NONE: Self = Self(0);
 
     /// Whether a piece is in the set.
-    pub const fn contains(self, stage: Stage) -> bool {
-        self.0 & stage.bit() != 0
+    pub const fn contains(self, overlay: ExplorerOverlay) -> bool {
+        self.0 & overlay.bit() != 0
     }
 
     /// The set with a piece.
     #[must_use]
-    pub const fn with(self, stage: Stage) -> Self {
-        Self(self.0 | stage.bit())
+    pub const fn with(self, overlay: ExplorerOverlay) -> Self {
+        Self(self.0 | overlay.bit())
     }
 
     /// The set without a piece.
     #[must_use]
-    pub const fn without(self, stage: Stage) -> Self {
-        Self(self.0 & !stage.bit())
+    pub const fn without(self, overlay: ExplorerOverlay) -> Self {
+        Self(self.0 & !overlay.bit())
     }
 }
 
-impl Default for Stages {
+impl Default for ExplorerOverlays {
     /// All pieces that do not crowd the picture.
     fn default() -> Self {
-        Stage::ALL.into_iter().fold(Self::NONE, Self::with).without(Stage::TestLines).without(Stage::Flags)
+        ExplorerOverlay::ALL
+            .into_iter()
+            .fold(Self::NONE, Self::with)
+            .without(ExplorerOverlay::TestLines)
+            .without(ExplorerOverlay::Flags)
     }
 }

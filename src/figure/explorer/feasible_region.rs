@@ -5,7 +5,8 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-use super::{Arrangement, Handle, stops};
+use super::arrangement::{Arrangement, Handle};
+use super::violation::violations;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C, D};
 
@@ -19,18 +20,18 @@ const CORNERS: u16 = 96;
 /// possible position, or if the arrangement was impossible before, every position is allowed.
 pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     let wanted = arrangement.with(handle, to);
-    if stops(&wanted).is_empty() {
+    if violations(&wanted).is_empty() {
         return to;
     }
     match handle {
-        Handle::Origin => Room::of(arrangement).map_or(to, |room| room.nearest(to)),
+        Handle::Origin => FeasibleRegion::of(arrangement).map_or(to, |room| room.nearest(to)),
         Handle::Letter(A) => {
             let direction = wanted.direction();
             let reach = wanted.relative_to_origin(A).dot(direction);
             let over = direction.length_squared();
             if reach < 0.0 && over > 0.0 { to - direction * (reach / over) } else { to }
         }
-        Handle::Letter(_) if stops(arrangement).is_empty() => arrangement.at(handle),
+        Handle::Letter(_) if violations(arrangement).is_empty() => arrangement.at(handle),
         Handle::Letter(_) => to,
     }
 }
@@ -40,25 +41,25 @@ pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
     if arrangement.dimension == Dimension::Three {
         return None;
     }
-    match Room::of(arrangement)? {
-        Room::Ball { middle, radius } => {
+    match FeasibleRegion::of(arrangement)? {
+        FeasibleRegion::Ball { middle, radius } => {
             let corner = |index: u16| {
                 let angle = TAU * f64::from(index) / f64::from(CORNERS);
                 middle + DVec3::new(angle.cos(), angle.sin(), 0.0) * radius
             };
             Some((0..CORNERS).map(corner).collect())
         }
-        Room::Drum { b, along, length, middle, .. } => {
+        FeasibleRegion::Drum { b, along, length, middle, .. } => {
             let (end, across) = (b + along * length, middle * 2.0);
             Some(vec![b, end, end + across, b + across])
         }
-        Room::Prism { .. } => None,
+        FeasibleRegion::Prism { .. } => None,
     }
 }
 
 /// The possible positions of O, for a fixed simplex.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Room {
+enum FeasibleRegion {
     /// n = 1: the angle AOB is at least a right angle. By Thales' theorem, the ball with diameter AB.
     Ball { middle: DVec3, radius: f64 },
     /// n = 2: between the ends of BC; in projection along BC, the same ball from the line BC to A.
@@ -67,7 +68,7 @@ enum Room {
     Prism { base: [DVec3; 3], up: DVec3, height: f64 },
 }
 
-impl Room {
+impl FeasibleRegion {
     /// The region; none if there is no possible position of O.
     fn of(arrangement: &Arrangement) -> Option<Self> {
         let [a, b, c, d] = [A, B, C, D].map(|letter: Letter| arrangement.at(Handle::Letter(letter)));

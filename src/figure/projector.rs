@@ -1,13 +1,12 @@
-//! The quantities of a camera that every point needs, computed once for a picture.
+//! The projection of points to paper: the quantities of a camera that every point needs, computed once for a picture.
 
 use glam::{DVec2, DVec3};
 
-use super::Camera;
 use crate::scene::Projection;
 
 /// A camera in front of paper of a given size.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub(super) struct Projector {
     /// The kind of projection.
     pub(super) projection: Projection,
     /// The unit vector to the right on paper.
@@ -20,30 +19,14 @@ pub(super) struct Sight {
     pub(super) eye: DVec3,
     /// The distance of the near plane, in front of which nothing is drawn in perspective.
     pub(super) near: f64,
-    target: DVec3,
-    distance: f64,
-    units_per_point: f64,
-    viewport: DVec2,
+    pub(super) target: DVec3,
+    pub(super) distance: f64,
+    pub(super) units_per_point: f64,
+    pub(super) viewport: DVec2,
 }
 
-impl Sight {
-    /// The quantities of a camera, on paper of `viewport` points.
-    pub(super) fn of(camera: &Camera, viewport: DVec2) -> Self {
-        Self {
-            projection: camera.projection,
-            right: camera.right(),
-            up: camera.up(),
-            back: camera.back(),
-            eye: camera.eye(),
-            near: camera.near(),
-            target: camera.target,
-            distance: camera.distance,
-            units_per_point: camera.units_per_point(viewport),
-            viewport,
-        }
-    }
-
-    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
+impl Projector {
+    /// The direction from `point` to the eye, against the line of projector. Not a unit vector.
     pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye - point,
@@ -51,7 +34,7 @@ impl Sight {
         }
     }
 
-    /// The distance of a point in front of the eye, along the line of sight.
+    /// The distance of a point in front of the eye, along the line of projector.
     pub(super) fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back)
     }
@@ -84,10 +67,10 @@ pub(super) struct PaperBox {
 
 impl PaperBox {
     /// The bounding box of projected points; all of the paper, if one of them is behind the eye.
-    pub(super) fn around(points: &[DVec3], sight: &Sight) -> Self {
+    pub(super) fn around(points: &[DVec3], projector: &Projector) -> Self {
         let (mut low, mut high) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
         for point in points {
-            let Some(at) = sight.screen_from_world(*point) else {
+            let Some(at) = projector.screen_from_world(*point) else {
                 return Self { low: DVec2::NEG_INFINITY, high: DVec2::INFINITY };
             };
             (low, high) = (low.min(at), high.max(at));
