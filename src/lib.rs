@@ -48,7 +48,7 @@
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * Points as other programs write them, in and out: [`exchange`].
-//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
+//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
@@ -63,7 +63,7 @@
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
-//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell`. The folders of the window: `app`.
+//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell::commands`. The folders of the window: `app`.
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -7,16 +7,17 @@
 //! A folder uses only what stands to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
 //! * `widgets`: number fields, sliders, icons, the theme: they know nothing of scenes and runs.
-//! * `command`: one table, one row a command, with its words and keys.
+//! * `command`: one table, one row a command: its menu, its keys, when it applies, its words.
 //! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection: not saved);
 //!   the settings; what is derived from the scene; requests; work beside the window.
 //! * `view`: what every view of figures shares: the painter, the map from the world to the screen, picking, hover, charts.
-//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. The edits
-//!   themselves are in [`crate::edit`].
+//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. What they ask for
+//!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
 //!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, the tree.
-//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests are carried out.
+//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
+//!   carried out.
 //!
 //! Panels and features read what they show, and ask for changes of the scene and the window with requests, which are
 //! carried out in one place after the pass.
@@ -47,6 +48,7 @@ use panels::transport;
 use shell::dialogs::{Leaving, Reply};
 use shell::{SETTINGS_KEY, explanation, menu, modal, setup, status, views};
 use state::layout::{Pane, Workspace};
+use state::session::Session;
 
 /// The initial height of the explanation: at least so many points, and at least this fraction of the window.
 const EXPLANATION: (f32, f32) = (210.0, 0.33);
@@ -204,9 +206,13 @@ impl eframe::App for App {
                 }
                 // The decision about a simplex set up by hand is no step of the run.
                 (Workspace::Explore, _) => {}
-                _ => transport::ui(ui, trace, &mut self.session, &mut self.requests),
+                _ => {
+                    let Session { playback, attention, .. } = &mut self.session;
+                    transport::ui(ui, trace, (playback, attention), &mut self.requests);
+                }
             }
-            status::ui(ui, self.document.shown(), &self.derived, &self.editing, &self.session);
+            let edited = (&self.editing, &self.session.selection);
+            status::ui(ui, self.document.shown(), &self.derived, edited, self.session.notice.as_deref());
         });
         // In a window that is too small for the panels, or with large text, the content scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
@@ -232,6 +238,7 @@ impl eframe::App for App {
         if self.session.attention.end_frame() {
             ctx.request_repaint();
         }
+        self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
         self.set_key_context(&ctx);
     }
 

@@ -116,6 +116,11 @@ impl Overlays {
         Self { shown: self.shown & !overlay.bit(), ..self }
     }
 
+    /// The set without `overlay` if it holds it, and with it otherwise.
+    pub const fn toggled(self, overlay: Overlay) -> Self {
+        if self.contains(overlay) { self.without(overlay) } else { self.with(overlay) }
+    }
+
     /// The distance between the regions of a segment or triangle in 3D: 0 closed, 1 wide open.
     pub fn opening(self) -> f64 {
         f64::from(self.opening) / 100.0

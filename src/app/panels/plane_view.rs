@@ -46,7 +46,7 @@ pub(crate) fn ui(
 ) {
     let bounds = derived.bounds[panel];
     let fading = fade::fading(ui, panel, figure, derived, session);
-    let dragging = panel == Panel::Shapes && editing.is_moving(session);
+    let dragging = panel == Panel::Shapes && editing.is_moving();
     let view = &mut session.views[panel];
     let outside = ui.available_rect_before_wrap();
     let resized = view.size != outside.size();

@@ -37,7 +37,7 @@ pub(crate) fn ui(
     let viewport = to_dvec2(rect.size());
     let fading = fade::fading(ui, panel, figure, derived, session);
     advance_flight(ui, panel, session);
-    let is_moving = panel == Panel::Shapes && editing.is_moving(session);
+    let is_moving = panel == Panel::Shapes && editing.is_moving();
     prepare(&mut session.views[panel], rect, bounds, is_moving);
 
     let before = session.views[panel].camera;

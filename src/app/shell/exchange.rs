@@ -9,7 +9,7 @@ use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::dialogs::{Leaving, Modal};
 use crate::app::shell::files::Purpose;
-use crate::app::state::request::{ExchangeRequest, Request};
+use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, Form};
@@ -126,9 +126,9 @@ impl App {
 
     fn apply_import(&mut self, ctx: &Context) {
         match self.features.importing.applied(self.document.scene()) {
-            Ok(Applied::Edit(name, scene)) => {
+            Ok(Applied::Edit(edit)) => {
                 self.features.importing.close();
-                self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
+                self.edit(&edit, ctx);
                 // The imported points may be anywhere.
                 for view in &mut self.session.views {
                     view.framing = Framing::Due;
@@ -136,7 +136,7 @@ impl App {
             }
             Ok(Applied::Replace(name, scene)) => {
                 self.features.importing.close();
-                self.leave(Leaving::Replace(name, Box::new(scene)), ctx);
+                self.leave(Leaving::Replace(name, scene), ctx);
             }
             Err(error) => self.features.importing.refuse(error.to_string()),
         }

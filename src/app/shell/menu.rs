@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
 
-use super::shaping;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::state::document::Document;
@@ -103,7 +102,7 @@ struct Item<'a> {
 }
 
 impl Item<'_> {
-    const fn new(command: Command) -> Self {
+    fn new(command: Command) -> Self {
         Self { command, text: command.text(), enabled: true, on: false }
     }
 
@@ -163,10 +162,10 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     }
     ui.separator();
     Item::new(Command::SelectAll).show(ui, requests);
-    let selected = !session.selection.is_empty();
-    Item { enabled: selected, ..Item::new(Command::Deselect) }.show(ui, requests);
-    Item::new(Command::Insert).show(ui, requests);
-    Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
+    let applies = |command: Command| command.refusal(document.scene(), &session.selection).is_none();
+    for command in [Command::Deselect, Command::Insert, Command::Delete] {
+        Item { enabled: applies(command), ..Item::new(command) }.show(ui, requests);
+    }
     ui.separator();
     Item::new(Command::MakeTouch).show(ui, requests);
     ui.separator();
@@ -176,7 +175,7 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
 /// Shows the commands that change shapes, below the body that they apply to.
 fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, requests: &mut Requests) {
     let (scene, selection) = (document.scene(), &session.selection);
-    let side = shaping::target(selection).name();
+    let side = selection.subject().name();
     let words = if selection.is_empty() {
         format!("Nothing is selected: applies to {side}")
     } else {
@@ -193,7 +192,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, 
     for commands in groups {
         ui.separator();
         for command in commands.iter().copied() {
-            let refusal = shaping::refusal(command, scene, selection);
+            let refusal = command.refusal(scene, selection);
             let on = command == Command::Freehand && is_drawing;
             let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), requests);

@@ -1,7 +1,7 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
-pub(crate) mod actions;
 pub(crate) mod cameras;
+pub(crate) mod commands;
 pub(crate) mod dialogs;
 pub(crate) mod exchange;
 pub(crate) mod explanation;
@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod requests;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;

@@ -76,7 +76,7 @@ impl App {
                 } else {
                     self.document = Document::new(*scene, origin);
                 }
-                self.start_over();
+                self.start_over(ctx);
                 self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
             Leaving::Replace(name, mut scene) => {
@@ -85,7 +85,7 @@ impl App {
                     scene.query.algorithm = Algorithm::default();
                 }
                 self.document.replace(name, *scene, Origin::Imported);
-                self.start_over();
+                self.start_over(ctx);
                 self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
             }
             Leaving::Quit => {
@@ -99,7 +99,7 @@ impl App {
     /// Replaces the scene without a question: undo restores it.
     pub(crate) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
         self.document.replace(name, scene, origin);
-        self.start_over();
+        self.start_over(ctx);
         ctx.request_repaint();
     }
 
@@ -112,7 +112,7 @@ impl App {
     }
 
     /// Computes a newly opened scene and resets the session for it.
-    fn start_over(&mut self) {
+    fn start_over(&mut self, ctx: &Context) {
         let scene = self.document.scene();
         if explorer::is_made_for(scene) {
             self.session.workspace = Workspace::Explore;
@@ -122,7 +122,7 @@ impl App {
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
         // A body or vertex that is still held has no effect on the new scene.
-        self.drop_gesture();
+        self.drop_gesture(ctx);
         self.editing.restart();
         self.session.restart(steps, preset);
         self.features.restart(preset);
@@ -216,7 +216,7 @@ impl App {
             (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
                 self.take_typed_path(purpose, path, remark.as_deref(), ctx);
             }
-            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question),
+            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
             (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
                 self.after_save = Some(leaving);
                 self.save_scene(ctx);

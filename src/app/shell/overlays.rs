@@ -17,7 +17,7 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
         let mut on = session.overlays.contains(overlay);
         let response = ui.checkbox(&mut on, name(overlay)).on_hover_text(tooltip(overlay));
         if explain::text(response, name(overlay)).changed() {
-            set(session, overlay, on);
+            session.overlays = session.overlays.toggled(overlay);
         }
     }
     if dimension == Dimension::Three {
@@ -61,7 +61,7 @@ fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Sessio
     );
     let button = explain::text(button, short_name(overlay));
     if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
-        set(session, overlay, !on);
+        session.overlays = session.overlays.toggled(overlay);
     }
 }
 
@@ -100,11 +100,6 @@ fn turn(ui: &Ui, look: &ViewDirection, session: &mut Session) {
     view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
     session.follow(Panel::Difference);
     ui.ctx().request_repaint();
-}
-
-fn set(session: &mut Session, overlay: Overlay, on: bool) {
-    let overlays = session.overlays;
-    session.overlays = if on { overlays.with(overlay) } else { overlays.without(overlay) };
 }
 
 const fn name(overlay: Overlay) -> &'static str {

@@ -73,7 +73,10 @@ fn panel_ui(
     if panel == Panel::Difference {
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => return slice::ui(ui, scene, derived, &mut features.slice, session),
+            Pane::Slice => {
+                let Session { playback, attention, .. } = session;
+                return slice::ui(ui, scene, derived, &mut features.slice, (playback.step(), attention));
+            }
             Pane::Map => {
                 let camera = session.views[Panel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
@@ -113,7 +116,7 @@ fn figure(
     match panel {
         Panel::Shapes => {
             let mut figure = world(&derived.study, step, session.overlays);
-            if !editing.is_moving(session)
+            if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
             {
                 motion::add_way(&mut figure, journey, frame);

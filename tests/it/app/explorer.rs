@@ -133,6 +133,59 @@ fn esc_cancels_a_drag() {
     assert_eq!(scene(&window), &before, "what the pointer does after it means nothing");
 }
 
+/// Shift slows the drag to a tenth, as it does for shapes and handles.
+#[test]
+fn shift_moves_a_point_by_a_tenth() {
+    let way = |modifiers: Modifiers| {
+        let mut window = explorer(ExplorerStart::Segment);
+        click(&mut window, "Break the rules");
+        let before = arrangement(&window).origin;
+        let from = place(&window, "Origin O at");
+        let button = PointerButton::Primary;
+        let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+        pointer(&mut window, Event::PointerMoved(from));
+        window.step();
+        pointer(&mut window, at(from, true));
+        // Modifier keys count only after the press.
+        pointer(&mut window, Event::PointerMoved(from + vec2(10.0, 0.0)));
+        pointer(&mut window, Event::ModifiersChanged(modifiers));
+        pointer(&mut window, Event::PointerMoved(from + vec2(60.0, 0.0)));
+        pointer(&mut window, Event::PointerMoved(from + vec2(110.0, 0.0)));
+        window.step();
+        pointer(&mut window, at(from + vec2(110.0, 0.0), false));
+        pointer(&mut window, Event::ModifiersChanged(Modifiers::NONE));
+        window.run();
+        (arrangement(&window).origin - before).x
+    };
+    let (full, fine) = (way(Modifiers::NONE), way(Modifiers::SHIFT));
+    // 10 points at full speed, 100 at a tenth of it: 20 of 110.
+    assert!((fine / full - 20.0 / 110.0).abs() < 0.02, "{fine} of {full}");
+}
+
+#[test]
+fn esc_cancels_a_drag_in_the_cut() {
+    let mut window = explorer(ExplorerStart::Squat);
+    let before = scene(&window).to_ron();
+    let from = window.get_by_label("Horizontal cut through O").rect().center();
+    let button = PointerButton::Primary;
+    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+    pointer(&mut window, Event::PointerMoved(from));
+    window.step();
+    pointer(&mut window, at(from, true));
+    pointer(&mut window, Event::PointerMoved(from + vec2(-15.0, 5.0)));
+    pointer(&mut window, Event::PointerMoved(from + vec2(-25.0, 10.0)));
+    window.step();
+    assert_ne!(scene(&window).to_ron(), before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(scene(&window).to_ron(), before);
+    pointer(&mut window, Event::PointerMoved(from + vec2(-40.0, 20.0)));
+    window.step();
+    pointer(&mut window, at(from + vec2(-40.0, 20.0), false));
+    window.run();
+    assert_eq!(scene(&window).to_ron(), before, "the pointer has no effect until it is released");
+    assert_eq!(window.state().document().undo_name(), Some("show Region explorer: squat"));
+}
+
 /// The pointer that held a point of one simplex neither moves nor turns the next one, until it is released.
 #[test]
 fn a_held_pointer_leaves_the_next_simplex_alone() {

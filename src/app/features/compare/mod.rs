@@ -2,13 +2,10 @@
 
 pub(crate) mod ui;
 
-use std::ops::Range;
-
 use glam::DVec2;
 
-use crate::app::command::Command;
 use crate::app::state::derived::Derived;
-use crate::app::state::playback::Playback;
+use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::view::{Framing, View};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::{Focus, Spotlight, spotlight};
@@ -145,30 +142,15 @@ impl Compare {
     }
 
     /// Carries out a transport command on the shared playhead.
-    pub(crate) fn run_transport(&mut self, command: Command) {
+    pub(crate) fn run_transport(&mut self, order: Transport) {
         let Some(second) = &self.second else { return };
         let comparison = &second.comparison;
-        let rows: Vec<Range<usize>> = comparison.rows.iter().map(|row| row.stops.clone()).collect();
+        let step = self.playback.step();
         let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
         let last = comparison.stops.len().saturating_sub(1);
-        let playback = &mut self.playback;
-        match command {
-            Command::PlayPause => playback.toggle(),
-            Command::StepForward => playback.step_by(1),
-            Command::StepBack => playback.step_by(-1),
-            Command::NextIteration => playback.step_iteration(&rows, true),
-            Command::PreviousIteration => playback.step_iteration(&rows, false),
-            Command::NextDecision => {
-                playback.jump(parting.filter(|stop| *stop > playback.step()).unwrap_or(last));
-            }
-            Command::PreviousDecision => {
-                playback.jump(parting.filter(|stop| *stop < playback.step()).unwrap_or(0));
-            }
-            Command::First => playback.jump(0),
-            Command::Last => playback.jump(last),
-            Command::Slower => playback.speed = playback.speed.slower(),
-            Command::Faster => playback.speed = playback.speed.faster(),
-            _ => {}
-        }
+        let before = parting.filter(|stop| *stop < step).unwrap_or(0);
+        let after = parting.filter(|stop| *stop > step).unwrap_or(last);
+        let iterations = comparison.rows.iter().map(|row| row.stops.clone()).collect();
+        self.playback.carry_out(order, &Landmarks { iterations, decisions: [before, after], last });
     }
 }

@@ -6,6 +6,7 @@ use super::drag;
 use super::state::Explorer;
 use crate::app::editing::Editing;
 use crate::app::editing::pointer::{Target, node};
+use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::view::paint::{self, FigurePainter, to_dvec2};
@@ -13,12 +14,12 @@ use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::{gizmo, nav};
 use crate::app::widgets::theme;
+use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision, ExplorerOverlay, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
 use crate::figure::{Hit, PaperMark, pick};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::claim::{self, RegionClaim};
-use crate::scene::Scene;
 
 /// The accessible name of the view.
 pub(crate) const NAME: &str = "Explorer view";
@@ -26,7 +27,6 @@ pub(crate) const NAME: &str = "Explorer view";
 /// Shows the view in all available space.
 pub(crate) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
     editing: &mut Editing,
@@ -56,8 +56,10 @@ pub(crate) fn ui(
     let marks = explorer.view.project(&figure, to_dvec2(rect.size()));
     paint::sheet(ui, rect, theme::palette(ui));
     FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&marks);
-    nodes(ui, &map, arrangement, session, requests);
-    let taken = drag::ui(ui, &response, &map, (scene, arrangement), explorer, session, requests);
+    nodes(ui, &map, arrangement, (&session.selection, &mut session.attention), requests);
+    let board = &mut session.settings.board;
+    let taken = editing.pointer_ignored
+        || drag::ui(ui, &response, &map, arrangement, explorer, (&session.selection, board), requests);
     let view = &mut explorer.view;
     let before = view.camera;
     if !taken {
@@ -80,7 +82,13 @@ pub(crate) fn ui(
 }
 
 /// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
-fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Session, requests: &mut Requests) {
+fn nodes(
+    ui: &Ui,
+    map: &ViewMap,
+    arrangement: &Arrangement,
+    (selection, attention): (&Selection, &mut Attention),
+    requests: &mut Requests,
+) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
@@ -93,13 +101,12 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Sessio
             Handle::Origin => "Origin O".to_owned(),
         };
         let name = format!("{name} at {}", Digits::All.write_vector(place, arrangement.dimension));
-        if target.is_in(&session.selection) {
+        if target.is_in(selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
         let id = ui.scope_id().with(("explorer", handle));
-        let lit = (&session.selection, &mut session.attention);
-        node(ui, (at, id, &name), target, lit, requests);
+        node(ui, (at, id, &name), target, (selection, attention), requests);
     }
 }
 

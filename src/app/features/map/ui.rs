@@ -6,6 +6,7 @@ use super::{MapPlane, Mapping};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::chart;
+use crate::edit::{Change, Edit};
 use crate::figure::Camera;
 use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
@@ -54,7 +55,8 @@ pub(crate) fn ui(
         answer.clicked.and_then(place).map(|place| known.ground.position(known.grid.at(place)))
         && let Some(moved) = question.scene_at(scene, position)
     {
-        requests.push(Request::Edit("move Q".to_owned(), Box::new(moved)));
+        let changes = vec![Change::Body(Side::Q, moved.bodies[Side::Q].clone()), Change::Query(moved.query)];
+        requests.push(Request::Edit(Edit { name: "move Q".to_owned(), changes }));
     }
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))

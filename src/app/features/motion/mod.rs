@@ -11,7 +11,6 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
-use crate::geometry::Body;
 use crate::lab::motion::{Journey, MotionError, Movement, Record};
 use crate::scene::Scene;
 
@@ -48,8 +47,6 @@ pub(crate) struct Motion {
     counting: Option<Counting>,
     /// The shown journey, and the index of the shown frame.
     shown: Option<(Arc<Journey>, usize)>,
-    /// Q as shown by the motion when the edit under way began.
-    pub(crate) seen: Option<Body>,
     clock: Clock,
     /// Whether the motion repeats after the last frame.
     pub(crate) is_looped: bool,
@@ -99,7 +96,6 @@ impl Default for Motion {
             checked: None,
             counting: None,
             shown: None,
-            seen: None,
             clock: Clock::Paused,
             is_looped: true,
             speed: Speed::default(),

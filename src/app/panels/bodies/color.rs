@@ -3,10 +3,10 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
 
-use super::edit;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::theme;
-use crate::edit::others::{Which, recolored};
+use crate::edit::Change;
+use crate::edit::others::Which;
 use crate::figure::{Bystander, Palette, Role, Study};
 use crate::scene::{Rgb, Scene};
 
@@ -58,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
             Choice::Color(color) => (format!("colour {called}"), Some(color)),
             Choice::Default => (format!("give {called} the default colour"), None),
         };
-        edit(name, recolored(scene, which, color), requests);
+        requests.edit(name, Change::Color(which, color));
         ui.close();
     });
     menu.0.accessible_name(format!("Colour of {called}"));

@@ -11,9 +11,9 @@ use std::cell::Cell;
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::edit::{Part, Selection};
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
+use crate::edit::{EditError, Part, Selection};
 use crate::figure::{Focus, Spotlight};
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
@@ -35,14 +35,15 @@ pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
     derived: &Derived,
-    session: &mut Session,
+    selection: &Selection,
+    attention: &mut Attention,
     requests: &mut Requests,
 ) {
     let pointed = Cell::new(None);
     for side in Side::BOTH {
-        let lit = session.attention.lit();
-        let subject = Subject { scene, derived, selection: &session.selection, side, lit, pointed: &pointed };
-        let part = &session.selection[side];
+        let lit = attention.lit();
+        let subject = Subject { scene, derived, selection, side, lit, pointed: &pointed };
+        let part = &selection[side];
         let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
         if *part != Part::Nothing {
@@ -59,7 +60,7 @@ pub(crate) fn ui(
         }
     }
     if let Some(focus) = pointed.take() {
-        session.attention.offer(focus);
+        attention.offer(focus);
     }
 }
 
@@ -81,26 +82,14 @@ impl Subject<'_> {
         ui.add_space(4.0);
     }
 
-    /// The scene with another body on this side.
-    fn with(&self, body: Body) -> Box<Scene> {
-        Box::new(self.scene.with_body(self.side, body))
-    }
-
-    /// Requests the scene with another body, or shows the error. Returns whether the body is valid.
+    /// Requests another body on this side, or shows the error. Returns whether the body is valid.
     fn change(
         &self,
         name: impl Into<String>,
-        body: Result<Body, impl std::fmt::Display>,
+        body: Result<Body, impl Into<EditError>>,
         requests: &mut Requests,
     ) -> bool {
-        match body {
-            Ok(body) => requests.push(Request::Edit(name.into(), self.with(body))),
-            Err(error) => {
-                requests.push(Request::Notice(error.to_string()));
-                return false;
-            }
-        }
-        true
+        requests.edit_body(name, self.side, body)
     }
 }
 

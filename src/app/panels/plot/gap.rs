@@ -4,8 +4,8 @@ use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 
 use super::{chart, cursors, take};
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::paint::{FigurePainter, to_dvec2};
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
@@ -24,14 +24,20 @@ const FIELD: f32 = 100.0;
 const SAMPLE: f32 = 14.0;
 
 /// Shows the gap.
-pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    tolerance: &mut Tolerance,
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) {
     let gap = derived.gap();
     let (width, least, most) = COLUMN;
     Panel::right("criteria").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().id_salt("criteria").auto_shrink([false, false]).show(ui, |ui| {
-            tolerance_ui(ui, &mut session.settings.plots.tolerance);
+            tolerance_ui(ui, tolerance);
             for criterion in Criterion::ALL {
-                criterion_ui(ui, gap, criterion, (derived, session.settings.plots.tolerance), requests);
+                criterion_ui(ui, gap, criterion, (derived, *tolerance), requests);
             }
             ui.separator();
             for sentence in gap.sentences() {
@@ -40,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
         });
     });
     ScrollArea::vertical().id_salt("gap").auto_shrink([false, false]).show(ui, |ui| {
-        match gap.chart(session.settings.plots.tolerance, &cursors(derived, session)) {
+        match gap.chart(*tolerance, &cursors(derived, step, attention)) {
             Ok(mut chart) => {
                 // Their marks are explained in the column beside the chart.
                 let is_criterion =
@@ -51,7 +57,7 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                 let height = Some(ui.available_height().max(LEAST_CHART));
                 let view = chart::Options { height, ..chart::Options::default() };
                 let answer = chart::ui(ui, "gap", &chart, view);
-                take(answer, derived, session, requests, |index| gap.words(index));
+                take(answer, derived, attention, requests, |index| gap.words(index));
             }
             Err(sentence) => {
                 ui.label(sentence);

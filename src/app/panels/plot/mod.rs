@@ -6,8 +6,8 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::state::settings::PlotSettings;
 use crate::app::view::chart::{self, Options};
 use crate::figure::evolution::{Cursors, Quantity, Scale};
@@ -59,13 +59,18 @@ const fn words_of(scale: Scale) -> (&'static str, &'static str) {
 }
 
 /// Shows the charts.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
-    let settings = session.settings.plots;
+pub(crate) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    settings: &mut PlotSettings,
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) {
     if settings.gap {
-        gap::ui(ui, derived, session, requests);
+        gap::ui(ui, derived, &mut settings.tolerance, (step, attention), requests);
         return;
     }
-    let cursors = cursors(derived, session);
+    let cursors = cursors(derived, step, attention);
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
@@ -95,7 +100,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                             .layout(Layout::top_down(Align::Min)),
                     );
                     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-                    chart_ui(&mut ui, (*quantity, chart), derived, session, requests);
+                    chart_ui(&mut ui, (*quantity, chart), derived, attention, requests);
                 }
             });
         }
@@ -103,10 +108,9 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
 }
 
 /// The iteration at hand and those that are pointed at.
-fn cursors(derived: &Derived, session: &Session) -> Cursors {
-    let current = derived.iteration_of(session.playback.step());
-    let pointed =
-        session.attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
+fn cursors(derived: &Derived, step: usize, attention: &Attention) -> Cursors {
+    let current = derived.iteration_of(step);
+    let pointed = attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
     Cursors { current: Some(current), pointed }
 }
 
@@ -122,20 +126,20 @@ fn chart_ui(
     ui: &mut Ui,
     (quantity, chart): (Quantity, &Chart),
     derived: &Derived,
-    session: &mut Session,
+    attention: &mut Attention,
     requests: &mut Requests,
 ) {
     let heading = Some((quantity.name(), tooltip(quantity)));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
-    take(answer, derived, session, requests, |index| derived.evolution.words(index));
+    take(answer, derived, attention, requests, |index| derived.evolution.words(index));
 }
 
 /// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
 fn take(
     answer: chart::Answer,
     derived: &Derived,
-    session: &mut Session,
+    attention: &mut Attention,
     requests: &mut Requests,
     words: impl Fn(usize) -> Option<String>,
 ) {
@@ -151,7 +155,7 @@ fn take(
         requests.push(Request::JumpTo(iteration.events.start));
     }
     if let Some(index) = answer.hovered.and_then(iteration_at) {
-        session.attention.offer(Focus::Iteration(index));
+        attention.offer(Focus::Iteration(index));
         if let Some(words) = words(index) {
             answer.response.on_hover_text_at_pointer(words);
         }

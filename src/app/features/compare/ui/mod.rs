@@ -14,6 +14,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
+use crate::edit::Change;
 use crate::figure::Spotlight;
 use crate::gjk::Letter;
 use crate::scene::Scene;
@@ -117,8 +118,7 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
             .button("Swap")
             .on_hover_text("The second run becomes the scene’s own, and the other way round");
         if swap.clicked() {
-            let scene_of_second = Scene { query: second.settings, ..scene.clone() };
-            requests.push(Request::Edit("swap the two runs".to_owned(), Box::new(scene_of_second)));
+            requests.edit("swap the two runs", Change::Query(second.settings));
             requests.push(Request::Compare(scene.query));
         }
     });

@@ -10,6 +10,7 @@ use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 use super::sandbox;
 use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
+use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
@@ -38,29 +39,28 @@ pub(crate) fn ui(
 ) {
     let arrangement = match Arrangement::of(scene) {
         Ok(arrangement) => arrangement,
-        Err(reason) => return empty::ui(ui, reason, derived, session, requests),
+        Err(reason) => return empty::ui(ui, reason, derived, session.playback.step(), requests),
     };
     let decision = Decision::of(&arrangement);
     let shown = (&arrangement, &decision);
     Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
         ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-            story::ui(ui, scene, shown, explorer, session, requests);
+            let Session { settings, attention, .. } = session;
+            story::ui(ui, scene, shown, explorer, (settings, attention), requests);
         });
     });
     if arrangement.is_tetrahedron() {
-        below_ui(ui, scene, shown, explorer, session, requests);
+        below_ui(ui, shown, explorer, (editing, &mut session.settings.board), requests);
     }
-    CentralPanel::default()
-        .show(ui, |ui| sandbox::ui(ui, scene, shown, explorer, editing, session, requests));
+    CentralPanel::default().show(ui, |ui| sandbox::ui(ui, shown, explorer, editing, session, requests));
 }
 
 /// Shows the section, and the outcomes beside it.
 fn below_ui(
     ui: &mut Ui,
-    scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (editing, collected): (&Editing, &mut Board),
     requests: &mut Requests,
 ) {
     let most = (ui.available_height() * 0.6).max(LEAST_BELOW);
@@ -71,10 +71,11 @@ fn below_ui(
         let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.min(most));
         outcomes.size_range(LEAST_OUTCOMES..=most).show(ui, |ui| {
             ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-                board::ui(ui, scene, (arrangement, decision), session, requests);
+                board::ui(ui, (arrangement, decision), collected, requests);
             });
         });
-        CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, arrangement, explorer, session, requests));
+        CentralPanel::default()
+            .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected), requests));
     });
 }
 

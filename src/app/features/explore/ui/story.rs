@@ -6,14 +6,17 @@ use super::starts_ui;
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::flight::Flight;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
+use crate::app::state::settings::Settings;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
+use crate::edit::Change;
 use crate::figure::explorer::{Arrangement, Decision, ExplorerOverlay, violations};
 use crate::figure::narration::{can_happen, short, stopped};
 use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
+use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -26,7 +29,7 @@ pub(super) fn ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (settings, attention): (&mut Settings, &mut Attention),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -36,19 +39,19 @@ pub(super) fn ui(
     });
     starts_ui(ui, requests);
     ui.separator();
-    legality_ui(ui, arrangement, explorer, session);
+    legality_ui(ui, arrangement, explorer, attention);
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut explorer.rules_broken, "Break the rules").on_hover_text(
             "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
         );
-        ui.checkbox(&mut session.settings.animate, "Animation")
+        ui.checkbox(&mut settings.animate, "Animation")
             .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
     stages_ui(ui, arrangement, explorer);
     looks_ui(ui, arrangement, explorer);
     ui.separator();
-    decision_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+    decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
 }
 
 /// The simplex made of n kept points and A.
@@ -56,10 +59,9 @@ const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 
 /// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
 /// arrangement out.
-fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, session: &mut Session) {
+fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, attention: &mut Attention) {
     let stops_here = violations(arrangement);
     if stops_here.is_empty() {
-        let attention = &mut session.attention;
         if let Some(wanted) = explorer.wanted(arrangement) {
             heading(ui, "STOPPED", true);
             for stop in violations(wanted) {
@@ -74,7 +76,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
     }
     heading(ui, "IMPOSSIBLE", true);
     for stop in stops_here {
-        sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
+        sentences_ui(ui, &stopped(arrangement, stop), attention);
     }
     let help = "The decision below relies on that test, and may be wrong here";
     ui.add(Label::new(RichText::new(help).weak()).wrap());
@@ -121,7 +123,7 @@ fn decision_ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (settings, attention): (&Settings, &mut Attention),
     requests: &mut Requests,
 ) {
     ui.label(RichText::new("DJONOV’S DECISION").strong());
@@ -137,12 +139,12 @@ fn decision_ui(
             };
             ui.label(format!("→ {found}"));
         });
-        rename_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+        rename_ui(ui, scene, (arrangement, decision), explorer, settings.animate, requests);
     } else if let Some(region) = decision.region {
         ui.label(format!("→ {region}"));
     }
     for sentence in decision.sentences() {
-        sentences_ui(ui, &sentence, &mut session.attention);
+        sentences_ui(ui, &sentence, attention);
     }
 }
 
@@ -178,7 +180,7 @@ fn rename_ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    is_animated: bool,
     requests: &mut Requests,
 ) {
     use Letter::{A, B, C, D};
@@ -194,10 +196,11 @@ fn rename_ui(
     if button.clicked()
         && let Ok(renamed) = arrangement.renamed(order).place_in(scene)
     {
-        if session.settings.animate {
+        if is_animated {
             explorer.rename(arrangement, ui.input(|input| input.time));
         }
-        requests.push(Request::Edit(format!("rename {names} to ABCD"), Box::new(renamed)));
+        let body = renamed.bodies[Side::P].clone();
+        requests.edit(format!("rename {names} to ABCD"), Change::Body(Side::P, body));
     }
 }
 

@@ -115,9 +115,9 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
 
 /// Applies the chosen shape to its target.
 fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
-    match gallery.applied(scene) {
-        Ok((name, scene)) => {
-            requests.push(Request::Edit(name, Box::new(scene)));
+    match gallery.edit(scene) {
+        Ok(edit) => {
+            requests.push(Request::Edit(edit));
             if let Target::Replaces(side) = gallery.target() {
                 requests.push(Request::Select(Selection::body(side)));
             }
