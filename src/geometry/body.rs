@@ -7,7 +7,7 @@ use super::error::{ShapeError, length};
 use super::hull::Hull;
 use super::pose::Pose;
 use super::shape::Shape;
-use super::support::{Convex, Core};
+use super::support::Convex;
 
 /// A validated shape with its pose and its radius.
 #[derive(Clone, Debug, PartialEq)]
