@@ -10,14 +10,13 @@ use crate::app::editing::nudge;
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::select;
 use crate::app::features::explore as explorer;
-use crate::app::panels::plane_view as view2;
 use crate::app::panels::touch::Touch;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
 use crate::app::state::view::Framing;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Side;
 
 /// The margin around a framed selection, as a fraction of the radius of the whole scene.
 const FRAME_MARGIN: f64 = 0.08;
@@ -162,12 +161,7 @@ impl App {
         }
         let all = self.derived.bounds[Panel::Shapes];
         let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
-        let view = &mut self.session.views[Panel::Shapes];
-        match scene.dimension {
-            Dimension::Two => view.moved = Some(view2::framing(bounds, view.size)),
-            Dimension::Three => view.camera.frame(bounds, crate::app::view::paint::to_dvec2(view.size)),
-        }
-        view.framing = Framing::Left;
+        self.session.views[Panel::Shapes].framing = Framing::On(bounds);
         true
     }
 

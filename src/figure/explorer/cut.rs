@@ -31,24 +31,6 @@ pub enum CutColor {
 impl CutColor {
     /// Both colourings.
     pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
-
-    /// The name on screen.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Outcome => "By outcome",
-            Self::Agreement => "By agreement",
-        }
-    }
-
-    /// The tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Outcome => "A colour for each region in which Djonov’s decision finds O",
-            Self::Agreement => {
-                "Whether taking the first face that sees O, as Winter’s listing does, leads to the same region"
-            }
-        }
-    }
 }
 
 /// The section of a tetrahedron at the height of O, coloured over the x and y of O. Positions that O cannot have are

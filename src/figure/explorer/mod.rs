@@ -5,7 +5,7 @@
 //! * Whether it can occur in a run, and which earlier test would have stopped it: [`stops`]; the nearest possible
 //!   position of a dragged point: [`allowed`].
 //! * The decision: [`Decision`]; its 25 outcomes at a tetrahedron, each with an example: [`ROWS`].
-//! * The picture, piece by piece ([`Stage`]): [`picture()`].
+//! * The picture, with its overlays ([`has_overlay`]): [`picture()`].
 //! * The horizontal section through O, coloured by outcome: [`cut()`].
 
 mod arrangement;
@@ -15,7 +15,6 @@ mod legality;
 mod outcome;
 mod picture;
 mod places;
-mod stage;
 mod start;
 
 pub use arrangement::{Arrangement, Handle, Unsuited};
@@ -23,7 +22,6 @@ pub use cut::{CutColor, cut, description_at, is_same_cut, move_marker};
 pub use decision::Decision;
 pub use legality::{Stop, Test, stops};
 pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};
-pub use picture::{Glide, bounds, picture};
+pub use picture::{Glide, bounds, default_overlays, has_overlay, picture};
 pub use places::allowed;
-pub use stage::{Stage, Stages};
 pub use start::{ExplorerStart, of_simplex};

@@ -38,19 +38,6 @@ impl ExplorerStart {
         }
     }
 
-    /// The tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Segment => "The segment AB: where A can never be, and where O can never be",
-            Self::Triangle => "The triangle ABC: where A can never be, and where O can never be",
-            Self::Squat => "A low tetrahedron: one or two faces see O",
-            Self::Steep => "A high tetrahedron: one face sees O, and still an edge may be nearest",
-            Self::Leaning => {
-                "A tetrahedron with A beside its base: two faces see O, and the far edge may be nearest"
-            }
-        }
-    }
-
     const fn file_name(self) -> &'static str {
         match self {
             Self::Segment => "30-where-a-can-never-be.ron",

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::explorer::{self, Decision, Stage, Stages};
+use gjk_sandbox::figure::explorer::{self, Decision};
 use gjk_sandbox::figure::{
     Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
     spotlight, world,
@@ -143,7 +143,7 @@ fn write_marks(text: &mut String, figure: &Figure) {
 fn explored() -> String {
     let code = |row: &&explorer::Row| row.outcome.code == 0b101;
     let arrangement = explorer::ROWS.iter().find(code).unwrap().arrangement();
-    let all = Stage::ALL.into_iter().fold(Stages::NONE, Stages::with);
+    let all = Overlays::ALL;
     let mut text = String::new();
     write_marks(&mut text, &explorer::picture(&arrangement, &Decision::of(&arrangement), all, None));
     text

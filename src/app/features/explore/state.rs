@@ -5,22 +5,24 @@ use std::sync::Arc;
 use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::view::SandboxView;
 use crate::app::editing::gesture::Grabbed;
-use crate::figure::Chart;
-use crate::figure::explorer::{Arrangement, CutColor, Glide, Handle, Stages, cut, is_same_cut, move_marker};
+use crate::app::state::view::View;
+use crate::figure::explorer::{
+    Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
+};
+use crate::figure::{Chart, Overlays};
 use crate::scene::Scene;
 
 /// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
 
 /// The state of the explorer that no file stores.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Explorer {
     /// The camera and framing of the view.
-    pub(crate) view: SandboxView,
-    /// The stages that are drawn.
-    pub(crate) stages: Stages,
+    pub(crate) view: View,
+    /// The drawn overlays.
+    pub(crate) overlays: Overlays,
     /// Whether the rules are off, so that everything may be dragged everywhere.
     pub(crate) rules_broken: bool,
     /// The quantity that the colours of the cut show.
@@ -57,6 +59,21 @@ pub(crate) struct Held {
     pub(crate) at: Pos2,
     /// The position of the pointer in the last frame.
     pub(crate) last: Pos2,
+}
+
+impl Default for Explorer {
+    fn default() -> Self {
+        Self {
+            view: View::default(),
+            overlays: default_overlays(),
+            rules_broken: false,
+            color: CutColor::default(),
+            held: None,
+            stopped: None,
+            renaming: None,
+            cut: None,
+        }
+    }
 }
 
 impl Explorer {

@@ -4,8 +4,9 @@ pub(crate) mod ui;
 
 use glam::DVec2;
 
+use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
-use crate::edit::{EditError, others};
+use crate::edit::{EditError, Selection, others};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Pose, Side};
 use crate::scene::{Label, Other, Scene};
@@ -117,6 +118,19 @@ impl Gallery {
                 let scene = others::beside(scene, Other { label, body })?;
                 Ok((format!("add {}", model.kind.with_article()), scene))
             }
+        }
+    }
+
+    /// Requests the change, and selects the new shape of P or Q.
+    pub(crate) fn apply(&self, scene: &Scene, requests: &mut Requests) {
+        match self.applied(scene) {
+            Ok((name, scene)) => {
+                requests.push(Request::Edit(name, Box::new(scene)));
+                if let Target::Replaces(side) = self.target() {
+                    requests.push(Request::Select(Selection::body(side)));
+                }
+            }
+            Err(error) => requests.push(Request::Notice(error.to_string())),
         }
     }
 }

@@ -6,7 +6,7 @@ use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::state::request::{self, Request, Requests};
 use crate::app::state::session::Session;
-use crate::edit::others::{Which, removed, renamed, with_copy_of_q};
+use crate::edit::others::{Which, recolored, removed, renamed, with_copy_of_q};
 use crate::edit::{EditError, Part, Selection};
 use crate::figure::{Study, narration};
 use crate::scene::Scene;
@@ -50,7 +50,9 @@ fn body_ui(
 ) {
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        color::ui(ui, scene, study, which, requests);
+        if let Some((name, color)) = color::ui(ui, scene, study, which, requests) {
+            edit(name, recolored(scene, which, color), requests);
+        }
         if !name_field(ui, scene, which, requests) {
             name_ui(ui, scene, session, which, requests);
             more_ui(ui, scene, which, &called, requests);

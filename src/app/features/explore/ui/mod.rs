@@ -3,7 +3,9 @@
 mod board;
 mod cut;
 mod empty;
+mod starts;
 mod story;
+mod words;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
@@ -11,9 +13,9 @@ use super::sandbox;
 use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
-use crate::figure::explorer::{Arrangement, Decision, ExplorerStart};
+use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
 
 /// The initial, least and greatest width of the story, in points.
@@ -75,17 +77,5 @@ fn below_ui(
             });
         });
         CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, arrangement, explorer, session, requests));
-    });
-}
-
-/// Shows the buttons that open the sandboxes.
-fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
-    ui.horizontal_wrapped(|ui| {
-        for start in ExplorerStart::ALL {
-            let Some(index) = start.shipped() else { continue };
-            if ui.button(start.name()).on_hover_text(start.tooltip()).clicked() {
-                requests.push(Request::ShowShipped(index));
-            }
-        }
     });
 }

@@ -1,8 +1,8 @@
-//! The legality of the arrangement, with the test that rules it out; the drawn stages; Djonov's decision.
+//! The legality of the arrangement, with the test that rules it out; the drawn overlays; Djonov's decision.
 
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
-use super::starts_ui;
+use super::{starts, words};
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::flight::Flight;
@@ -10,7 +10,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
-use crate::figure::explorer::{Arrangement, Decision, Stage, stops};
+use crate::figure::explorer::{Arrangement, Decision, has_overlay, stops};
 use crate::figure::narration::{can_happen, short, stopped};
 use crate::figure::regions::looks;
 use crate::figure::{Palette, Role};
@@ -34,7 +34,7 @@ pub(super) fn ui(
         let kept = arrangement.kept();
         ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
     });
-    starts_ui(ui, requests);
+    starts::ui(ui, requests);
     ui.separator();
     legality_ui(ui, arrangement, explorer, session);
     ui.horizontal_wrapped(|ui| {
@@ -45,8 +45,8 @@ pub(super) fn ui(
             .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
-    stages_ui(ui, arrangement, explorer);
-    looks_ui(ui, arrangement, explorer);
+    overlays_ui(ui, arrangement, explorer);
+    looks_ui(ui, arrangement, explorer, session.settings.animate);
     ui.separator();
     decision_ui(ui, scene, (arrangement, decision), explorer, session, requests);
 }
@@ -89,28 +89,30 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
     });
 }
 
-fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn overlays_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
-        for stage in Stage::ALL.into_iter().filter(|stage| stage.applies_to(arrangement)) {
-            let stages = explorer.stages;
-            let mut shown = stages.contains(stage);
-            if ui.checkbox(&mut shown, stage.name()).on_hover_text(stage.tooltip()).changed() {
-                explorer.stages = if shown { stages.with(stage) } else { stages.without(stage) };
+        for (overlay, name, tooltip) in words::OVERLAYS {
+            let mut shown = explorer.overlays.contains(overlay);
+            if has_overlay(arrangement, overlay)
+                && ui.checkbox(&mut shown, name).on_hover_text(tooltip).changed()
+            {
+                explorer.overlays = explorer.overlays.set(overlay, shown);
             }
         }
     });
 }
 
 /// Shows the buttons that turn the camera until the picture of the 2D case appears.
-fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, animated: bool) {
     if arrangement.dimension == crate::geometry::Dimension::Two {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         for look in looks(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
-                // Without animation, since the sandbox draws no frames for one.
-                Flight::begin(&mut explorer.view.camera, look.direction, 0.0, false);
+                let (view, now) = (&mut explorer.view, ui.input(|input| input.time));
+                view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
+                ui.ctx().request_repaint();
             }
         }
     });
