@@ -19,6 +19,13 @@ pub struct Plane {
     pub scale: f64,
 }
 
+impl Default for Plane {
+    /// One point per scene unit, with (0, 0) in the upper left corner; [`Plane::framing`] fits a figure.
+    fn default() -> Self {
+        Self { origin: DVec2::ZERO, scale: 1.0 }
+    }
+}
+
 impl Plane {
     /// The view that contains `bounds` on paper of this size, with a margin for labels.
     pub fn framing(bounds: Bounds, size: DVec2) -> Self {
@@ -32,6 +39,23 @@ impl Plane {
         let scale = scale.clamp(SCALES.0, SCALES.1);
         let middle = bounds.center().truncate() * DVec2::new(1.0, -1.0);
         Self { origin: size * 0.5 - middle * scale, scale }
+    }
+
+    /// Moves the scene on paper by a drag of `by` points.
+    pub fn pan(&mut self, by: DVec2) {
+        if by.is_finite() {
+            self.origin += by;
+        }
+    }
+
+    /// Zooms by `factor` (above 1 magnifies), keeping the point at `about` in its place on paper.
+    pub fn zoom(&mut self, factor: f64, about: DVec2) {
+        if !(factor > 0.0 && factor.is_finite() && about.is_finite()) {
+            return;
+        }
+        let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1);
+        self.origin = about + (self.origin - about) * (scale / self.scale);
+        self.scale = scale;
     }
 
     /// The position of a point on paper.

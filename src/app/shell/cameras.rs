@@ -37,7 +37,7 @@ impl App {
                 session.views[candidate].framing = Framing::Due;
             }
         }
-        features.compare.show_all();
+        features.compare.view.framing = Framing::Due;
     }
 
     /// Turns the camera of the view under the pointer (the left one if there is none), and the linked one with it.

@@ -16,11 +16,12 @@ pub(crate) mod requests;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
+mod start;
 pub(crate) mod status;
 pub(crate) mod views;
+pub(crate) mod workspace;
 
 use std::fmt;
-use std::path::PathBuf;
 
 use crate::app::editing::Editing;
 use crate::app::editing::keys::Keys;
@@ -34,21 +35,12 @@ use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
-use crate::scene::Scene;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
+pub use start::Start;
 
 /// The key of the settings in eframe's storage.
 pub(super) const SETTINGS_KEY: &str = "settings";
-
-/// The initial content of the window.
-#[derive(Clone, Debug, Default)]
-pub struct Start {
-    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
-    pub scene: Option<(Scene, PathBuf)>,
-    /// The step to show, from 1.
-    pub step: Option<usize>,
-}
 
 /// The application window.
 pub struct App {
@@ -93,7 +85,7 @@ impl App {
         let plays = start.scene.is_none() && start.step.is_none();
         let document = match start.scene {
             Some((scene, path)) => Document::new(scene, Origin::File(path)),
-            None => opening::start_document(crate::geometry::Dimension::Two),
+            None => start::start_document(crate::geometry::Dimension::Two),
         };
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);

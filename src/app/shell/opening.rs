@@ -7,6 +7,7 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::files::{self, Answer, Purpose};
+use super::start::start_document;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::derived::Derived;
@@ -16,14 +17,7 @@ use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Algorithm;
 use crate::scene::Scene;
-use crate::scene::library::{self, SHIPPED};
-
-/// The document of the start scene of a dimension, marked as the shipped scene that it is.
-pub(crate) fn start_document(dimension: Dimension) -> Document {
-    let scene = library::start(dimension);
-    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
-    Document::new(scene, Origin::Shipped(index))
-}
+use crate::scene::library::SHIPPED;
 
 impl App {
     /// Opens the start scene of a dimension.

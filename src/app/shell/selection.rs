@@ -8,7 +8,6 @@ use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::nudge;
 use crate::app::editing::select;
 use crate::app::features::explore;
-use crate::app::panels::plane_view as view2;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::{Request, Requests};
@@ -16,7 +15,7 @@ use crate::app::state::session::Session;
 use crate::app::state::view::Framing;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Side;
 
 /// The margin around a framed selection, as a fraction of the radius of the whole scene.
 const FRAME_MARGIN: f64 = 0.08;
@@ -155,12 +154,7 @@ impl App {
         }
         let all = self.derived.bounds[Panel::Shapes];
         let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
-        let view = &mut self.session.views[Panel::Shapes];
-        match scene.dimension {
-            Dimension::Two => view.moved = Some(view2::framing(bounds, view.size)),
-            Dimension::Three => view.camera.frame(bounds, crate::app::view::paint::to_dvec2(view.size)),
-        }
-        view.framing = Framing::Left;
+        self.session.views[Panel::Shapes].framing = Framing::On(bounds);
         true
     }
 

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::editing::{Editing, handles};
 use crate::app::features::map::ui as map;
 use crate::app::features::{Features, reach, slice};
-use crate::app::panels::{plane_view as view2, space_view as view3};
+use crate::app::panels::run_view;
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Pane;
 use crate::app::state::panel::Panel;
@@ -85,14 +85,7 @@ fn panel_ui(
         }
     }
     let figure = figure(panel, derived, (session, editing, features));
-    let view = ui.available_rect_before_wrap();
-    if view.width() < 1.0 || view.height() < 1.0 {
-        return;
-    }
-    match scene.dimension {
-        Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
-        Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
-    }
+    run_view::ui(ui, panel, (&figure, derived), scene, (editing, session), requests);
 }
 
 /// Shows the choice of the view on the right.

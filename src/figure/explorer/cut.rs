@@ -35,14 +35,6 @@ pub enum CutColor {
 impl CutColor {
     /// Both colourings.
     pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
-
-    /// The name on screen.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Outcome => "By outcome",
-            Self::Agreement => "By agreement",
-        }
-    }
 }
 
 /// The section of a tetrahedron at the height of O, coloured over the x and y of O. Positions that O cannot have are

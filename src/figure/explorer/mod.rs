@@ -5,7 +5,7 @@
 //! * Whether it can occur in a run, and which earlier test would have stopped it: [`violations`]; the nearest possible
 //!   position of a dragged point: [`allowed`].
 //! * The decision: [`Decision`]; its 25 outcomes at a tetrahedron, each with an example: [`ROWS`].
-//! * The picture, piece by piece ([`ExplorerOverlay`]): [`picture()`].
+//! * The picture, with its overlays ([`has_overlay`]): [`picture()`].
 //! * The horizontal section through O, coloured by outcome: [`cut()`].
 
 mod arrangement;
@@ -13,7 +13,6 @@ mod cut;
 mod decision;
 mod feasible_region;
 mod outcome;
-mod overlay;
 mod picture;
 mod start;
 mod violation;
@@ -23,7 +22,6 @@ pub use cut::{CutColor, cut, description_at, is_same_cut, move_marker};
 pub use decision::Decision;
 pub use feasible_region::allowed;
 pub use outcome::{CODES, Outcome, ROWS, Row, Tetrahedron};
-pub use overlay::{ExplorerOverlay, ExplorerOverlays};
-pub use picture::{Glide, bounds, picture};
+pub use picture::{Glide, bounds, default_overlays, has_overlay, picture};
 pub use start::{ExplorerStart, of_simplex};
 pub use violation::{EarlierTest, Violation, violations};

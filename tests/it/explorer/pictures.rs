@@ -1,10 +1,9 @@
 //! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    CutColor, Decision, ExplorerOverlay, ExplorerOverlays, Glide, Handle, ROWS, Tetrahedron, cut,
-    description_at, picture, violations,
+    CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, picture, violations,
 };
-use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Role, Tint};
+use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Overlays, Role, Tint};
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::gjk::Letter::A;
 use glam::DVec3;
@@ -69,13 +68,12 @@ fn the_section_gives_the_outcome_at_a_point() {
 
 /// Each overlay adds the marks that its name promises, and nothing is drawn if O is not finite.
 #[test]
-fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
+fn the_picture_follows_the_origin_and_has_the_chosen_overlays() {
     for row in &ROWS {
         let arrangement = row.arrangement();
         let decision = Decision::of(&arrangement);
-        let plain = picture(&arrangement, &decision, ExplorerOverlays::NONE, None);
-        let all = ExplorerOverlay::ALL.into_iter().fold(ExplorerOverlays::NONE, ExplorerOverlays::with);
-        let full = picture(&arrangement, &decision, all, None);
+        let plain = picture(&arrangement, &decision, Overlays::NONE, None);
+        let full = picture(&arrangement, &decision, Overlays::ALL, None);
         assert!(full.marks.len() > plain.marks.len());
         for figure in [&plain, &full] {
             let at = |hit: Hit| {
@@ -96,7 +94,7 @@ fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
     // Half way between the old positions and the new ones.
     let arrangement = ROWS[0].arrangement();
     let glide = Glide { from: vec![DVec3::ZERO; 4], progress: 0.5 };
-    let half = picture(&arrangement, &Decision::of(&arrangement), ExplorerOverlays::NONE, Some(&glide));
+    let half = picture(&arrangement, &Decision::of(&arrangement), Overlays::NONE, Some(&glide));
     let a = half.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(Hit::Letter(A)) => Some(at),
         _ => None,

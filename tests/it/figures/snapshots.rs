@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::explorer::{self, Decision, ExplorerOverlay, ExplorerOverlays};
+use gjk_sandbox::figure::explorer::{self, Decision};
 use gjk_sandbox::figure::{
     Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
     spotlight, world,
@@ -183,7 +183,7 @@ fn write_lines(text: &mut String, mut lines: &[String], before: &[String]) {
 fn explored() -> String {
     let code = |row: &&explorer::Row| row.outcome.code == 0b101;
     let arrangement = explorer::ROWS.iter().find(code).unwrap().arrangement();
-    let all = ExplorerOverlay::ALL.into_iter().fold(ExplorerOverlays::NONE, ExplorerOverlays::with);
+    let all = Overlays::ALL;
     let mut text = String::new();
     let picture = explorer::picture(&arrangement, &Decision::of(&arrangement), all, None);
     write_lines(&mut text, &lines(&picture), &[]);

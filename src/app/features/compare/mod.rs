@@ -2,9 +2,8 @@
 
 pub(crate) mod ui;
 
-use glam::DVec2;
-
 use crate::app::state::derived::Derived;
+use crate::app::state::fade::Fade;
 use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::view::{Framing, View};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
@@ -21,11 +20,10 @@ pub(crate) struct Compare {
     pub(crate) playback: Playback,
     /// The second run and its comparison with the scene's own run.
     pub(crate) second: Option<Box<Second>>,
-    /// The camera and framing that both 3D views share.
+    /// The camera and framing that both views share.
     pub(crate) view: View,
-    /// In 2D: the common magnification of both views, relative to the framing that shows everything.
-    pub(crate) zoom: f64,
-    pub(crate) shift: DVec2,
+    /// For each run, the fading of letters when simplex vertices are renamed.
+    pub(crate) fades: [Fade; 2],
 }
 
 /// The second run of a scene, with its comparison to the first.
@@ -74,8 +72,7 @@ impl Default for Compare {
             playback: Playback::new(1),
             second: None,
             view: View::default(),
-            zoom: 1.0,
-            shift: DVec2::ZERO,
+            fades: Default::default(),
         }
     }
 }
@@ -92,13 +89,7 @@ impl Compare {
     /// Moves both views to the view that the scene stores, framing everything.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         self.view.camera = preset.into();
-        self.show_all();
-    }
-
-    /// Makes both views show everything.
-    pub(crate) fn show_all(&mut self) {
         self.view.framing = Framing::Due;
-        (self.zoom, self.shift) = (1.0, DVec2::ZERO);
     }
 
     /// Sets the settings of the second run.

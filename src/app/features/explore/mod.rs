@@ -8,7 +8,6 @@ pub(crate) mod ui;
 pub(crate) mod drag;
 pub(crate) mod sandbox;
 pub(crate) mod state;
-pub(crate) mod view;
 
 pub(crate) use state::Explorer;
 

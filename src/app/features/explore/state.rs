@@ -2,23 +2,23 @@
 
 use glam::DVec3;
 
-use super::view::SandboxView;
 use crate::app::editing::drag::Drag;
-use crate::figure::Chart;
+use crate::app::state::view::View;
 use crate::figure::explorer::{
-    Arrangement, CutColor, ExplorerOverlays, Glide, Handle, cut, is_same_cut, move_marker,
+    Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
 };
+use crate::figure::{Chart, Overlays};
 
 /// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
 
 /// The state of the explorer that no file stores.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Explorer {
     /// The camera and framing of the view.
-    pub(crate) view: SandboxView,
-    /// The overlays that are drawn.
-    pub(crate) overlays: ExplorerOverlays,
+    pub(crate) view: View,
+    /// The drawn overlays.
+    pub(crate) overlays: Overlays,
     /// Whether the rules are off, so that everything may be dragged everywhere.
     pub(crate) rules_broken: bool,
     /// The quantity that the colours of the cut show.
@@ -56,6 +56,21 @@ pub(crate) enum Held {
     },
     /// O, by the pointer in the cut or by the slider of its height.
     InCut,
+}
+
+impl Default for Explorer {
+    fn default() -> Self {
+        Self {
+            view: View::default(),
+            overlays: default_overlays(),
+            rules_broken: false,
+            color: CutColor::default(),
+            held: None,
+            stopped: None,
+            renaming: None,
+            cut: None,
+        }
+    }
 }
 
 impl Explorer {

@@ -4,8 +4,9 @@ pub(crate) mod ui;
 
 use glam::DVec2;
 
+use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
-use crate::edit::{Change, Edit, EditError};
+use crate::edit::{Change, Edit, EditError, Selection};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Pose, Side};
 use crate::scene::{Label, Other, Scene};
@@ -116,6 +117,19 @@ impl Gallery {
                 Edit::new(name, Change::AddBeside(Other { label, body }))
             }
         })
+    }
+
+    /// Requests the change, and selects the new shape of P or Q.
+    pub(crate) fn apply(&self, scene: &Scene, requests: &mut Requests) {
+        match self.edit(scene) {
+            Ok(edit) => {
+                requests.push(Request::Edit(edit));
+                if let Target::Replaces(side) = self.target() {
+                    requests.push(Request::Select(Selection::body(side)));
+                }
+            }
+            Err(error) => requests.push(Request::Notice(error.to_string())),
+        }
     }
 }
 

@@ -49,7 +49,9 @@ fn body_ui(
 ) {
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        color::ui(ui, scene, study, which, requests);
+        if let Some((name, color)) = color::ui(ui, scene, study, which, requests) {
+            requests.edit(name, Change::Color(which, color));
+        }
         if !name_field(ui, scene, which, requests) {
             name_ui(ui, scene, selection, which, requests);
             more_ui(ui, scene, which, &called, requests);

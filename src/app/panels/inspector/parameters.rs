@@ -2,7 +2,7 @@
 
 use eframe::egui::{Grid, Label, Ui};
 
-use super::Subject;
+use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};

@@ -8,7 +8,8 @@ use eframe::egui::{Button, CollapsingHeader, Label, RichText, Sense, TextStyle, 
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
-use super::{Subject, has_changed, paste};
+use super::paste;
+use super::subject::{Subject, has_changed};
 use crate::app::command::Command;
 use crate::app::state::focus::announce;
 use crate::app::state::request::{Request, Requests};

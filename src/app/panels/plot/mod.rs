@@ -1,17 +1,20 @@
 //! PLOT: how the numbers of the run change from iteration to iteration, in charts with one cursor; a click goes there.
 
+mod cursors;
 mod gap;
+mod words;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Requests;
 use crate::app::state::settings::PlotSettings;
 use crate::app::view::chart::{self, Options};
+use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
-use crate::figure::{Chart, Focus};
+use cursors::{cursors, take};
 
 /// The sentence where every chart that the run has is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
@@ -35,7 +38,7 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
             let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
-            response.on_hover_text(tooltip(quantity)).on_disabled_hover_text(why);
+            response.on_hover_text(words::quantity_tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();
         for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
@@ -107,13 +110,6 @@ pub(crate) fn ui(
     });
 }
 
-/// The iteration at hand and those that are pointed at.
-fn cursors(derived: &Derived, step: usize, attention: &Attention) -> Cursors {
-    let current = derived.iteration_of(step);
-    let pointed = attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
-    Cursors { current: Some(current), pointed }
-}
-
 /// Rows and columns for so many charts.
 fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     let fits =
@@ -129,53 +125,8 @@ fn chart_ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    let heading = Some((quantity.name(), tooltip(quantity)));
+    let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
     take(answer, derived, attention, requests, |index| derived.evolution.words(index));
-}
-
-/// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
-fn take(
-    answer: chart::Answer,
-    derived: &Derived,
-    attention: &mut Attention,
-    requests: &mut Requests,
-    words: impl Fn(usize) -> Option<String>,
-) {
-    let iteration_at = |[x, _]: [f64; 2]| {
-        (0..derived.iterations.len()).min_by(|a, b| {
-            let away = |index: usize| (index as f64 + 1.0 - x).abs();
-            away(*a).total_cmp(&away(*b))
-        })
-    };
-    if let Some(index) = answer.clicked.and_then(iteration_at)
-        && let Some(iteration) = derived.iterations.get(index)
-    {
-        requests.push(Request::JumpTo(iteration.events.start));
-    }
-    if let Some(index) = answer.hovered.and_then(iteration_at) {
-        attention.offer(Focus::Iteration(index));
-        if let Some(words) = words(index) {
-            answer.response.on_hover_text_at_pointer(words);
-        }
-    }
-}
-
-const fn tooltip(quantity: Quantity) -> &'static str {
-    match quantity {
-        Quantity::Reach => {
-            "How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q"
-        }
-        Quantity::Direction => {
-            "The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height"
-        }
-        Quantity::Bounds => {
-            "Between which lengths the separation or the penetration depth is: at least, at most"
-        }
-        Quantity::Size => {
-            "How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large"
-        }
-        Quantity::Regions => "In which region of the simplex the origin was found, iteration by iteration",
-    }
 }

@@ -42,9 +42,6 @@ impl Tolerance {
     pub const fn epsilon(self) -> f64 {
         self.0
     }
-
-    /// The meaning, for a tooltip.
-    pub const MEANING: &str = "The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A";
 }
 
 impl Default for Tolerance {

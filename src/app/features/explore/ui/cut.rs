@@ -3,6 +3,7 @@
 use eframe::egui::{RichText, Ui};
 use glam::DVec3;
 
+use super::words;
 use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::features::explore::drag;
@@ -31,8 +32,8 @@ pub(super) fn ui(
             "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
         );
         for color in CutColor::ALL {
-            let response = ui.selectable_label(explorer.color == color, color.name());
-            if response.on_hover_text(tooltip(color)).clicked() {
+            let response = ui.selectable_label(explorer.color == color, words::color_name(color));
+            if response.on_hover_text(words::color_tooltip(color)).clicked() {
                 explorer.color = color;
             }
         }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
-use super::starts_ui;
+use super::starts;
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::figure::explorer::{Unsuited, of_simplex};
@@ -27,6 +27,6 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, 
         }
         ui.add_space(8.0);
         ui.label("Or begin with one of these");
-        starts_ui(ui, requests);
+        starts::ui(ui, requests);
     });
 }

@@ -3,7 +3,9 @@
 mod board;
 mod cut;
 mod empty;
+mod starts;
 mod story;
+mod words;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
@@ -12,9 +14,9 @@ use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
-use crate::figure::explorer::{Arrangement, Decision, ExplorerStart};
+use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
 
 /// The initial, least and greatest width of the story, in points.
@@ -77,28 +79,4 @@ fn below_ui(
         CentralPanel::default()
             .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected), requests));
     });
-}
-
-/// Shows the buttons that open the sandboxes.
-fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
-    ui.horizontal_wrapped(|ui| {
-        for start in ExplorerStart::ALL {
-            let Some(index) = start.shipped() else { continue };
-            if ui.button(start.name()).on_hover_text(tooltip(start)).clicked() {
-                requests.push(Request::ShowShipped(index));
-            }
-        }
-    });
-}
-
-const fn tooltip(start: ExplorerStart) -> &'static str {
-    match start {
-        ExplorerStart::Segment => "The segment AB: where A can never be, and where O can never be",
-        ExplorerStart::Triangle => "The triangle ABC: where A can never be, and where O can never be",
-        ExplorerStart::Squat => "A low tetrahedron: one or two faces see O",
-        ExplorerStart::Steep => "A high tetrahedron: one face sees O, and still an edge may be nearest",
-        ExplorerStart::Leaning => {
-            "A tetrahedron with A beside its base: two faces see O, and the far edge may be nearest"
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
-use super::starts_ui;
+use super::{starts, words};
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::flight::Flight;
@@ -12,7 +12,7 @@ use crate::app::state::settings::Settings;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
-use crate::figure::explorer::{Arrangement, Decision, ExplorerOverlay, violations};
+use crate::figure::explorer::{Arrangement, Decision, has_overlay, violations};
 use crate::figure::narration::{can_happen, short, stopped};
 use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
@@ -37,7 +37,7 @@ pub(super) fn ui(
         let kept = arrangement.kept();
         ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
     });
-    starts_ui(ui, requests);
+    starts::ui(ui, requests);
     ui.separator();
     legality_ui(ui, arrangement, explorer, attention);
     ui.horizontal_wrapped(|ui| {
@@ -48,8 +48,8 @@ pub(super) fn ui(
             .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
-    stages_ui(ui, arrangement, explorer);
-    looks_ui(ui, arrangement, explorer);
+    overlays_ui(ui, arrangement, explorer);
+    looks_ui(ui, arrangement, explorer, settings.animate);
     ui.separator();
     decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
 }
@@ -91,28 +91,30 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
     });
 }
 
-fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn overlays_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
-        for overlay in ExplorerOverlay::ALL.into_iter().filter(|overlay| overlay.applies_to(arrangement)) {
-            let overlays = explorer.overlays;
-            let mut shown = overlays.contains(overlay);
-            if ui.checkbox(&mut shown, overlay.name()).on_hover_text(tooltip(overlay)).changed() {
-                explorer.overlays = if shown { overlays.with(overlay) } else { overlays.without(overlay) };
+        for (overlay, name, tooltip) in words::OVERLAYS {
+            let mut shown = explorer.overlays.contains(overlay);
+            if has_overlay(arrangement, overlay)
+                && ui.checkbox(&mut shown, name).on_hover_text(tooltip).changed()
+            {
+                explorer.overlays = explorer.overlays.set(overlay, shown);
             }
         }
     });
 }
 
 /// Shows the buttons that turn the camera until the picture of the 2D case appears.
-fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, animated: bool) {
     if arrangement.dimension == crate::geometry::Dimension::Two {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         for look in view_directions(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
-                // Without animation, since the sandbox draws no frames for one.
-                Flight::begin(&mut explorer.view.camera, look.direction, 0.0, false);
+                let (view, now) = (&mut explorer.view, ui.input(|input| input.time));
+                view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
+                ui.ctx().request_repaint();
             }
         }
     });
@@ -201,28 +203,5 @@ fn rename_ui(
         }
         let body = renamed.bodies[Side::P].clone();
         requests.edit(format!("rename {names} to ABCD"), Change::Body(Side::P, body));
-    }
-}
-
-const fn tooltip(overlay: ExplorerOverlay) -> &'static str {
-    match overlay {
-        ExplorerOverlay::Regions => "The region of space nearest to each feature, with its ruling",
-        ExplorerOverlay::BarredToA => {
-            "Behind O the test A·v ≥ 0 rejects A; behind the old points A would not be a support point"
-        }
-        ExplorerOverlay::BarredToOrigin => {
-            "The region nearest to A, or to the points before it, was excluded by an earlier test; in 2D the dashed outline bounds the rest"
-        }
-        ExplorerOverlay::TestLines => {
-            "The planes and lines that O is tested against, with the value of each test"
-        }
-        ExplorerOverlay::Walls => "The iterations before tested the edges of the base: O is not beyond them",
-        ExplorerOverlay::Floor => "The base is oriented so that O is above it",
-        ExplorerOverlay::Ceiling => "A passed O, so O is not above A",
-        ExplorerOverlay::Faces => "The faces at A that see O are lit; together they make the code",
-        ExplorerOverlay::Flags => {
-            "Flags stand on the edges of a face, perpendicular to it: beyond a flag its edge is nearest"
-        }
-        ExplorerOverlay::Direction => "The search direction that found A",
     }
 }

@@ -1,0 +1,24 @@
+//! The content of the window when it opens.
+
+use std::path::PathBuf;
+
+use crate::app::state::document::{Document, Origin};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+use crate::scene::library::{self, SHIPPED};
+
+/// The initial content of the window.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
+    pub scene: Option<(Scene, PathBuf)>,
+    /// The step to show, from 1.
+    pub step: Option<usize>,
+}
+
+/// The document of the start scene of a dimension, marked as the shipped scene that it is.
+pub(crate) fn start_document(dimension: Dimension) -> Document {
+    let scene = library::start(dimension);
+    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
+    Document::new(scene, Origin::Shipped(index))
+}
