@@ -258,12 +258,7 @@ impl Command {
     }
 
     /// The tool that the command selects.
-    pub(crate) const fn tool(self) -> Option<Tool> {
-        match self {
-            Self::ToolMove => Some(Tool::Move),
-            Self::ToolRotate => Some(Tool::Rotate),
-            Self::ToolScale => Some(Tool::Scale),
-            _ => None,
-        }
+    pub(crate) fn tool(self) -> Option<Tool> {
+        Tool::ALL.into_iter().find(|tool| Self::of_tool(*tool) == self)
     }
 }

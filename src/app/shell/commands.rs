@@ -1,4 +1,4 @@
-//! What each command does: one arm for each row of the table, so that none can be forgotten.
+//! The effects of commands: one arm for each row of the table, so that none can be forgotten.
 
 use eframe::egui::{Context, ThemePreference, ViewportCommand};
 

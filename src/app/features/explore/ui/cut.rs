@@ -1,6 +1,6 @@
 //! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Key, RichText, Ui};
 use glam::DVec3;
 
 use super::words;
@@ -46,6 +46,10 @@ pub(super) fn ui(
     }
     if editing.pointer_ignored {
         return;
+    }
+    // On Esc egui ends the drag, as it does with a slider.
+    if answer.response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        return requests.push(Request::Cancel);
     }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
         explorer.held = Some(Held::InCut);
