@@ -6,7 +6,7 @@
 use super::color::Color;
 use crate::gjk::Verdict;
 
-/// The meaning of a cell's colour. [`Tints::color`] is the only table that maps it to a colour.
+/// The meaning of a cell's colour. [`crate::figure::Palette::tint`] is the only table that maps it to a colour.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Tint {
     /// A verdict.

@@ -44,7 +44,7 @@ pub struct Tally {
 
 impl Tally {
     /// Of each fault so many pairs are remembered.
-    const MOST_CASES: usize = 20;
+    pub const MOST_CASES: usize = 20;
 
     pub(super) fn new(algorithm: Algorithm) -> Self {
         Self {
