@@ -22,7 +22,9 @@ pub(crate) fn sheet(ui: &Ui, rect: Rect) {
 /// Paints marks in their order on the paper at `rect`, which clips them.
 pub(crate) fn marks(ui: &Ui, rect: Rect, marks: &[PaperMark]) {
     let painter = FigurePainter::new(ui, rect, 1.0);
-    marks.iter().for_each(|mark| painter.mark(mark));
+    for mark in marks {
+        painter.mark(mark);
+    }
 }
 
 /// Paints marks as [`marks()`] does. Those whose role satisfies `changes` fade in with `part`, from 0 to 1, while those of

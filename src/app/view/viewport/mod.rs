@@ -155,7 +155,7 @@ impl<'a> Viewport<'a> {
     /// The effect of a drag under way.
     fn dragged(&self, ui: &Ui, view: &mut View, taken: bool) -> Option<Nav> {
         let response = &self.response;
-        // What the pointer passes later does not stop a drag that began on nothing.
+        // A drag that began on nothing goes on over everything that it passes.
         if response.drag_started_by(PointerButton::Primary) {
             view.drags = !taken;
         }

@@ -153,9 +153,11 @@ fn a_point_tiny_huge_and_far_figures_are_framed() {
                 wheel(&mut window, center_of_view, lines);
                 let map = map(&window);
                 for point in points {
-                    let at = map.screen_from_world(point).unwrap();
-                    assert!(at.is_finite(), "{dimension:?} {center} {size} {lines}");
-                    assert!(lines != 0.0 || map.rect.contains(at), "{dimension:?} {center} {size}: {at}");
+                    // The wheel may bring the eye so near that a corner is behind it.
+                    let at = map.screen_from_world(point);
+                    assert!(at.is_none_or(|at| at.is_finite()), "{dimension:?} {center} {size} {lines}");
+                    let is_seen = at.is_some_and(|at| map.rect.contains(at));
+                    assert!(lines != 0.0 || is_seen, "{dimension:?} {center} {size}: {at:?}");
                 }
                 let unit = map.units_per_point_at(center);
                 assert!(unit.is_finite() && unit > 0.0, "{dimension:?} {center} {size} {lines}: {unit}");
