@@ -173,10 +173,9 @@ fn invalid_parameters_are_refused_with_their_field() {
             E::TooManySides { found: 5001, limit: 5000 },
             "sides",
         ),
-        // The apex is a vertex too.
         (
-            three(Shape::Pyramid { sides: 10_000, radius: 1.0, half_height: 1.0 }),
-            E::TooManySides { found: 10_000, limit: 9_999 },
+            three(Shape::Pyramid { sides: 10_001, radius: 1.0, half_height: 1.0 }),
+            E::TooManySides { found: 10_001, limit: 10_000 },
             "sides",
         ),
         (

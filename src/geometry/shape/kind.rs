@@ -241,7 +241,7 @@ impl Shape {
                 P::half_height(half_height),
             ],
             Self::Pyramid { sides, radius, half_height } => vec![
-                P::sides(sides, MAX_VERTICES - 1),
+                P::sides(sides, MAX_VERTICES),
                 P::length("radius", radius, Axes::AROUND_Z),
                 P::half_height(half_height),
             ],

@@ -115,27 +115,3 @@ fn criterion_ui(
         }
     });
 }
-
-/// The promise of a criterion, its source and the mistakes made with it.
-const fn tooltip(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::Duplicate => {
-            "By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. \
-             The main exit of Box2D; in Bullet beside the tolerance. \
-             Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges"
-        }
-        Criterion::Relative => {
-            "The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
-             Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. \
-             Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it"
-        }
-        Criterion::Absolute => {
-            "The distance is known to ε scene units. Van den Bergen 1999. \
-             Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one"
-        }
-        Criterion::NoProgress => {
-            "A has brought the simplex no nearer to O. Jolt ends so. \
-             Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere"
-        }
-    }
-}

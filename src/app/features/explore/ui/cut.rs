@@ -97,12 +97,3 @@ fn end(explorer: &mut Explorer, requests: &mut Requests) {
         requests.push(Request::Commit);
     }
 }
-
-const fn tooltip(color: CutColor) -> &'static str {
-    match color {
-        CutColor::Outcome => "A colour for each region in which Djonov’s decision finds O",
-        CutColor::Agreement => {
-            "Whether taking the first face that sees O, as Winter’s listing does, leads to the same region"
-        }
-    }
-}
