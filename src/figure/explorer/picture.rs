@@ -92,7 +92,9 @@ fn add_overlays(figure: &mut Figure, arrangement: &Arrangement, overlays: Overla
     if shows(Overlay::BarredToOrigin) {
         regions::add_barred_to_origin(figure, &about);
     }
-    if let Some(outline) = super::feasible_region::outline(arrangement).filter(|_| shows(Overlay::BarredToOrigin)) {
+    if let Some(outline) =
+        super::feasible_region::outline(arrangement).filter(|_| shows(Overlay::BarredToOrigin))
+    {
         let points = outline.into_iter().map(|at| at - arrangement.origin).collect();
         figure.add(Role::Prism, None, Form::Line { points, closed: true });
     }
