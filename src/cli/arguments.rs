@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 use crate::exchange::{Exported, Format};
 use crate::geometry::Dimension;
@@ -70,6 +71,9 @@ pub enum Command {
     /// Write P, Q, both or their difference as data, code, a mesh or a unit test.
     #[command(after_help = EXPORT_HELP.as_str())]
     Export(ExportArguments),
+    /// Make the files of a package: man pages, completions and icons.
+    #[command(hide = true, subcommand)]
+    Generate(Generated),
 }
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
@@ -117,6 +121,26 @@ static EXPORT_HELP: LazyLock<String> = LazyLock::new(|| {
     let formats = Format::ALL.map(|format| format!("  {:15} {}\n", format.name(), format.title()));
     format!("Formats:\n{}\nExit status: 0 done; 2 bad input, such as a curved shape.", formats.concat())
 });
+
+/// Files that come with a package of the program, made by the program itself.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum Generated {
+    /// Write the man pages into a folder: one of the program, and one of each command.
+    Man {
+        /// The folder, made if it is missing.
+        folder: PathBuf,
+    },
+    /// Print the completions of a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Write the icon into a folder, in the layout of the hicolor theme, and for Windows as gjk-sandbox.ico.
+    Icons {
+        /// The folder, made if it is missing.
+        folder: PathBuf,
+    },
+}
 
 /// Settings of a run that replace those of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]

@@ -1,0 +1,10 @@
+//! The build script. On Windows it puts the icon and the version into the program; elsewhere it does nothing.
+
+fn main() {
+    println!("cargo::rerun-if-changed=packaging/windows");
+    #[cfg(windows)]
+    winresource::WindowsResource::new()
+        .set_icon("packaging/windows/gjk-sandbox.ico")
+        .compile()
+        .expect("the resource compiler of the Windows SDK, or windres, is needed for the icon");
+}
