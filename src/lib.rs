@@ -79,3 +79,8 @@ mod icon;
 pub mod lab;
 pub mod scene;
 mod words;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

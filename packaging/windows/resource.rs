@@ -5,6 +5,8 @@ fn main() {
     #[cfg(windows)]
     winresource::WindowsResource::new()
         .set_icon("packaging/windows/gjk-sandbox.ico")
+        .set("ProductName", "GJK Sandbox")
+        .set("FileDescription", "GJK Sandbox")
         .compile()
         .expect("the resource compiler of the Windows SDK, or windres, is needed for the icon");
 }

@@ -66,7 +66,7 @@ fn icons(folder: &Path) -> Result<(), Failure> {
 fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
     let word = |number: usize| u16::try_from(number).unwrap_or(u16::MAX).to_le_bytes();
     let long = |number: usize| u32::try_from(number).unwrap_or(u32::MAX).to_le_bytes();
-    // Reserved, the type of icons, and the count.
+    // Zero, the type of icons, and the count.
     let mut file = [word(0), word(1), word(pictures.len())].concat();
     let mut offset = file.len() + 16 * pictures.len();
     for (side, png) in pictures {

@@ -26,9 +26,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments, LabArguments,
-    LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat,
-    WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments,
+    LabArguments, LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments,
+    TraceFormat, WindowArguments,
 };
 pub use error::Failure;
 

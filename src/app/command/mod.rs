@@ -133,6 +133,8 @@ pub enum Command {
     Help,
     /// The list of notations and terms.
     Glossary,
+    /// Show the version, the licence, how to cite, and a report for bugs.
+    About,
     /// Handles that move; then an axis and a number.
     ToolMove,
     /// Show handles that rotate the selection.
@@ -241,7 +243,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 82] = [
+    pub const ALL: [Self; 83] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -291,6 +293,7 @@ impl Command {
         Self::ResetLayout,
         Self::Help,
         Self::Glossary,
+        Self::About,
         Self::ToolMove,
         Self::ToolRotate,
         Self::ToolScale,

@@ -68,7 +68,8 @@ impl Command {
             Self::Paste => vec![key(CTRL, Key::V)],
             Self::Export => vec![key(CTRL, Key::E)],
             Self::ShowCode => vec![key(NONE, Key::K)],
-            Self::Mode2
+            Self::About
+            | Self::Mode2
             | Self::Mode3
             | Self::OpenPath
             | Self::SavePath

@@ -68,7 +68,7 @@ impl Command {
             | Self::ThemeLight
             | Self::ThemeDark
             | Self::ResetLayout => Group::View,
-            Self::Help | Self::Glossary => Group::Help,
+            Self::Help | Self::Glossary | Self::About => Group::Help,
             Self::AddShape
             | Self::Freehand
             | Self::MakePolytope
@@ -139,6 +139,7 @@ impl Command {
             Self::ResetLayout => "Reset layout",
             Self::Help => "Commands and keys",
             Self::Glossary => "Glossary",
+            Self::About => "About GJK Sandbox",
             Self::ToolMove => "Move tool",
             Self::ToolRotate => "Rotate tool",
             Self::ToolScale => "Scale tool",
@@ -229,6 +230,7 @@ impl Command {
             Self::Glossary => {
                 "Every notation and term, with its formula and a small figure; that under the pointer first"
             }
+            Self::About => "Version, licence, how to cite, and what to send with a bug",
             Self::ToolMove => "Handles that move what is selected; then X, Y or Z, a number and Enter",
             Self::ToolRotate => "Handles that turn what is selected; then an axis, degrees and Enter",
             Self::ToolScale => "Handles that scale what is selected; then an axis, a factor and Enter",

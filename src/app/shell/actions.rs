@@ -6,6 +6,7 @@ use super::App;
 use super::dialogs::Modal;
 use super::files::Purpose;
 use crate::app::command::Command;
+use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::document::{Document, Origin};
 use crate::app::state::layout::{Tab, Workspace};
@@ -149,6 +150,9 @@ impl App {
             Command::ShowExplorer => self.enter(Workspace::Explore),
             Command::ShowCompare => self.enter(Workspace::Compare),
             Command::Help => self.modal = Some(Modal::Help),
+            Command::About => {
+                self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
+            }
             Command::Glossary => self.modal = Some(Modal::Glossary(Lookup::at(explained(ctx)))),
             Command::ToolMove
             | Command::ToolRotate

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::{fmt, fs};
 
 use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{NativeOptions, Renderer as EframeRenderer};
+use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
 use thiserror::Error;
 
 use super::files;
@@ -180,6 +180,18 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         // Meshes of the 3D views have no feathered edges of their own.
         multisampling: 4,
         ..NativeOptions::default()
+    }
+}
+
+/// The renderer that draws the window, with its graphics card where it says so.
+pub(crate) fn renderer_in_words(cc: &CreationContext<'_>) -> String {
+    match (&cc.wgpu_render_state, &cc.gl) {
+        (Some(state), _) => {
+            let card = state.adapter.get_info();
+            format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name)
+        }
+        (None, Some(_)) => format!("{} (OpenGL)", Renderer::Glow),
+        (None, None) => "none".to_owned(),
     }
 }
 

@@ -70,6 +70,8 @@ pub struct App {
     pub(super) may_close: bool,
     /// The title of the window.
     pub(super) title: String,
+    /// The name of the renderer, for the report of a bug.
+    pub(super) renderer: String,
 }
 
 impl fmt::Debug for App {
@@ -120,6 +122,7 @@ impl App {
             after_save: None,
             may_close: false,
             title: String::new(),
+            renderer: launch::renderer_in_words(cc),
         }
     }
 
