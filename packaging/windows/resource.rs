@@ -1,4 +1,5 @@
 //! The build script. On Windows it puts the icon and the version into the program; elsewhere it does nothing.
+#![expect(clippy::print_stdout, reason = "a build script speaks to Cargo on standard output")]
 
 fn main() {
     println!("cargo::rerun-if-changed=packaging/windows");
