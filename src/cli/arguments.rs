@@ -67,7 +67,7 @@ pub enum Command {
     /// Run the algorithms on thousands of random pairs, and count their errors.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
-    /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or GeoJSON.
+    /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
     /// Write P, Q, both or P ⊖ Q as data, source code, a mesh or a unit test.

@@ -9,6 +9,7 @@ use std::{fmt, fs};
 
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
+use resvg::tiny_skia::PremultipliedColorU8;
 use thiserror::Error;
 
 use super::files;
@@ -199,7 +200,7 @@ pub(crate) fn renderer_in_words(cc: &CreationContext<'_>) -> String {
 fn window_icon() -> IconData {
     let pixels = icon::pixels(64);
     let (width, height) = (pixels.width(), pixels.height());
-    let rgba = pixels.pixels().iter().map(|pixel| pixel.demultiply());
+    let rgba = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
     let rgba = rgba.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
     IconData { rgba, width, height }
 }
