@@ -64,6 +64,7 @@
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
 //! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell::commands`. The folders of the window: `app`.
+//! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`, `packaging/`.
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -74,6 +75,12 @@ pub mod exchange;
 pub mod figure;
 pub mod geometry;
 pub mod gjk;
+mod icon;
 pub mod lab;
 pub mod scene;
 mod words;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,5 +1,5 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step,
-//! `lab` counts errors on random pairs, and `import` and `export` convert shapes.
+//! `lab` counts errors on random pairs, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -8,6 +8,7 @@ mod arguments;
 mod check;
 mod error;
 mod export;
+mod generate;
 mod import;
 mod json;
 mod lab;
@@ -23,9 +24,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, ImportArguments, LabArguments,
-    LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat,
-    WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments,
+    LabArguments, LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments,
+    TraceFormat, WindowArguments,
 };
 pub use error::Failure;
 
@@ -59,6 +60,7 @@ pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Ex
         Command::Lab(arguments) => lab::run(arguments, &mut out),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
+        Command::Generate(generated) => generate::run(generated, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }

@@ -175,6 +175,7 @@ table! {
     Help: Help, [F1 | Questionmark], "Commands and keys", "This list";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
+    About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
     ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
     ToolScale: Edit, [R], "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter";

@@ -1,5 +1,6 @@
 //! Panels: each is a function over the parts of the state that it shows. None computes geometry.
 
+pub(crate) mod about;
 pub(crate) mod bodies;
 pub(crate) mod break_it;
 pub(crate) mod code;

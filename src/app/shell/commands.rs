@@ -10,6 +10,7 @@ use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::question::Asked;
 use crate::app::editing::select;
+use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::touch::Touch;
 use crate::app::state::document::{Document, Origin};
@@ -82,6 +83,9 @@ impl App {
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => self.reset_layout(ctx),
             Command::Help => self.modal = Some(Modal::Help),
+            Command::About => {
+                self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
+            }
             Command::Glossary => self.modal = Some(Modal::Glossary(Lookup::at(explained(ctx)))),
             Command::ToolMove => self.session.tool = Tool::Move,
             Command::ToolRotate => self.session.tool = Tool::Rotate,

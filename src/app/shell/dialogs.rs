@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::files::Purpose;
 use crate::app::editing::question::Question;
+use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::document::Origin;
 use crate::scene::Scene;
@@ -44,6 +45,8 @@ pub(crate) enum Modal {
     Ask(Question),
     /// Shows the list of commands.
     Help,
+    /// Version, licence, how to cite, and a report for bugs.
+    About(About),
     /// The list of notations and terms.
     Glossary(Lookup),
 }

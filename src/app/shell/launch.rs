@@ -8,13 +8,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::{fmt, fs};
 
 use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{NativeOptions, Renderer as EframeRenderer};
+use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
+use resvg::tiny_skia::PremultipliedColorU8;
 use thiserror::Error;
 
 use super::files;
 use super::{App, Start};
 use crate::geometry::Dimension;
 use crate::gjk;
+use crate::icon;
 use crate::scene::{FileError, Scene, library};
 
 /// The options for starting the window.
@@ -171,7 +173,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([480.0, 300.0])
             .with_drag_and_drop(true)
-            .with_icon(icon()),
+            .with_icon(window_icon()),
         renderer: match renderer {
             Renderer::Wgpu => EframeRenderer::Wgpu,
             Renderer::Glow => EframeRenderer::Glow,
@@ -182,23 +184,23 @@ fn native_options(renderer: Renderer) -> NativeOptions {
     }
 }
 
-/// Two overlapping discs, P and Q, drawn here so that no picture file can get lost.
-fn icon() -> IconData {
-    const SIZE: u16 = 64;
-    let mut rgba = Vec::with_capacity(usize::from(SIZE) * usize::from(SIZE) * 4);
-    for y in 0..SIZE {
-        for x in 0..SIZE {
-            let inside = |center: (f32, f32)| {
-                (f32::from(x) - center.0).hypot(f32::from(y) - center.1) < f32::from(SIZE) * 0.31
-            };
-            let pixel = match (inside((22.0, 36.0)), inside((42.0, 28.0))) {
-                (true, true) => [0xF0, 0xE4, 0x42, 0xFF],
-                (true, false) => [0xE6, 0x9F, 0x00, 0xFF],
-                (false, true) => [0x9F, 0xB3, 0xC8, 0xFF],
-                (false, false) => [0, 0, 0, 0],
-            };
-            rgba.extend_from_slice(&pixel);
+/// The renderer that draws the window, with its graphics card where it says so.
+pub(crate) fn renderer_in_words(cc: &CreationContext<'_>) -> String {
+    match (&cc.wgpu_render_state, &cc.gl) {
+        (Some(state), _) => {
+            let card = state.adapter.get_info();
+            format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name)
         }
+        (None, Some(_)) => format!("{} (OpenGL)", Renderer::Glow),
+        (None, None) => "none".to_owned(),
     }
-    IconData { rgba, width: u32::from(SIZE), height: u32::from(SIZE) }
+}
+
+/// The icon in the size that most docks and title bars take.
+fn window_icon() -> IconData {
+    let pixels = icon::pixels(64);
+    let (width, height) = (pixels.width(), pixels.height());
+    let rgba = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
+    let rgba = rgba.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
+    IconData { rgba, width, height }
 }

@@ -41,7 +41,7 @@ pub(crate) fn ui(
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, session, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
-        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary], requests));
+        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
         ui.separator();
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {

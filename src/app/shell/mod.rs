@@ -63,6 +63,8 @@ pub struct App {
     pub(super) may_close: bool,
     /// The title of the window.
     pub(super) title: String,
+    /// The name of the renderer, for the report of a bug.
+    pub(super) renderer: String,
 }
 
 impl fmt::Debug for App {
@@ -113,6 +115,7 @@ impl App {
             after_save: None,
             may_close: false,
             title: String::new(),
+            renderer: launch::renderer_in_words(cc),
         }
     }
 

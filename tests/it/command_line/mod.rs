@@ -3,6 +3,7 @@
 mod check;
 mod compared;
 mod export;
+mod generate;
 mod import;
 mod laboratory;
 mod schema;
