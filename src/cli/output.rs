@@ -1,10 +1,10 @@
 //! Output of results. No other file prints.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 use super::Failure;
+use crate::files;
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
 pub(super) struct Output<'a> {
@@ -35,9 +35,12 @@ impl<'a> Output<'a> {
     pub(super) fn line(&mut self, line: &str) -> Result<(), Failure> {
         self.text(&format!("{line}\n"))
     }
-}
 
-/// Writes a whole file.
-pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    fs::write(path, content).map_err(|error| Failure::Write { path: path.to_owned(), error })
+    /// Writes text to a file, if one was asked for, and else as it is.
+    pub(super) fn text_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
+        match file {
+            Some(path) => Ok(files::write(path, text.as_bytes())?),
+            None => self.text(text),
+        }
+    }
 }

@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use glam::DVec3;
 
 use super::answered::Answered;
-use super::output::{Output, write_file};
+use super::output::Output;
 use super::{Exit, Failure, TraceArguments, TraceFormat, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
+use crate::files;
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
 
@@ -19,6 +20,9 @@ type Support = SupportPoint<DVec3>;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
     let TraceArguments { scene, overrides, format, output } = arguments;
+    if let Some(path) = output {
+        files::require_output(path, [scene])?;
+    }
     let answered = Answered::read(scene, *overrides)?;
     let text = match format {
         TraceFormat::Text => text(&answered),
@@ -29,10 +33,7 @@ pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Ex
         TraceFormat::Csv => csv(&answered),
         TraceFormat::Markdown => markdown(&answered),
     };
-    match output {
-        Some(path) => write_file(path, text.as_bytes())?,
-        None => out.text(&text)?,
-    }
+    out.text_to(output.as_deref(), &text)?;
     Ok(answered.exit())
 }
 

@@ -69,6 +69,8 @@ pub enum Command {
     Open,
     /// Type the path of a scene file.
     OpenPath,
+    /// Show what the scene's file holds now.
+    Reload,
     /// Write the scene to its file.
     Save,
     /// Choose a file in a dialog, then write.
@@ -241,7 +243,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 82] = [
+    pub const ALL: [Self; 83] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -259,6 +261,7 @@ impl Command {
         Self::Mode3,
         Self::Open,
         Self::OpenPath,
+        Self::Reload,
         Self::Save,
         Self::SaveAs,
         Self::SavePath,

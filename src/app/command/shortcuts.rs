@@ -71,6 +71,7 @@ impl Command {
             Self::Mode2
             | Self::Mode3
             | Self::OpenPath
+            | Self::Reload
             | Self::SavePath
             | Self::LinkCameras
             | Self::ToggleDifferences

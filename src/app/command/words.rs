@@ -25,6 +25,7 @@ impl Command {
             Self::PreviousScene | Self::NextScene | Self::Mode2 | Self::Mode3 => Group::Scenes,
             Self::Open
             | Self::OpenPath
+            | Self::Reload
             | Self::Save
             | Self::SaveAs
             | Self::SavePath
@@ -107,6 +108,7 @@ impl Command {
             Self::Mode3 => "3D",
             Self::Open => "Open…",
             Self::OpenPath => "Open by path…",
+            Self::Reload => "Reload",
             Self::Save => "Save",
             Self::SaveAs => "Save as…",
             Self::SavePath => "Save to path…",
@@ -195,6 +197,7 @@ impl Command {
             Self::Mode3 => "Open the 3D start scene",
             Self::Open => "Choose a scene file",
             Self::OpenPath => "Type the path of a scene file",
+            Self::Reload => "Show the scene as its file holds it now; undo brings this one back",
             Self::Save => "Write the scene to its file",
             Self::SaveAs => "Choose a file and write the scene to it",
             Self::SavePath => "Type the path of a file and write the scene to it",

@@ -110,6 +110,7 @@ impl App {
             Command::Mode3 => self.open_start(Dimension::Three, ctx),
             Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
             Command::OpenPath => self.ask_path(Purpose::Open, None),
+            Command::Reload => self.reload(ctx),
             Command::Save => self.save_scene(ctx),
             Command::SaveAs => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
             Command::SavePath => self.ask_path(Purpose::Save, None),

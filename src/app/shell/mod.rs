@@ -12,9 +12,11 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod saving;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
+pub(crate) mod sharing;
 pub(crate) mod status;
 pub(crate) mod views;
 
@@ -33,9 +35,11 @@ use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
-use crate::scene::Scene;
+use crate::files::Fingerprint;
+use crate::scene::{Scene, SceneFile};
 use dialogs::{Leaving, Modal};
 use files::Dialog;
+use sharing::Sharing;
 
 /// The key of the settings in eframe's storage.
 pub(super) const SETTINGS_KEY: &str = "settings";
@@ -45,8 +49,12 @@ pub(super) const SETTINGS_KEY: &str = "settings";
 pub struct Start {
     /// A scene and its file; `None` stands for the 2D start scene, which plays once.
     pub scene: Option<(Scene, PathBuf)>,
+    /// The bytes of that file as they were read; `None` if there is no file yet.
+    pub fingerprint: Option<Fingerprint>,
     /// The step to show, from 1.
     pub step: Option<usize>,
+    /// The folder for what the windows of the program tell each other; without one they tell nothing.
+    pub data_folder: Option<PathBuf>,
 }
 
 /// The application window.
@@ -60,6 +68,8 @@ pub struct App {
     pub(super) requests: Requests,
     /// The system's file dialog.
     pub(super) dialog: Dialog,
+    /// The lock on the document's file.
+    pub(super) sharing: Sharing,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
     /// The dialog Make touch, if it is open.
@@ -90,9 +100,12 @@ impl App {
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
         let plays = start.scene.is_none() && start.step.is_none();
-        let document = match start.scene {
-            Some((scene, path)) => Document::new(scene, Origin::File(path)),
-            None => opening::start_document(crate::geometry::Dimension::Two),
+        let document = match (start.scene, start.fingerprint) {
+            (Some((scene, path)), Some(fingerprint)) => {
+                Document::of_file(SceneFile { scene, path, fingerprint })
+            }
+            (Some((scene, path)), None) => Document::new(scene, Origin::File(path)),
+            (None, _) => opening::start_document(crate::geometry::Dimension::Two),
         };
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
@@ -115,6 +128,7 @@ impl App {
             features,
             requests: Requests::default(),
             dialog: Dialog::default(),
+            sharing: Sharing::new(start.data_folder.map(|folder| folder.join("locks"))),
             modal: None,
             touch: None,
             after_save: None,

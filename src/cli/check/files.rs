@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::cli::Failure;
+use crate::files::FileError;
 
 /// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a symbolic
 /// link is not entered, since links can form cycles.
@@ -29,7 +30,7 @@ fn place(scene: &Result<PathBuf, Failure>) -> Option<&Path> {
 }
 
 fn collect(folder: &Path, found: &mut Vec<Result<PathBuf, Failure>>) {
-    let unreadable = |error| Failure::Read { path: folder.to_owned(), error };
+    let unreadable = |error| FileError::Read { path: folder.to_owned(), error }.into();
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => return found.push(Err(unreadable(error))),
