@@ -66,7 +66,7 @@ impl Scene {
         SceneFile::read(path).map(|file| file.scene)
     }
 
-    /// Writes a scene file, as [`files::write`] does.
+    /// Writes a scene file, as [`files::write()`] does.
     ///
     /// # Errors
     ///

@@ -52,7 +52,7 @@ impl App {
         match SceneFile::read(path) {
             Ok(file) => {
                 let name = path.display().to_string();
-                self.document.reload(file);
+                self.document.reload(file.scene, file.fingerprint);
                 self.start_over();
                 self.session.notice = Some(format!("Reloaded {name}"));
             }

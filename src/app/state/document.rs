@@ -226,7 +226,7 @@ impl Document {
     }
 
     /// Shows the scene that its file holds now; undo restores this one, which is then a change of the file.
-    pub(crate) fn reload(&mut self, SceneFile { scene, fingerprint, .. }: SceneFile) {
+    pub(crate) fn reload(&mut self, scene: Scene, fingerprint: Fingerprint) {
         if let Some(path) = self.file().map(Path::to_owned) {
             self.mark_on_disk(&path, &scene, fingerprint);
             self.edit("reload the file".to_owned(), decidable(scene));
