@@ -34,7 +34,7 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{self, Context, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
+use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
 
 pub use shell::launch::{Options, Renderer, StartError, run};
 pub use shell::{App, Start};
@@ -83,12 +83,16 @@ impl App {
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
         }
-        if ctx.input(|input| input.viewport().close_requested())
-            && !self.may_close
-            && self.document.is_changed()
-        {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.leave(Leaving::Quit, ctx);
+        self.look_for_other_windows();
+        if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
+            self.look_at_file();
+        }
+        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+            self.document.glance_at_file();
+            if self.document.is_changed() {
+                ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+                self.leave(Leaving::Quit, ctx);
+            }
         }
         self.refresh();
         if self.session.workspace == Workspace::Compare {

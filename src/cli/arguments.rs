@@ -78,6 +78,13 @@ pub enum Command {
     Generate(Generated),
 }
 
+impl Command {
+    /// Whether it ends with what it has when it is interrupted. The others end at once.
+    pub const fn can_be_interrupted(&self) -> bool {
+        matches!(self, Self::Lab(_))
+    }
+}
+
 const RENDER_HELP: &str = "Exit status: 0 done; 2 bad input, such as a step that the run does not have.";
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
@@ -289,7 +296,8 @@ fn dimension(text: &str) -> Result<Dimension, String> {
 static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
     format!(
-        "Families:\n{}\nExit status: 0 done; 1 robust or distance differs from the reference (differences of the \
+        "Families:\n{}\nInterrupted with Ctrl-C, it prints and saves what it has; a second time ends it at once.\n\n\
+         Exit status: 0 done; 1 robust or distance differs from the reference (differences of the \
          published listings are only counted); 2 bad input.",
         families.concat()
     )

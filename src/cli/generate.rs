@@ -1,6 +1,5 @@
 //! `generate`: man pages, completions and icons, so that a package cannot say anything else than the program does.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
@@ -8,8 +7,11 @@ use clap::CommandFactory as _;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::output::{Output, write_file};
-use super::{Arguments, Exit, Failure, Generated};
+use super::Exit;
+use super::arguments::{Arguments, Generated};
+use super::error::Failure;
+use super::output::Output;
+use crate::files::{self, FileError};
 use crate::icon;
 
 const NAME: &str = env!("CARGO_PKG_NAME");
@@ -35,7 +37,7 @@ fn man_pages(folder: &Path) -> Result<(), Failure> {
         let page = Man::new(command).manual("GJK Sandbox");
         let path = folder.join(page.get_filename());
         let mut text = Vec::new();
-        page.render(&mut text).map_err(|error| Failure::Write { path: path.clone(), error })?;
+        page.render(&mut text).map_err(|error| FileError::Write { path: path.clone(), error })?;
         write_new(&path, &text)?;
     }
     Ok(())
@@ -53,7 +55,7 @@ fn icons(folder: &Path) -> Result<(), Failure> {
         let path = folder.join(format!("hicolor/{side}x{side}/apps/{NAME}.png"));
         let png = icon::pixels(side)
             .encode_png()
-            .map_err(|error| Failure::Write { path: path.clone(), error: io::Error::other(error) })?;
+            .map_err(|error| FileError::Write { path: path.clone(), error: io::Error::other(error) })?;
         write_new(&path, &png)?;
         pictures.push((side, png));
     }
@@ -86,7 +88,6 @@ fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
 
 /// Writes a file, with the folders that it lies in.
 fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    let parent = path.parent().unwrap_or(path);
-    fs::create_dir_all(parent).map_err(|error| Failure::Write { path: parent.to_owned(), error })?;
-    write_file(path, content)
+    files::make_folder(path.parent().unwrap_or(path))?;
+    Ok(files::write(path, content)?)
 }

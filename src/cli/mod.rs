@@ -30,6 +30,7 @@ pub use arguments::{
 };
 pub use error::Failure;
 
+use crate::interrupt::Interrupt;
 use output::Output;
 
 /// The exit status of the process. The worst of several is returned.
@@ -49,15 +50,16 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure.
-pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
+/// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
+/// [`Command::can_be_interrupted`] then ends with what it has.
+pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
     let mut out = Output::new(out);
     let mut errors = Output::new(errors);
     let done = match command {
         Command::Trace(arguments) => trace::run(arguments, &mut out),
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
-        Command::Lab(arguments) => lab::run(arguments, &mut out),
+        Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Generate(generated) => generate::run(generated, &mut out),

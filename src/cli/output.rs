@@ -1,6 +1,5 @@
 //! Output of results, and the progress bar of a long command. No other file prints.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -8,6 +7,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error::Failure;
+use crate::files;
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
 pub(super) struct Output<'a> {
@@ -38,11 +38,14 @@ impl<'a> Output<'a> {
     pub(super) fn line(&mut self, line: &str) -> Result<(), Failure> {
         self.text(&format!("{line}\n"))
     }
-}
 
-/// Writes a whole file.
-pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    fs::write(path, content).map_err(|error| Failure::Write { path: path.to_owned(), error })
+    /// Writes text to a file, if one was asked for, and else as it is.
+    pub(super) fn text_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
+        match file {
+            Some(path) => Ok(files::write(path, text.as_bytes())?),
+            None => self.text(text),
+        }
+    }
 }
 
 /// The interval at which the bar is redrawn without a report.

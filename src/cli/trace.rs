@@ -6,13 +6,14 @@ use glam::DVec3;
 
 use super::arguments::{TraceArguments, TraceFormat};
 use super::error::Failure;
-use super::output::{Output, write_file};
+use super::output::Output;
 use super::scene_run::SceneRun;
 use super::{Exit, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
+use crate::files;
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
 
@@ -21,6 +22,9 @@ type Support = SupportPoint<DVec3>;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
     let TraceArguments { scene, overrides, format, output } = arguments;
+    if let Some(path) = output {
+        files::require_output(path, [scene])?;
+    }
     let scene_run = SceneRun::read(scene, *overrides)?;
     let text = match format {
         TraceFormat::Text => text(&scene_run),
@@ -31,10 +35,7 @@ pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Ex
         TraceFormat::Csv => csv(&scene_run),
         TraceFormat::Markdown => markdown(&scene_run),
     };
-    match output {
-        Some(path) => write_file(path, text.as_bytes())?,
-        None => out.text(&text)?,
-    }
+    out.text_to(output.as_deref(), &text)?;
     Ok(scene_run.exit())
 }
 

@@ -1,6 +1,6 @@
 //! An experiment: so many pairs of a family, put to some algorithms.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 use thiserror::Error;
@@ -11,6 +11,7 @@ use super::report::Report;
 use super::shrink;
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
+use crate::interrupt::Interrupt;
 use crate::scene::{Expectation, Scene};
 
 /// The pairs to decide and the algorithms to ask. Equal experiments give equal reports, on any number of threads.
@@ -66,10 +67,15 @@ pub enum ExperimentError {
 #[derive(Debug, Default)]
 pub struct Watch {
     done: AtomicU64,
-    cancelled: AtomicBool,
+    stop: Interrupt,
 }
 
 impl Watch {
+    /// Of an experiment that can be stopped from elsewhere as well.
+    pub fn until(stop: Interrupt) -> Self {
+        Self { stop, ..Self::default() }
+    }
+
     /// How many pairs have been judged.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
@@ -82,12 +88,12 @@ impl Watch {
 
     /// Ends the experiment after the pairs at hand.
     pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+        self.stop.raise();
     }
 
     /// Whether it was cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
+        self.stop.is_raised()
     }
 }
 
@@ -120,20 +126,18 @@ impl Experiment {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Judges all pairs, in parallel. None if it was cancelled on the way.
-    pub fn run(&self, watch: &Watch) -> Option<Report> {
+    /// Judges all pairs, in parallel. If it is cancelled on the way, the report is about some of them.
+    pub fn run(&self, watch: &Watch) -> Report {
         let nothing = || Report::empty(&self.algorithms);
         (0..self.pairs)
             .into_par_iter()
-            .try_fold(nothing, |mut report, number| {
-                if watch.is_cancelled() {
-                    return None;
-                }
+            .take_any_while(|_| !watch.is_cancelled())
+            .fold(nothing, |mut report, number| {
                 self.judge(number, &mut report);
                 watch.count();
-                Some(report)
+                report
             })
-            .try_reduce(nothing, |a, b| Some(a.merged(b)))
+            .reduce(nothing, Report::merged)
     }
 
     fn judge(&self, number: u64, report: &mut Report) {

@@ -72,6 +72,37 @@ fn every_layer_uses_only_what_stands_to_its_left() {
     assert!(looked_at > 40, "only {looked_at} files were read");
 }
 
+/// The files of a layer, or of a module below all layers.
+fn files_of(module: &str) -> Vec<PathBuf> {
+    let folder = root().join("src").join(module);
+    if folder.is_dir() { rust_files(&folder) } else { vec![folder.with_extension("rs")] }
+}
+
+#[test]
+fn below_all_layers_none_is_used() {
+    for file in ["words", "files", "interrupt"].map(files_of).concat() {
+        let code = code(&file);
+        for layer in LAYERS {
+            assert!(!uses_layer(&code, layer), "{} uses the layer {layer}", file.display());
+        }
+    }
+}
+
+/// Reading and writing files has many traps, which `src/files` knows. `check` lists folders.
+#[test]
+fn only_one_module_opens_files() {
+    let lists_folders = root().join("src/cli/check/files.rs");
+    for file in rust_files(&root().join("src")) {
+        if file.starts_with(root().join("src/files")) || file == lists_folders {
+            continue;
+        }
+        let code = code(&file);
+        for name in ["fs::", "File::open", "File::create", "OpenOptions", "{fs"] {
+            assert!(!without_tests(&code).contains(name), "{} uses {name}", file.display());
+        }
+    }
+}
+
 /// The folders of the window from left to right; each may use what stands before it.
 const FOLDERS: [&str; 8] = ["widgets", "command", "state", "view", "editing", "panels", "features", "shell"];
 

@@ -144,6 +144,7 @@ table! {
     Save: File, [CTRL + S], "Save", "Write the scene to its file";
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
     SavePath: File, [], "Save to path…", "Type the path of a file and write the scene to it";
+    Reload: File, [], "Reload", "Show the scene as its file holds it now; undo brings this one back";
     Quit: File, [CTRL + Q], "Quit", "Close the window";
     Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";

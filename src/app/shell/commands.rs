@@ -55,6 +55,7 @@ impl App {
             Command::Save => self.save_scene(ctx),
             Command::SaveAs => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
             Command::SavePath => self.ask_path(Purpose::Save, None),
+            Command::Reload => self.reload(ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),

@@ -13,6 +13,7 @@ use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, Form};
+use crate::files;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -146,7 +147,12 @@ impl App {
     pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
         let written = exchange::write(self.document.scene(), what, format)
             .map_err(|error| error.to_string())
-            .and_then(|text| crate::scene::write_text(path, &text).map_err(|error| error.to_string()));
+            .and_then(|text| {
+                // The scene's own file holds more than its shapes.
+                files::require_output(path, self.document.file())
+                    .and_then(|()| files::write(path, text.as_bytes()))
+                    .map_err(|error| error.to_string())
+            });
         match written {
             Ok(()) => {
                 self.features.exporting.message = Some(format!("Saved {}", path.display()));

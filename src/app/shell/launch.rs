@@ -1,11 +1,11 @@
 //! Starting the window: the order of renderers, and the message if none starts.
 
+use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::{fmt, fs};
 
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
@@ -17,7 +17,10 @@ use super::{App, Start};
 use crate::geometry::Dimension;
 use crate::gjk;
 use crate::icon;
-use crate::scene::{FileError, Scene, library};
+use crate::scene::{ReadError, Scene, SceneFile, library};
+
+/// The name under which the system knows the program, and of the folder with its data.
+const APP_ID: &str = "gjk-sandbox";
 
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
@@ -78,7 +81,7 @@ impl FromStr for Renderer {
 pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
     #[error(transparent)]
-    Scene(#[from] FileError),
+    Scene(#[from] ReadError),
     /// The trace has no such step.
     #[error("--step: expected a step from 1 to {last}, found {found}")]
     Step {
@@ -119,15 +122,16 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
+    let data_folder = eframe::storage_dir(APP_ID);
+    let start = Start { step: options.step, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(Start { step: options.step, ..Start::default() });
+        return Ok(start);
     };
-    let scene = Scene::read(path)?;
-    check_step(&scene, options.step)?;
-    // Made absolute, so that saving finds the file whatever the working directory becomes.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-    Ok(Start { scene: Some((scene, path)), step: options.step })
+    let file = SceneFile::read(path)?;
+    check_step(&file.scene, options.step)?;
+    let SceneFile { scene, path, fingerprint } = file;
+    Ok(Start { scene: Some((scene, path)), fingerprint: Some(fingerprint), ..start })
 }
 
 fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
@@ -169,7 +173,7 @@ fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
 fn native_options(renderer: Renderer) -> NativeOptions {
     NativeOptions {
         viewport: ViewportBuilder::default()
-            .with_app_id("gjk-sandbox")
+            .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([480.0, 300.0])
             .with_drag_and_drop(true)

@@ -140,6 +140,7 @@ fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
 
 fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     items(ui, &[Command::Open, Command::OpenPath], requests);
+    Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
     Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);

@@ -13,9 +13,11 @@ pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
 pub(crate) mod requests;
+pub(crate) mod saving;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
+pub(crate) mod sharing;
 mod start;
 pub(crate) mod status;
 pub(crate) mod views;
@@ -35,8 +37,10 @@ use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
+use crate::scene::SceneFile;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
+use sharing::Sharing;
 pub use start::Start;
 
 /// The key of the settings in eframe's storage.
@@ -53,6 +57,8 @@ pub struct App {
     pub(super) requests: Requests,
     /// The system's file dialog.
     pub(super) dialog: Dialog,
+    /// The lock on the document's file.
+    pub(super) sharing: Sharing,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
     /// The dialog Make touch, if it is open.
@@ -85,9 +91,12 @@ impl App {
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
         let plays = start.scene.is_none() && start.step.is_none();
-        let document = match start.scene {
-            Some((scene, path)) => Document::new(scene, Origin::File(path)),
-            None => start::start_document(crate::geometry::Dimension::Two),
+        let document = match (start.scene, start.fingerprint) {
+            (Some((scene, path)), Some(fingerprint)) => {
+                Document::of_file(SceneFile { scene, path, fingerprint })
+            }
+            (Some((scene, path)), None) => Document::new(scene, Origin::File(path)),
+            (None, _) => start::start_document(crate::geometry::Dimension::Two),
         };
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
@@ -110,6 +119,7 @@ impl App {
             features,
             requests: Requests::default(),
             dialog: Dialog::default(),
+            sharing: Sharing::new(start.data_folder.map(|folder| folder.join("locks"))),
             modal: None,
             touch: None,
             after_save: None,

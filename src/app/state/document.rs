@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use super::history::History;
 use crate::edit::{Edit, EditError};
+use crate::files::{Fingerprint, OnDisk};
 use crate::gjk::Algorithm;
-use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
+use crate::scene::{Scene, SceneFile};
 
 /// The origin of a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,24 @@ struct Home {
     /// The scene as it was opened or last saved.
     saved: Scene,
     origin: Origin,
+    /// The bytes of its file as last read or written here; `None` if there was no file.
+    fingerprint: Option<Fingerprint>,
+    /// Whether its file was found deleted.
+    is_gone: bool,
+}
+
+impl Home {
+    const fn new(saved: Scene, origin: Origin) -> Self {
+        Self { saved, origin, fingerprint: None, is_gone: false }
+    }
+
+    /// The file, if it has one.
+    fn file(&self) -> Option<&Path> {
+        match &self.origin {
+            Origin::File(path) => Some(path),
+            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
+        }
+    }
 }
 
 /// A scene and the index of its home: undo may lead from one home to another.
@@ -64,22 +83,33 @@ pub struct Document {
     revision: u64,
 }
 
+/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files may name it.
+fn decidable(mut scene: Scene) -> Scene {
+    if scene.query.algorithm.refusal(scene.dimension).is_some() {
+        scene.query.algorithm = Algorithm::default();
+    }
+    scene
+}
+
 impl Document {
-    /// Opens a scene. The format allows an algorithm that does not decide scenes of this dimension; the default
-    /// algorithm then replaces it.
-    pub(crate) fn new(mut scene: Scene, origin: Origin) -> Self {
-        let home = Home { saved: scene.clone(), origin };
-        if scene.query.algorithm.refusal(scene.dimension).is_some() {
-            scene.query.algorithm = Algorithm::default();
-        }
+    /// Opens a scene.
+    pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
+        let home = Home::new(scene.clone(), origin);
         Self {
-            state: State { scene, home: 0 },
+            state: State { scene: decidable(scene), home: 0 },
             homes: vec![home],
             history: History::default(),
             gesture: None,
             aside: None,
             revision: 0,
         }
+    }
+
+    /// Opens the scene of a file.
+    pub(crate) fn of_file(SceneFile { scene, path, fingerprint }: SceneFile) -> Self {
+        let mut document = Self::new(scene, Origin::File(path));
+        document.homes[0].fingerprint = Some(fingerprint);
+        document
     }
 
     fn home(&self) -> &Home {
@@ -125,10 +155,7 @@ impl Document {
 
     /// The file of the scene, if it has one.
     pub fn file(&self) -> Option<&Path> {
-        match self.origin() {
-            Origin::File(path) => Some(path),
-            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
-        }
+        self.home().file()
     }
 
     /// The index of the shipped scene, if the scene is one.
@@ -148,8 +175,32 @@ impl Document {
     fn would_be_lost(&self) -> bool {
         match self.origin() {
             Origin::Imported => true,
-            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) | Origin::File(_) => false,
+            Origin::File(_) => self.is_gone(),
+            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => false,
         }
+    }
+
+    /// Whether its file was found deleted.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.home().is_gone
+    }
+
+    /// Compares the bytes of its file with those last read or written here.
+    pub(crate) fn compare_file(&self) -> OnDisk {
+        let Home { fingerprint, .. } = self.home();
+        fingerprint.zip(self.file()).map_or(OnDisk::Same, |(fingerprint, path)| fingerprint.compare(path))
+    }
+
+    /// Looks whether its file was changed or deleted, see [`Fingerprint::glance`]. One that was deleted counts as unsaved
+    /// until it is there again.
+    pub(crate) fn glance_at_file(&mut self) -> OnDisk {
+        let home = &mut self.homes[self.state.home];
+        let (Some(fingerprint), Origin::File(path)) = (&mut home.fingerprint, &home.origin) else {
+            return OnDisk::Same;
+        };
+        let found = fingerprint.glance(path);
+        home.is_gone = found == OnDisk::Deleted;
+        found
     }
 
     /// A number that changes with every change of the shown scene.
@@ -181,8 +232,31 @@ impl Document {
     }
 
     /// Records that the scene has been saved to this file.
-    pub(crate) fn mark_saved(&mut self, path: PathBuf) {
-        self.homes[self.state.home] = Home { saved: self.state.scene.clone(), origin: Origin::File(path) };
+    pub(crate) fn mark_saved(&mut self, path: PathBuf, fingerprint: Fingerprint) {
+        self.homes[self.state.home].origin = Origin::File(path.clone());
+        self.mark_on_disk(&path, &self.state.scene.clone(), fingerprint);
+    }
+
+    /// Shows the scene that its file holds now; undo restores this one, which is then a change of the file.
+    pub(crate) fn reload(&mut self, scene: Scene, fingerprint: Fingerprint) {
+        if let Some(path) = self.file().map(Path::to_owned) {
+            self.mark_on_disk(&path, &scene, fingerprint);
+            self.cancel_gesture();
+            self.show_aside(None);
+            if scene != self.state.scene {
+                let state = State { scene: decidable(scene), home: self.state.home };
+                self.enter("reload the file".to_owned(), state);
+            }
+        }
+    }
+
+    /// Records what a file holds, for all states that belong to it.
+    fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
+        for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
+            home.saved.clone_from(saved);
+            home.fingerprint = Some(fingerprint);
+            home.is_gone = false;
+        }
     }
 
     /// The scene that an edit starts from: the state before the gesture under way, or else the document's own. An edit of
@@ -211,8 +285,8 @@ impl Document {
         self.cancel_gesture();
         self.show_aside(None);
         let home = self.homes.len();
-        self.homes.push(Home { saved: scene.clone(), origin });
-        self.enter(name, State { scene, home });
+        self.homes.push(Home::new(scene.clone(), origin));
+        self.enter(name, State { scene: decidable(scene), home });
     }
 
     fn enter(&mut self, name: String, state: State) {

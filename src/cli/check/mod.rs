@@ -14,6 +14,7 @@ use super::output::{Output, progress_bar};
 use super::scene_run::{AlgorithmResult, SceneRun, results};
 use super::{Exit, json};
 use crate::figure::narration::verdict;
+use crate::files::FileError;
 use summary::Summary;
 
 /// The number of scenes that are checked before their results are printed, limited since traces take memory.
@@ -131,7 +132,7 @@ fn place(scene: &Result<PathBuf, Failure>) -> Option<&Path> {
 }
 
 fn collect(folder: &Path, found: &mut Vec<Result<PathBuf, Failure>>) {
-    let unreadable = |error| Failure::Read { path: folder.to_owned(), error };
+    let unreadable = |error| FileError::Read { path: folder.to_owned(), error }.into();
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => return found.push(Err(unreadable(error))),

@@ -133,7 +133,8 @@ fn a_path_that_cannot_be_written_is_reported() {
 #[test]
 fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let start =
+        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");
@@ -147,7 +148,8 @@ fn a_curved_shape_shows_why_it_has_no_list() {
 #[test]
 fn a_curved_shape_is_made_a_polytope_from_there() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let start =
+        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");

@@ -12,6 +12,7 @@ mod explorer;
 mod exporting;
 mod fields;
 mod files;
+mod files_of_others;
 mod found;
 mod gallery;
 mod glossary;
