@@ -55,7 +55,7 @@ impl App {
             Ok(()) => {
                 self.session.notice = Some(format!("Saved {}", path.display()));
                 let path = path.canonicalize().unwrap_or(path);
-                self.document.mark_saved(path, Fingerprint::of(text.as_bytes()));
+                self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
                 if let Some(leaving) = self.after_save.take() {
                     self.leave_now(leaving, ctx);
                 }

@@ -232,9 +232,9 @@ impl Document {
     }
 
     /// Records that the scene has been saved to this file.
-    pub(crate) fn mark_saved(&mut self, path: PathBuf, fingerprint: Fingerprint) {
-        self.homes[self.state.home].origin = Origin::File(path.clone());
-        self.mark_on_disk(&path, &self.state.scene.clone(), fingerprint);
+    pub(crate) fn mark_saved(&mut self, path: &Path, fingerprint: Fingerprint) {
+        self.homes[self.state.home].origin = Origin::File(path.to_owned());
+        self.mark_on_disk(path, &self.state.scene.clone(), fingerprint);
     }
 
     /// Shows the scene that its file holds now; undo restores this one, which is then a change of the file.
