@@ -1,6 +1,6 @@
 //! The map of a view from the world to the screen, in 2D or 3D, for dragging and handles.
 
-use eframe::egui::{Pos2, Rect, vec2};
+use eframe::egui::{Pos2, Rect};
 use glam::{DVec2, DVec3};
 
 use super::paint::{to_dvec2, to_vec2};
@@ -55,11 +55,7 @@ impl ViewMap {
     pub(crate) fn units_per_point_at(&self, at: DVec3) -> f64 {
         match self.sight {
             Sight::Plane(plane) => 1.0 / plane.scale,
-            Sight::Space(_) => {
-                let middle = self.rect.center();
-                let aside = middle + vec2(1.0, 0.0);
-                self.world_from_screen(aside, at).distance(self.world_from_screen(middle, at))
-            }
+            Sight::Space(camera) => camera.units_per_point_at(at, self.viewport()).abs(),
         }
     }
 
