@@ -1,13 +1,12 @@
 //! `trace`: a run as text, JSON, CSV or Markdown.
 
-use std::fmt::Write as _;
-
 use glam::DVec3;
 
 use super::arguments::{TraceArguments, TraceFormat};
 use super::error::Failure;
 use super::output::Output;
 use super::scene_run::SceneRun;
+use super::table::line;
 use super::{Exit, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
@@ -197,11 +196,6 @@ fn notes(scene_run: &SceneRun, symptoms: &Symptoms) -> Vec<String> {
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
     let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));
     words.map(|words| words.to_export()).collect()
-}
-
-fn line(out: &mut String, text: &str) {
-    // Writing to a string cannot fail.
-    writeln!(out, "{text}").ok();
 }
 
 /// A title with the special characters of Markdown escaped.

@@ -62,12 +62,14 @@ impl Camera {
     }
 }
 
-fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
+/// A straight line.
+pub(super) fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
     let form = PaperForm::Line { points: ends.to_vec(), closed: false, visibility: Visibility::Visible };
     PaperMark { role, hit: None, form }
 }
 
-fn text(center: DVec2, text: String) -> PaperMark {
+/// The words or the number at an axis.
+pub(super) fn text(center: DVec2, text: String) -> PaperMark {
     let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
     PaperMark { role: Role::Axis, hit: None, form }
 }

@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use super::frame::ChartFrame;
 use super::{Axis, Chart, Item, ItemForm};
+use crate::figure::axes::{line, text};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::paper::{Light, PaperForm, PaperMark, Visibility};
 use crate::figure::style::Palette;
@@ -155,14 +156,4 @@ impl Item {
 
 fn width(text: &str) -> f64 {
     text.chars().count() as f64 * LETTER * Palette::text_size(Role::Axis)
-}
-
-fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
-    let form = PaperForm::Line { points: ends.to_vec(), closed: false, visibility: Visibility::Visible };
-    PaperMark { role, hit: None, form }
-}
-
-fn text(center: DVec2, text: String) -> PaperMark {
-    let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
-    PaperMark { role: Role::Axis, hit: None, form }
 }

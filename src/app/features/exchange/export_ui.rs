@@ -10,6 +10,7 @@ use eframe::egui::{
 use super::exporting::Exporting;
 use crate::app::command::Command;
 use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::app::widgets::column::column;
 use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
 use crate::geometry::Side;
@@ -57,14 +58,6 @@ fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: 
         ui.separator();
         let right = vec2(ui.available_width(), room);
         column(ui, right, |ui| text_ui(ui, exporting, room, requests));
-    });
-}
-
-fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
-        ui.set_max_size(size);
-        content(ui);
     });
 }
 

@@ -5,13 +5,13 @@ mod problems;
 mod text;
 
 use eframe::egui::{
-    Align, CentralPanel, Context, Frame, Id, Layout, Modal, Panel, RichText, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, vec2,
+    CentralPanel, Context, Frame, Id, Modal, Panel, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::importing::{Focus, Importing, Source};
 use crate::app::command::Command;
 use crate::app::state::request::{ExchangeRequest, Request, Requests};
+use crate::app::widgets::column::column;
 use crate::scene::Scene;
 
 /// The largest size of the window, in points.
@@ -63,14 +63,6 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
         });
         ui.separator();
         column(ui, vec2(right, room), |ui| lists::ui(ui, importing));
-    });
-}
-
-fn column(ui: &mut Ui, size: Vec2, content: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
-        ui.set_max_size(size);
-        content(ui);
     });
 }
 
