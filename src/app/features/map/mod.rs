@@ -107,7 +107,8 @@ pub(crate) struct Mapping {
 /// The key of a shading: the number of the task, the number of its portions, and the shade.
 type Stamp = (usize, usize, Shade);
 
-/// The computation of a map.
+/// The computation of a map. It is no [`Job`](crate::app::state::job::Job), which has one result at its end: here every
+/// portion is shown as soon as it is there.
 #[derive(Debug)]
 struct Task {
     /// Identifies the task.
