@@ -8,11 +8,13 @@ use serde::Serialize;
 
 use super::answered::Answered;
 use super::opinion::Opinion;
+use crate::exchange::Proof;
 use crate::figure::narration;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{Claim, Fact, Status, all_claims};
 use crate::gjk::{Defect, Iteration, Judgement, Outcome};
 use crate::scene::Expectation;
+use crate::words::escaped_in_json;
 
 /// The fields that `trace` and `check` share.
 #[derive(Serialize)]
@@ -33,6 +35,8 @@ struct Run<'a> {
     penetration_depth: Option<f64>,
     witness_points: Option<WitnessPoints>,
     reference: Truth,
+    /// The proof of the verdict of the reference, with the pair.
+    proof: Proof,
 }
 
 #[derive(Serialize)]
@@ -152,13 +156,14 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
         IterationRow::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
-    serde_json::to_string(&Traced { run: Run::of(answered), iterations })
+    let text = serde_json::to_string(&Traced { run: Run::of(answered), iterations })?;
+    Ok(escaped_in_json(&text))
 }
 
 /// The result of the run and whether it is as expected, as one object on one line.
 pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) -> serde_json::Result<String> {
     let expect = &answered.scene.expect;
-    serde_json::to_string(&Checked {
+    let text = serde_json::to_string(&Checked {
         run: Run::of(answered),
         scene_file: path.display().to_string(),
         expected: (answered.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
@@ -171,7 +176,8 @@ pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) ->
             .map(|opinion| (opinion.algorithm.name(), opinion.judgement.name()))
             .collect(),
         tolerance: answered.reference.tolerance,
-    })
+    })?;
+    Ok(escaped_in_json(&text))
 }
 
 impl<'a> Run<'a> {
@@ -198,6 +204,7 @@ impl<'a> Run<'a> {
                 verdict: answered.reference.verdict.name(),
                 certified: answered.reference.certified,
             },
+            proof: Proof::of(&answered.trace, &answered.reference),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::Failure;
+use crate::words::{one_line, printable};
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
 pub(super) struct Output<'a> {
@@ -17,12 +18,12 @@ impl<'a> Output<'a> {
         Self { stream, is_closed: false }
     }
 
-    /// Writes text as it is, at once.
+    /// Writes text at once, without characters that would act on a terminal.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_closed {
             return Ok(());
         }
-        match self.stream.write_all(text.as_bytes()).and_then(|()| self.stream.flush()) {
+        match self.stream.write_all(printable(text).as_bytes()).and_then(|()| self.stream.flush()) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 self.is_closed = true;
                 Ok(())
@@ -33,7 +34,7 @@ impl<'a> Output<'a> {
 
     /// Writes a line.
     pub(super) fn line(&mut self, line: &str) -> Result<(), Failure> {
-        self.text(&format!("{line}\n"))
+        self.text(&format!("{}\n", one_line(line)))
     }
 }
 

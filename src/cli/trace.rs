@@ -13,6 +13,7 @@ use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
+use crate::words::one_line;
 
 /// A support point as in a trace.
 type Support = SupportPoint<DVec3>;
@@ -41,7 +42,7 @@ fn text(answered: &Answered) -> String {
     let mut out = String::new();
     let title = &answered.scene.title;
     if !title.is_empty() {
-        line(&mut out, title);
+        line(&mut out, &one_line(title));
     }
     line(&mut out, &facts(answered));
     line(&mut out, "");
@@ -137,7 +138,8 @@ fn csv(answered: &Answered) -> String {
             IterationKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
         };
         let of_support = |point: fn(&Support) -> DVec3| components(iteration.support.as_ref().map(point));
-        let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(full));
+        let known = |bound: f64| if bound.is_finite() { full(bound) } else { String::new() };
+        let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(known));
         let cells = [
             vec![row.number],
             components(direction),
@@ -204,5 +206,5 @@ fn line(out: &mut String, text: &str) {
 /// A title with the special characters of Markdown escaped.
 fn escaped(text: &str) -> String {
     let special = |character: char| "\\`*_[]<>|#".contains(character);
-    text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
+    one_line(text).chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
 }

@@ -6,6 +6,7 @@ use glam::DVec2;
 
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::{Color, Marker, Palette, Stroke, Tint};
+use crate::words::one_line;
 
 /// The fonts of the window, with fallbacks for the reader.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
@@ -208,7 +209,7 @@ pub(super) fn number(value: f64) -> String {
 }
 
 pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {

@@ -4,6 +4,7 @@ use glam::DVec3;
 use thiserror::Error;
 
 use super::{Dimension, MAX_COORDINATE, MAX_VERTICES};
+use crate::words::number;
 
 /// A parameter of a body that is out of range: the expected range and the value found.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -25,7 +26,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A length below zero.
-    #[error("{field} must not be negative, found {found}")]
+    #[error("{field} must not be negative, found {}", number(*found))]
     Negative {
         /// Name of the parameter.
         field: &'static str,
@@ -33,7 +34,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A number that must be positive and is not.
-    #[error("{field} must be positive, found {found}")]
+    #[error("{field} must be positive, found {}", number(*found))]
     NotPositive {
         /// Name of the parameter.
         field: &'static str,
@@ -64,13 +65,13 @@ pub enum ShapeError {
         limit: usize,
     },
     /// A view angle outside of the open interval from 0 to π.
-    #[error("vertical_fov must lie between 0 and π radians, found {found}")]
+    #[error("vertical_fov must lie between 0 and π radians, found {}", number(*found))]
     FieldOfView {
         /// The angle in radians.
         found: f64,
     },
     /// A frustum whose far plane is not beyond its near plane.
-    #[error("far must be greater than near = {near}, found {found}")]
+    #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
     FarNotBeyondNear {
         /// Distance of the near plane.
         near: f64,
@@ -86,7 +87,7 @@ pub enum ShapeError {
         dimension: Dimension,
     },
     /// A third component in 2D.
-    #[error("{field} must have z = 0 in 2D, found z = {found}")]
+    #[error("{field} must have z = 0 in 2D, found z = {}", number(*found))]
     OffPlane {
         /// Name of the parameter.
         field: &'static str,

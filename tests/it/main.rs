@@ -9,6 +9,7 @@ mod app;
 mod articles;
 mod causes;
 mod certificates;
+mod checkable;
 mod claims;
 mod command_line;
 mod comparison;

@@ -113,6 +113,8 @@ pub enum Command {
     ToggleSetup,
     /// Show or hide the card with the proof.
     ToggleProof,
+    /// Copy the proof as JSON.
+    CopyProof,
     /// Show or hide the laboratory.
     Laboratory,
     /// Larger text.
@@ -241,7 +243,7 @@ impl Group {
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 82] = [
+    pub const ALL: [Self; 83] = [
         Self::PlayPause,
         Self::StepForward,
         Self::StepBack,
@@ -281,6 +283,7 @@ impl Command {
         Self::ToggleDifferences,
         Self::ToggleSetup,
         Self::ToggleProof,
+        Self::CopyProof,
         Self::Laboratory,
         Self::ZoomIn,
         Self::ZoomOut,

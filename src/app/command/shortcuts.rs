@@ -76,6 +76,7 @@ impl Command {
             | Self::ToggleDifferences
             | Self::ToggleSetup
             | Self::ToggleProof
+            | Self::CopyProof
             | Self::ThemeSystem
             | Self::ThemeLight
             | Self::ThemeDark

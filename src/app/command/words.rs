@@ -61,6 +61,7 @@ impl Command {
             | Self::ToggleDifferences
             | Self::ToggleSetup
             | Self::ToggleProof
+            | Self::CopyProof
             | Self::ZoomIn
             | Self::ZoomOut
             | Self::ZoomReset
@@ -129,6 +130,7 @@ impl Command {
             Self::ToggleDifferences => "Differences",
             Self::ToggleSetup => "Setup panel",
             Self::ToggleProof => "Proof",
+            Self::CopyProof => "Copy proof",
             Self::Laboratory => "Laboratory…",
             Self::ZoomIn => "Larger text",
             Self::ZoomOut => "Smaller text",
@@ -217,6 +219,9 @@ impl Command {
             Self::ToggleDifferences => "Show every difference of a vertex of P and a vertex of Q",
             Self::ToggleSetup => "Show the panel with notes, algorithm and poses",
             Self::ToggleProof => "Show what proves the verdict, and the lengths that were measured",
+            Self::CopyProof => {
+                "Copy the proof and the pair as JSON, in exact fractions that another program can check"
+            }
             Self::Laboratory => "Put thousands of random pairs to the algorithms, and see who is wrong",
             Self::ZoomIn => "Larger text, up to 250 %",
             Self::ZoomOut => "Smaller text, down to 80 %",

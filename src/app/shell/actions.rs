@@ -108,6 +108,7 @@ impl App {
             Command::NextScene => self.open_neighbour(1, ctx),
             Command::Mode2 => self.open_start(Dimension::Two, ctx),
             Command::Mode3 => self.open_start(Dimension::Three, ctx),
+            Command::CopyProof => self.copy_proof(ctx),
             Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
             Command::OpenPath => self.ask_path(Purpose::Open, None),
             Command::Save => self.save_scene(ctx),

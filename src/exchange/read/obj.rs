@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::super::{Form, Problem, Reading};
+use super::super::{Form, PointList, Problem, Reading};
 use super::{mesh, number};
 use crate::geometry::Dimension;
 
@@ -51,6 +51,12 @@ pub(super) fn read(text: &str) -> Reading {
         }
         Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
     }
+    let is_level = |list: &PointList| list.points.iter().all(|point| point.z == 0.0);
+    if !reading.lists.is_empty() && reading.lists.iter().all(is_level) {
+        reading
+            .remarks
+            .push("an OBJ mesh has three dimensions, and so have these lists: every z is 0".to_owned());
+    }
     mesh::finished(reading, "vertices")
 }
 
@@ -83,7 +89,8 @@ fn plain(text: &str) -> Result<String, Problem> {
                 let mut coordinates = 0;
                 for word in words.take(3) {
                     let value = number::whole(word);
-                    let refusal = value.map_or(Some("a number".to_owned()), number::refusal);
+                    let refusal =
+                        value.map_or(Some("a number that fits double precision".to_owned()), number::refusal);
                     if let Some(expected) = refusal {
                         return Err(Problem::here(text, place(text, word), expected));
                     }

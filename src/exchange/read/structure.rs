@@ -92,7 +92,7 @@ impl Recogniser<'_> {
             }
             Kind::Malformed if is_outside => self.lines.malformed(range.clone()),
             Kind::Malformed => {
-                self.complain(range.clone(), "a number");
+                self.complain(range.clone(), "a number that fits double precision");
                 self.refuse();
             }
             Kind::Word | Kind::Quoted => self.word(index, token, next),

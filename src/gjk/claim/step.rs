@@ -8,7 +8,7 @@ use super::planes::Beyond;
 use super::shapes::{Farther, Shapes};
 use super::simplex::Points;
 use super::{About, Claim, Fact, Status, along_unit, tolerance};
-use crate::geometry::Side;
+use crate::geometry::{Side, Vector as _};
 use crate::gjk::{Algorithm, Event, Letter, ReachTest, Sign, State, Supported, Trace};
 
 /// The claims under way for one step.
@@ -128,6 +128,8 @@ impl<'a> Claims<'a> {
         }
         let distance = along_unit(supported.reach, direction);
         if self.trace.algorithm == Algorithm::Distance {
+            // A·v of two short vectors may be too small for an f64, where the level is not.
+            let distance = if distance == 0.0 { support.point.dot(direction.unit()) } else { distance };
             self.bounds_from_below(direction, distance);
             return;
         }

@@ -6,6 +6,7 @@ mod export;
 mod import;
 mod laboratory;
 mod schema;
+mod titles;
 
 use std::fs;
 use std::io::{self, Write};
