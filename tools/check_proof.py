@@ -25,12 +25,12 @@ def root_above(square, digits=120):
 
 def reach(shape, axis):
     """How far the core reaches along the axis: exactly, or for a curved one not less than that."""
-    ends = [dot(vector(point), axis) for point in shape.get("vertices", shape.get("apex", []))]
+    ends = [dot(point, axis) for point in shape.get("vertices", shape.get("apex", []))]
     if shape["core"] != "vertices":
         radii = shape["semi_axes" if shape["core"] == "ellipsoid" else "radii"]
-        level = dot(vector(shape["base" if shape["core"] == "cone" else "center"][0]), axis)
-        level += sum(abs(dot(vector(half), axis)) for half in shape.get("half_axis", []))
-        ends.append(level + root_above(sum(dot(vector(radius), axis) ** 2 for radius in radii)))
+        level = dot(shape["base" if shape["core"] == "cone" else "center"][0], axis)
+        level += sum(abs(dot(half, axis)) for half in shape.get("half_axis", []))
+        ends.append(level + root_above(sum(dot(radius, axis) ** 2 for radius in radii)))
     return max(ends)
 
 
@@ -59,7 +59,7 @@ def rank(rows):
 
 def common_point(proof, radii):
     """Whether the common point proves that the origin is interior, or only that the shapes meet."""
-    common, corners = proof["common_point"], [[vector(v) for v in proof[side]["vertices"]] for side in "pq"]
+    common, corners = proof["common_point"], [proof[side]["vertices"] for side in "pq"]
     point, radius = vector(common["point"]), sum(radii)
     for side, own, vertices in zip("pq", radii, corners):
         shares = common["on_" + side]
@@ -77,7 +77,7 @@ def common_point(proof, radii):
 
 def length(proof, radius):
     """The length, from the square of the distance or the depth of the cores."""
-    it, corners = proof["length"], [[vector(v) for v in proof[side]["vertices"]] for side in "pq"]
+    it, corners = proof["length"], [proof[side]["vertices"] for side in "pq"]
     square, normal, (low, high) = Fraction(it["core_length_squared"]), vector(it["normal"]), it["bounds"]
     along, apart = gap(proof, normal), it["cores"] == "apart"
     need(any(normal) and (along if apart else -along) >= 0 and along ** 2 == square * dot(normal, normal),
@@ -95,16 +95,21 @@ def length(proof, radius):
 
 
 def check(proof):
+    for side in "pq":
+        shape = proof[side]
+        proof[side] = {name: [vector(point) for point in it] if isinstance(it, list) else it for name, it in shape.items()}
     radii = [Fraction(proof[side]["radius"]) for side in "pq"]
     verdict, radius, curved = proof["verdict"], sum(radii), any(proof[s]["core"] != "vertices" for s in "pq")
     need(verdict in ("separate", "touching", "overlap"), "there is no such verdict")
     if curved and verdict != "separate": return f"not checked: {verdict} of curved shapes, within {proof['tolerance']!r}"
     if verdict != "overlap":
+        need("axis" in proof, "there is no axis")
         axis = vector(proof["axis"])
         size, along = dot(axis, axis), gap(proof, axis)
         need(size > 0 and along >= 0 and along ** 2 >= radius ** 2 * size, "P reaches beyond the beginning of Q along the axis")
         if verdict == "separate": need(along ** 2 > radius ** 2 * size, "there is no gap along the axis")
     if verdict != "separate":
+        need("common_point" in proof, "there is no common point")
         inside = common_point(proof, radii)
         need(inside or verdict == "touching", "the common point may be on the boundary")
     return f"holds: {verdict}" + (length(proof, radius) if "length" in proof else "")

@@ -75,7 +75,8 @@ pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
     for (index, piece) in text.split('"').enumerate() {
         let is_quoted = index % 2 == 1;
         let mut at = start;
-        for word in piece.split(|c: char| !(c.is_ascii_alphanumeric() || "._+-".contains(c))) {
+        // Commands of paths in drawings stand right before their numbers.
+        for word in piece.split(|c: char| !(c.is_ascii_digit() || "._+-eE".contains(c))) {
             let vanishes = |value: f64| vanishes(word, value);
             if !is_quoted && word.contains(['e', 'E', '.']) && parse(word).is_ok_and(vanishes) {
                 return Some(at..at + word.len());

@@ -124,7 +124,8 @@ pub fn enclosed_root(numerator: &IBig, denominator: &IBig, offset: &IBig, expone
         return Enclosure { nearest: 0.0, bounds: [0.0; 2] };
     }
     let (above, below) = (numerator.unsigned_abs(), denominator.unsigned_abs());
-    let larger = ((bits(&above) - bits(&below)) / 2).max(bits(&offset.unsigned_abs()));
+    let root_size = (bits(&above) - bits(&below)) / 2;
+    let larger = if offset.is_zero() { root_size } else { root_size.max(bits(&offset.unsigned_abs())) };
     let size = if is_difference { bits(&product.unsigned_abs()) - bits(&below) - larger } else { larger };
     let shift = usize::try_from(DIGITS - size).unwrap_or_default();
     let (square, rest) = (above << (2 * shift)).div_rem(below);
