@@ -10,8 +10,8 @@
 //! hulls              verdicts                to it                  thousand  egui here    pixels
 //! ```
 //!
-//! A layer uses only what stands to its left, and all of them the few words of `words`. The library builds without any GUI crate
-//! (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
+//! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], and [`interrupt`].
+//! The library builds without any GUI crate (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
 //!
 //! ## Invariants
 //!
@@ -23,7 +23,7 @@
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
 //!    by [`figure`].
-//! 5. **Only the app knows pixels and time, and files are read and written in [`scene`], [`exchange`] and by the programs.** [`figure`]
+//! 5. **Only the app knows pixels and time, and only [`files`] opens files.** [`figure`]
 //!    speaks in scene units and roles; the one table that turns roles into colours and strokes is [`figure::Palette`],
 //!    shared by the painters of screen, SVG and PNG.
 //! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
@@ -46,9 +46,10 @@
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
+//! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * Points as other programs write them, in and out: [`exchange`].
-//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`].
+//! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
@@ -63,7 +64,8 @@
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
 //! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`].
-//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell`. The folders of the window: `app`.
+//! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell::commands`. The folders of the window: `app`.
+//! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`, `packaging/`.
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -72,8 +74,16 @@ pub mod edit;
 pub mod epa;
 pub mod exchange;
 pub mod figure;
+pub mod files;
 pub mod geometry;
 pub mod gjk;
+mod icon;
+pub mod interrupt;
 pub mod lab;
 pub mod scene;
 mod words;
+
+/// The example of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,16 +7,18 @@
 //! A folder uses only what stands to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
 //! * `widgets`: number fields, sliders, icons, the theme: they know nothing of scenes and runs.
-//! * `command`: one table, one row a command, with its words and keys.
+//! * `command`: one table, one row a command: its menu, its keys, when it applies, its words.
 //! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection: not saved);
 //!   the settings; what is derived from the scene; requests; work beside the window.
-//! * `view`: what every view of figures shares: the painter, the map from the world to the screen, picking, hover, charts.
-//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. The edits
-//!   themselves are in [`crate::edit`].
+//! * `view`: the one viewport of all figures, in the plane and in space, with its grid, gizmo, painter, picking and
+//!   tooltips; and charts.
+//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. What they ask for
+//!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
 //!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, the tree.
-//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests are carried out.
+//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
+//!   carried out.
 //!
 //! Panels and features read what they show, and ask for changes of the scene and the window with requests, which are
 //! carried out in one place after the pass.
@@ -32,9 +34,7 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{
-    self, CentralPanel, Context, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand,
-};
+use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
 
 pub use shell::launch::{Options, Renderer, StartError, run};
 pub use shell::{App, Start};
@@ -42,17 +42,10 @@ pub use state::document::{Document, Origin};
 pub use state::playback::{Playback, Speed};
 
 use editing::keys::Keys;
-use features::{compare, explore, gallery, laboratory};
-use panels::transport;
+use features::{gallery, laboratory};
 use shell::dialogs::{Leaving, Reply};
-use shell::{SETTINGS_KEY, explanation, menu, modal, setup, status, views};
-use state::layout::{Pane, Workspace};
-
-/// The initial height of the explanation: at least so many points, and at least this fraction of the window.
-const EXPLANATION: (f32, f32) = (210.0, 0.33);
-
-/// The greatest height of the explanation, as a fraction of the window: code and charts need room.
-const MOST_EXPLANATION: f32 = 0.75;
+use shell::{SETTINGS_KEY, menu, modal, status};
+use state::layout::Workspace;
 
 impl App {
     /// Recomputes the derived data if the scene has changed.
@@ -90,12 +83,16 @@ impl App {
         if let Some(path) = dropped {
             self.open_file(&path, ctx);
         }
-        if ctx.input(|input| input.viewport().close_requested())
-            && !self.may_close
-            && self.document.is_changed()
-        {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.leave(Leaving::Quit, ctx);
+        self.look_for_other_windows();
+        if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
+            self.look_at_file();
+        }
+        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+            self.document.glance_at_file();
+            if self.document.is_changed() {
+                ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+                self.leave(Leaving::Quit, ctx);
+            }
         }
         self.refresh();
         if self.session.workspace == Workspace::Compare {
@@ -131,40 +128,6 @@ impl App {
         }
     }
 
-    /// Shows the panels between the menu and the transport.
-    fn panels_ui(&mut self, ui: &mut Ui) {
-        let Self { document, session, editing, derived, features, requests, .. } = self;
-        let scene = document.shown();
-        if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
-            features.map.stop();
-        }
-        match session.workspace {
-            Workspace::Run => {}
-            Workspace::Explore => {
-                let explorer = &mut features.explorer;
-                return explore::ui::ui(ui, scene, derived, explorer, editing, session, requests);
-            }
-            Workspace::Compare => {
-                let compare = &mut features.compare;
-                return compare::ui::ui(ui, scene, derived, compare, session, requests);
-            }
-        }
-        let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
-        if session.settings.show_setup {
-            Panel::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
-                setup::ui(ui, scene, derived, session, requests);
-            });
-        }
-        Panel::bottom("explanation")
-            .resizable(true)
-            .default_size(explanation)
-            .size_range(110.0..=(ui.available_height() * MOST_EXPLANATION).max(420.0))
-            .show(ui, |ui| explanation::ui(ui, scene, derived, (session, features), requests));
-        CentralPanel::default().show(ui, |ui| {
-            views::ui(ui, scene, derived, (session, editing, features), requests);
-        });
-    }
-
     fn modal_ui(&mut self, ctx: &Context) {
         if let Some(modal) = &mut self.modal {
             match modal::ui(ctx, modal) {
@@ -190,23 +153,9 @@ impl eframe::App for App {
         });
         // The transport stays visible whatever the size of the window: it steps through the run.
         Panel::bottom("transport").resizable(false).show(ui, |ui| {
-            let trace = &self.derived.study.trace;
-            match (self.session.workspace, &self.features.compare.second) {
-                (Workspace::Compare, Some(second)) => {
-                    let playback = &self.features.compare.playback;
-                    transport::of_both(
-                        ui,
-                        [trace, &second.derived.study.trace],
-                        &second.comparison,
-                        playback,
-                        &mut self.requests,
-                    );
-                }
-                // The decision about a simplex set up by hand is no step of the run.
-                (Workspace::Explore, _) => {}
-                _ => transport::ui(ui, trace, &mut self.session, &mut self.requests),
-            }
-            status::ui(ui, self.document.shown(), &self.derived, &self.editing, &self.session);
+            self.transport_ui(ui);
+            let edited = (&self.editing, &self.session.selection);
+            status::ui(ui, self.document.shown(), &self.derived, edited, self.session.notice.as_deref());
         });
         // In a window that is too small for the panels, or with large text, the content scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
@@ -232,6 +181,7 @@ impl eframe::App for App {
         if self.session.attention.end_frame() {
             ctx.request_repaint();
         }
+        self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
         self.set_key_context(&ctx);
     }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 use crate::exchange::{Exported, Format};
 use crate::geometry::Dimension;
@@ -14,7 +15,7 @@ use crate::lab::{Experiment, Family};
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
 
-/// See why GJK decides as it does. Without a command the window opens.
+/// See why GJK decides what it decides. Without a command the window opens.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "gjk-sandbox", version, args_conflicts_with_subcommands = true, after_help = EXIT_STATUS)]
 pub struct Arguments {
@@ -32,10 +33,10 @@ pub struct WindowArguments {
     /// The scene to open instead of the start scene.
     #[arg(value_name = "SCENE.ron")]
     pub scene: Option<PathBuf>,
-    /// The step to show, from 1.
+    /// The step to show first, counted from 1.
     #[arg(long, value_name = "N")]
     pub step: Option<usize>,
-    /// Draw with this renderer only.
+    /// Draw with this renderer only, instead of trying both.
     #[arg(long, value_enum)]
     pub renderer: Option<RendererName>,
 }
@@ -55,22 +56,36 @@ pub enum Command {
     /// Run a scene's query and print every step of it.
     #[command(after_help = EXIT_STATUS)]
     Trace(TraceArguments),
-    /// Run scenes and compare each with its expected result or, if it states none, with the reference; the verdicts of
-    /// all other algorithms are counted.
+    /// Run scenes and compare each with the result that it expects or, if it expects nothing, with the reference.
+    ///
+    /// Every certificate is checked once more, and the verdicts of all algorithms are counted.
     #[command(after_help = EXIT_STATUS)]
     Check(CheckArguments),
     /// Draw one step of a scene as SVG or PNG.
+    #[command(after_help = RENDER_HELP)]
     Render(RenderArguments),
     /// Run the algorithms on thousands of random pairs, and count their errors.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
-    /// Make a scene from the lists of points in files: CSV, JSON, RON, code, bug reports, OBJ, STL, PLY, SVG or maps.
+    /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
-    /// Write P, Q, both or their difference as data, code, a mesh or a unit test.
+    /// Write P, Q, both or P ⊖ Q as data, source code, a mesh or a unit test.
     #[command(after_help = EXPORT_HELP.as_str())]
     Export(ExportArguments),
+    /// Make the files of a package: man pages, completions and icons.
+    #[command(hide = true, subcommand)]
+    Generate(Generated),
 }
+
+impl Command {
+    /// Whether it ends with what it has when it is interrupted. The others end at once.
+    pub const fn can_be_interrupted(&self) -> bool {
+        matches!(self, Self::Lab(_))
+    }
+}
+
+const RENDER_HELP: &str = "Exit status: 0 done; 2 bad input, such as a step that the run does not have.";
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
                            Exit status: 0 done; 2 bad input: a place that is not understood, or not two lists.";
@@ -84,13 +99,13 @@ pub struct ImportArguments {
     /// The scene file to write.
     #[arg(long, value_name = "SCENE.ron")]
     pub output: PathBuf,
-    /// The list that becomes P, and given again, the one that becomes Q: its name, or its number from 1.
+    /// The list that becomes P, by its name or its number from 1; given a second time, the list that becomes Q.
     #[arg(long = "object", value_name = "NAME|NUMBER")]
     pub objects: Vec<String>,
-    /// The title of the scene.
+    /// The title of the scene; one line.
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
-    /// If only one list is given, take Q and the query from this scene.
+    /// Take Q and the query from this scene, where the files give only the list of P.
     #[arg(long, value_name = "SCENE.ron")]
     pub q: Option<PathBuf>,
 }
@@ -101,7 +116,7 @@ pub struct ExportArguments {
     /// The scene file.
     #[arg(value_name = "SCENE.ron")]
     pub scene: PathBuf,
-    /// The output format; see below.
+    /// The output format: one of those listed below.
     #[arg(long, value_name = "NAME")]
     pub format: Format,
     /// The shapes to write: pair, p, q or difference.
@@ -117,6 +132,26 @@ static EXPORT_HELP: LazyLock<String> = LazyLock::new(|| {
     let formats = Format::ALL.map(|format| format!("  {:15} {}\n", format.name(), format.title()));
     format!("Formats:\n{}\nExit status: 0 done; 2 bad input, such as a curved shape.", formats.concat())
 });
+
+/// Files that come with a package of the program, made by the program itself.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum Generated {
+    /// Write the man pages into a folder: one of the program, and one of each command.
+    Man {
+        /// The folder, made if it is missing.
+        folder: PathBuf,
+    },
+    /// Print the completions of a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Write the icon into a folder, in the layout of the hicolor theme, and for Windows as gjk-sandbox.ico.
+    Icons {
+        /// The folder, made if it is missing.
+        folder: PathBuf,
+    },
+}
 
 /// Settings of a run that replace those of the scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
@@ -174,7 +209,7 @@ pub enum TraceFormat {
 /// The arguments of `check`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
 pub struct CheckArguments {
-    /// Scenes, or folders of scenes (*.ron, at any depth).
+    /// Scene files, or folders in which every file *.ron, at any depth, is a scene.
     #[arg(value_name = "PATH", required = true)]
     pub paths: Vec<PathBuf>,
     /// Settings that replace those of the scenes. Expected results hold for the scene's own settings; under others the
@@ -202,10 +237,10 @@ pub struct LabArguments {
     /// The dimension: 2 or 3.
     #[arg(long, value_name = "2|3", default_value = "2", value_parser = dimension)]
     pub dimension: Dimension,
-    /// The family of pairs; see below.
+    /// The family of pairs: one of those listed below.
     #[arg(long, value_name = "NAME", default_value_t)]
     pub family: Family,
-    /// The separation or depth of the pairs of near-contact, in scene units, 0 to 1.
+    /// In the family near-contact: how far apart, or how deep, the pairs are, from 0 to 1 scene unit.
     #[arg(long, value_name = "G", default_value_t = 1e-6, allow_negative_numbers = true)]
     pub gap: f64,
     /// The number of pairs.
@@ -214,16 +249,17 @@ pub struct LabArguments {
     /// The seed of the sequence of pairs: the same seed gives the same pairs.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
-    /// An algorithm to run; may be given several times. Without it, all that apply.
+    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default all
+    /// that apply to the dimension run.
     #[arg(long = "algorithm", value_name = "NAME")]
     pub algorithms: Vec<Algorithm>,
-    /// The precision of the algorithms.
+    /// Compute in this precision: f32 or f64.
     #[arg(long, value_name = "f32|f64", default_value_t)]
     pub precision: Precision,
     /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: LabFormat,
-    /// Write wrong cases as scenes into this folder, reduced to few vertices and short coordinates that still fail.
+    /// Write wrong cases as scenes into this folder, shrunk to few vertices and short coordinates that are still wrong.
     #[arg(long, value_name = "FOLDER")]
     pub save: Option<PathBuf>,
 }
@@ -260,7 +296,8 @@ fn dimension(text: &str) -> Result<Dimension, String> {
 static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
     format!(
-        "Families:\n{}\nExit status: 0 done; 1 robust or distance differs from the reference (differences of the \
+        "Families:\n{}\nInterrupted with Ctrl-C, it prints and saves what it has; a second time ends it at once.\n\n\
+         Exit status: 0 done; 1 robust or distance differs from the reference (differences of the \
          published listings are only counted); 2 bad input.",
         families.concat()
     )
@@ -282,13 +319,13 @@ pub struct RenderArguments {
     /// The scene file.
     #[arg(value_name = "SCENE.ron")]
     pub scene: PathBuf,
-    /// The picture to write; its extension, .svg or .png, determines the format.
+    /// The picture to write; its ending, .svg or .png, determines the format.
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     pub output: PathBuf,
-    /// Draw only this panel, instead of shapes and difference side by side.
+    /// Draw only this panel; by default shapes and difference side by side.
     #[arg(long, value_enum)]
     pub panel: Option<Panel>,
-    /// The step to draw, from 1, instead of the last.
+    /// The step to draw, counted from 1; by default the last.
     #[arg(long, value_name = "N")]
     pub step: Option<usize>,
     /// Width and height in points; a PNG has one pixel per point.
@@ -354,7 +391,7 @@ pub struct Size {
 
 impl Size {
     /// The shortest side that is accepted: below it, labels would be larger than the picture.
-    pub const SHORTEST: u32 = 64;
+    const SHORTEST: u32 = 64;
     /// The longest side that is accepted: a square PNG of that size takes 256 MB of memory while it is drawn.
     pub const LONGEST: u32 = 8192;
 }

@@ -6,37 +6,25 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::exchange::{ExchangeError, Problem};
-use crate::lab::Refusal;
-use crate::scene::FileError;
+use crate::files::FileError;
+use crate::lab::ExperimentError;
+use crate::scene::ReadError;
 
 /// The reason why a command could not be carried out. The text is the whole message.
 #[derive(Debug, Error)]
 pub enum Failure {
     /// A scene file cannot be read or is refused.
     #[error(transparent)]
-    Scene(#[from] FileError),
-    /// A folder cannot be read.
-    #[error("{}: cannot be read: {error}", path.display())]
-    Read {
-        /// Path of the folder.
-        path: PathBuf,
-        /// The error of the operating system.
-        error: io::Error,
-    },
-    /// A file cannot be written.
-    #[error("{}: cannot be written: {error}", path.display())]
-    Write {
-        /// Path of the file.
-        path: PathBuf,
-        /// The error of the operating system.
-        error: io::Error,
-    },
+    Scene(#[from] ReadError),
+    /// A folder cannot be read, or a file cannot be written.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// Standard output cannot be written, for another reason than a closed pipe.
     #[error("standard output: cannot be written: {0}")]
     Output(io::Error),
     /// An experiment cannot be run as requested.
     #[error("lab: {0}")]
-    Experiment(Refusal),
+    Experiment(ExperimentError),
     /// A list of points that is not understood.
     #[error("{}:{problem}", path.display())]
     Reading {
@@ -68,7 +56,7 @@ pub enum Failure {
 /// The message with the path and the reason, each once.
 fn exchange_message(path: &Path, error: &ExchangeError) -> String {
     match error {
-        ExchangeError::Read { .. } | ExchangeError::Unreadable { .. } => error.to_string(),
+        ExchangeError::File(_) | ExchangeError::Unreadable { .. } => error.to_string(),
         ExchangeError::Choice { .. }
         | ExchangeError::Shape(_)
         | ExchangeError::Curved { .. }

@@ -2,16 +2,20 @@
 
 use std::path::Path;
 
+use super::Exit;
+use super::arguments::ImportArguments;
+use super::error::Failure;
 use super::output::Output;
-use super::{Exit, Failure, ImportArguments};
 use crate::exchange::{self, PointList, Reading};
+use crate::files;
 use crate::scene::Scene;
 
 pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let ImportArguments { files, output, objects, title, q } = arguments;
+    let ImportArguments { files: inputs, output, objects, title, q } = arguments;
+    files::require_output(output, inputs.iter().chain(q))?;
     let mut all: Option<Reading> = None;
     let mut remarks = Vec::new();
-    for file in files {
+    for file in inputs {
         let reading = read(file)?;
         remarks.extend(reading.remarks.iter().cloned());
         match &mut all {
@@ -19,7 +23,7 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
             Some(all) => all.lists.extend(reading.lists),
         }
     }
-    let (Some(reading), Some(first)) = (all, files.first()) else {
+    let (Some(reading), Some(first)) = (all, inputs.first()) else {
         return Err(unexpected(Path::new("import"), "a file", "none".to_owned()));
     };
     let chosen = chosen(first, &reading, objects)?;

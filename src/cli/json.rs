@@ -6,8 +6,7 @@ use std::path::Path;
 use glam::DVec3;
 use serde::Serialize;
 
-use super::answered::Answered;
-use super::opinion::Opinion;
+use super::scene_run::{AlgorithmResult, SceneRun};
 use crate::exchange::Proof;
 use crate::figure::narration;
 use crate::geometry::{Dimension, SupportPoint};
@@ -145,10 +144,10 @@ struct Stated {
 }
 
 /// The run with all its iterations, as one object on one line.
-pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
-    let dimension = answered.scene.dimension;
-    let claims = all_claims(&answered.trace);
-    let iterations = answered.trace.iterations();
+pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
+    let dimension = scene_run.scene.dimension;
+    let claims = all_claims(&scene_run.trace);
+    let iterations = scene_run.trace.iterations();
     // Events before the first support point belong to its iteration.
     let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
     let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
@@ -156,40 +155,41 @@ pub(super) fn traced(answered: &Answered) -> serde_json::Result<String> {
         IterationRow::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
-    let text = serde_json::to_string(&Traced { run: Run::of(answered), iterations })?;
+    let text = serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })?;
     Ok(escaped_in_json(&text))
 }
 
 /// The result of the run and whether it is as expected, as one object on one line.
-pub(super) fn checked(path: &Path, answered: &Answered, opinions: &[Opinion]) -> serde_json::Result<String> {
-    let expect = &answered.scene.expect;
+pub(super) fn checked(
+    path: &Path,
+    scene_run: &SceneRun,
+    results: &[AlgorithmResult],
+) -> serde_json::Result<String> {
+    let expect = &scene_run.scene.expect;
     let text = serde_json::to_string(&Checked {
-        run: Run::of(answered),
+        run: Run::of(scene_run),
         scene_file: path.display().to_string(),
-        expected: (answered.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
-        pass: answered.differences.is_empty(),
-        tags: &answered.scene.tags,
-        certificate: answered.proof.to_string(),
-        algorithms: opinions.iter().map(|opinion| (opinion.algorithm.name(), Said::of(opinion))).collect(),
-        judgements: opinions
-            .iter()
-            .map(|opinion| (opinion.algorithm.name(), opinion.judgement.name()))
-            .collect(),
-        tolerance: answered.reference.tolerance,
+        expected: (scene_run.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
+        pass: scene_run.differences.is_empty(),
+        tags: &scene_run.scene.tags,
+        certificate: scene_run.proof.to_string(),
+        algorithms: results.iter().map(|result| (result.algorithm.name(), Said::of(result))).collect(),
+        judgements: results.iter().map(|result| (result.algorithm.name(), result.judgement.name())).collect(),
+        tolerance: scene_run.reference.tolerance,
     })?;
     Ok(escaped_in_json(&text))
 }
 
 impl<'a> Run<'a> {
-    fn of(answered: &'a Answered) -> Self {
-        let Outcome { termination, answer, verdict, supports, measurement, .. } = answered.trace.outcome;
-        let dimension = answered.scene.dimension;
+    fn of(scene_run: &'a SceneRun) -> Self {
+        let Outcome { termination, answer, verdict, supports, measurement, .. } = scene_run.trace.outcome;
+        let dimension = scene_run.scene.dimension;
         Self {
-            scene: &answered.scene.title,
+            scene: &scene_run.scene.title,
             dimension: dimension.count(),
-            algorithm: answered.trace.algorithm.name(),
-            precision: answered.trace.precision.name(),
-            defects: answered.trace.defects.iter().map(Defect::name).collect(),
+            algorithm: scene_run.trace.algorithm.name(),
+            precision: scene_run.trace.precision.name(),
+            defects: scene_run.trace.defects.iter().map(Defect::name).collect(),
             answer,
             verdict: verdict.name(),
             termination: termination.name(),
@@ -201,22 +201,22 @@ impl<'a> Run<'a> {
                 on_q: components(it.witness_points.on_q, dimension),
             }),
             reference: Truth {
-                verdict: answered.reference.verdict.name(),
-                certified: answered.reference.certified,
+                verdict: scene_run.reference.verdict.name(),
+                certified: scene_run.reference.certified,
             },
-            proof: Proof::of(&answered.trace, &answered.reference),
+            proof: Proof::of(&scene_run.trace, &scene_run.reference),
         }
     }
 }
 
 impl Said {
-    fn of(opinion: &Opinion) -> Self {
-        let Outcome { answer, verdict, termination, .. } = opinion.outcome;
+    fn of(result: &AlgorithmResult) -> Self {
+        let Outcome { answer, verdict, termination, .. } = result.outcome;
         Self {
             answer,
             verdict: verdict.name(),
             termination: termination.name(),
-            agrees: opinion.judgement == Judgement::Agrees,
+            agrees: result.judgement == Judgement::Agrees,
         }
     }
 }

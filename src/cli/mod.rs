@@ -1,22 +1,21 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step,
-//! `lab` counts errors on random pairs, and `import` and `export` convert shapes.
+//! `lab` counts errors on random pairs, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
 
-mod answered;
 mod arguments;
 mod check;
 mod error;
 mod export;
+mod generate;
 mod import;
 mod json;
 mod lab;
-mod opinion;
 mod output;
-mod progress;
 mod proof;
 mod render;
+mod scene_run;
 mod table;
 mod trace;
 
@@ -25,12 +24,13 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, ImportArguments, LabArguments,
-    LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments, TraceFormat,
-    WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments,
+    LabArguments, LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments,
+    TraceFormat, WindowArguments,
 };
 pub use error::Failure;
 
+use crate::interrupt::Interrupt;
 use output::Output;
 
 /// The exit status of the process. The worst of several is returned.
@@ -50,17 +50,19 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure.
-pub fn run(command: &Command, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
+/// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
+/// [`Command::can_be_interrupted`] then ends with what it has.
+pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
     let mut out = Output::new(out);
     let mut errors = Output::new(errors);
     let done = match command {
         Command::Trace(arguments) => trace::run(arguments, &mut out),
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
-        Command::Lab(arguments) => lab::run(arguments, &mut out),
+        Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
+        Command::Generate(generated) => generate::run(generated, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }

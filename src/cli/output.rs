@@ -1,10 +1,13 @@
-//! Output of results. No other file prints.
+//! Output of results, and the progress bar of a long command. No other file prints.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
 
-use super::Failure;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::error::Failure;
+use crate::files;
 use crate::words::{one_line, printable};
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
@@ -36,9 +39,23 @@ impl<'a> Output<'a> {
     pub(super) fn line(&mut self, line: &str) -> Result<(), Failure> {
         self.text(&format!("{}\n", one_line(line)))
     }
+
+    /// Writes text to a file, if one was asked for, and else as it is.
+    pub(super) fn text_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
+        match file {
+            Some(path) => Ok(files::write(path, text.as_bytes())?),
+            None => self.text(text),
+        }
+    }
 }
 
-/// Writes a whole file.
-pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    fs::write(path, content).map_err(|error| Failure::Write { path: path.to_owned(), error })
+/// The interval at which the bar is redrawn without a report.
+pub(super) const TICK: Duration = Duration::from_millis(100);
+
+/// A bar on standard error for `length` `things`; it draws nothing if standard error is not a terminal.
+pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
+    let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
+    // The template is valid; the default would do as well.
+    let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(length).with_style(style)
 }

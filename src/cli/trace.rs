@@ -4,13 +4,16 @@ use std::fmt::Write as _;
 
 use glam::DVec3;
 
-use super::answered::Answered;
-use super::output::{Output, write_file};
-use super::{Exit, Failure, TraceArguments, TraceFormat, json};
+use super::arguments::{TraceArguments, TraceFormat};
+use super::error::Failure;
+use super::output::Output;
+use super::scene_run::SceneRun;
+use super::{Exit, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
+use crate::files;
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
 use crate::words::one_line;
@@ -20,33 +23,33 @@ type Support = SupportPoint<DVec3>;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
     let TraceArguments { scene, overrides, format, output } = arguments;
-    let answered = Answered::read(scene, *overrides)?;
+    if let Some(path) = output {
+        files::require_output(path, [scene])?;
+    }
+    let scene_run = SceneRun::read(scene, *overrides)?;
     let text = match format {
-        TraceFormat::Text => text(&answered),
+        TraceFormat::Text => text(&scene_run),
         TraceFormat::Json => {
-            let line = json::traced(&answered).map_err(|error| Failure::Output(error.into()))?;
+            let line = json::traced(&scene_run).map_err(|error| Failure::Output(error.into()))?;
             format!("{line}\n")
         }
-        TraceFormat::Csv => csv(&answered),
-        TraceFormat::Markdown => markdown(&answered),
+        TraceFormat::Csv => csv(&scene_run),
+        TraceFormat::Markdown => markdown(&scene_run),
     };
-    match output {
-        Some(path) => write_file(path, text.as_bytes())?,
-        None => out.text(&text)?,
-    }
-    Ok(answered.exit())
+    out.text_to(output.as_deref(), &text)?;
+    Ok(scene_run.exit())
 }
 
 /// A table with aligned columns, the steps as sentences, and the verdict.
-fn text(answered: &Answered) -> String {
+fn text(scene_run: &SceneRun) -> String {
     let mut out = String::new();
-    let title = &answered.scene.title;
+    let title = &scene_run.scene.title;
     if !title.is_empty() {
         line(&mut out, &one_line(title));
     }
-    line(&mut out, &facts(answered));
+    line(&mut out, &facts(scene_run));
     line(&mut out, "");
-    let table = table::rows(&answered.trace, Digits::All);
+    let table = table::rows(&scene_run.trace, Digits::All);
     let mut rows = vec![table::HEADS];
     rows.extend(table.iter().map(table::Row::cells));
     let widths: Vec<usize> = (0..table::columns(&table))
@@ -58,31 +61,31 @@ fn text(answered: &Answered) -> String {
         line(&mut out, cells.join("  ").trim_end());
     }
     line(&mut out, "");
-    let symptoms = symptoms(answered);
-    for (number, sentence) in sentences(answered) {
+    let symptoms = symptoms(scene_run);
+    for (number, sentence) in sentences(scene_run) {
         line(&mut out, &format!("{number:>3}  {sentence}"));
         if let Some(symptom) = symptoms.at(number - 1) {
             line(&mut out, &format!("     | {}", symptom.to_export()));
         }
     }
     line(&mut out, "");
-    line(&mut out, &conclusion(answered));
-    for note in notes(answered, &symptoms) {
+    line(&mut out, &conclusion(scene_run));
+    for note in notes(scene_run, &symptoms) {
         line(&mut out, &note);
     }
-    for difference in &answered.differences {
+    for difference in &scene_run.differences {
         line(&mut out, &format!("Not as expected: {difference}."));
     }
     out
 }
 
 /// The same as Markdown, for a handout.
-fn markdown(answered: &Answered) -> String {
+fn markdown(scene_run: &SceneRun) -> String {
     let mut out = String::new();
-    let title = if answered.scene.title.is_empty() { "Trace" } else { &answered.scene.title };
+    let title = if scene_run.scene.title.is_empty() { "Trace" } else { &scene_run.scene.title };
     line(&mut out, &format!("# {}\n", escaped(title)));
-    line(&mut out, &format!("{}\n", facts(answered)));
-    let rows = table::rows(&answered.trace, Digits::All);
+    line(&mut out, &format!("{}\n", facts(scene_run)));
+    let rows = table::rows(&scene_run.trace, Digits::All);
     let columns = table::columns(&rows);
     line(&mut out, &format!("| {} |", table::HEADS[..columns].join(" | ")));
     line(&mut out, &format!("|{}", " --- |".repeat(columns)));
@@ -90,27 +93,27 @@ fn markdown(answered: &Answered) -> String {
         line(&mut out, &format!("| {} |", row.cells()[..columns].join(" | ")));
     }
     line(&mut out, "");
-    let symptoms = symptoms(answered);
-    for (number, sentence) in sentences(answered) {
+    let symptoms = symptoms(scene_run);
+    for (number, sentence) in sentences(scene_run) {
         line(&mut out, &format!("{number}. {sentence}"));
         if let Some(symptom) = symptoms.at(number - 1) {
             line(&mut out, &format!("    > {}", symptom.to_export()));
         }
     }
-    line(&mut out, &format!("\n{}", conclusion(answered)));
-    for note in notes(answered, &symptoms) {
+    line(&mut out, &format!("\n{}", conclusion(scene_run)));
+    for note in notes(scene_run, &symptoms) {
         line(&mut out, &format!("\n{note}"));
     }
-    for difference in &answered.differences {
+    for difference in &scene_run.differences {
         line(&mut out, &format!("\nNot as expected: {difference}."));
     }
     out
 }
 
 /// One row for each iteration, one column for each number.
-fn csv(answered: &Answered) -> String {
-    let trace = &answered.trace;
-    let axes = &["x", "y", "z"][..answered.scene.dimension.count()];
+fn csv(scene_run: &SceneRun) -> String {
+    let trace = &scene_run.trace;
+    let axes = &["x", "y", "z"][..scene_run.scene.dimension.count()];
     let vector = |name: &str| axes.iter().map(|axis| format!("{name}.{axis}")).collect::<Vec<_>>();
     let components = |vector: Option<DVec3>| match vector {
         Some(vector) => vector.to_array().into_iter().take(axes.len()).map(full).collect::<Vec<_>>(),
@@ -163,8 +166,8 @@ fn tests(iteration: &Iteration) -> String {
 }
 
 /// The facts about a run, such as `2D, bittle in f64: answer YES, origin-enclosed`.
-fn facts(answered: &Answered) -> String {
-    let trace = &answered.trace;
+fn facts(scene_run: &SceneRun) -> String {
+    let trace = &scene_run.trace;
     format!(
         "{}D, {} in {}: answer {}, {}",
         trace.dimension.count(),
@@ -175,24 +178,24 @@ fn facts(answered: &Answered) -> String {
     )
 }
 
-fn sentences(answered: &Answered) -> impl Iterator<Item = (usize, String)> {
-    let trace = &answered.trace;
+fn sentences(scene_run: &SceneRun) -> impl Iterator<Item = (usize, String)> {
+    let trace = &scene_run.trace;
     (0..trace.steps()).map(move |step| (step + 1, narrate(trace, step).to_export()))
 }
 
-fn conclusion(answered: &Answered) -> String {
-    verdict(&answered.trace, &answered.reference).to_export()
+fn conclusion(scene_run: &SceneRun) -> String {
+    verdict(&scene_run.trace, &scene_run.reference).to_export()
 }
 
 /// The effects of deliberate defects, and the cycle of a run, step by step.
-fn symptoms(answered: &Answered) -> Symptoms {
-    let Answered { scene, trace, reference, .. } = answered;
+fn symptoms(scene_run: &SceneRun) -> Symptoms {
+    let SceneRun { scene, trace, reference, .. } = scene_run;
     Symptoms::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
 /// The sentences below the verdict: whether it follows from a defect, and what to change where it is not true.
-fn notes(answered: &Answered, symptoms: &Symptoms) -> Vec<String> {
-    let Answered { scene, trace, reference, .. } = answered;
+fn notes(scene_run: &SceneRun, symptoms: &Symptoms) -> Vec<String> {
+    let SceneRun { scene, trace, reference, .. } = scene_run;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
     let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));
     words.map(|words| words.to_export()).collect()

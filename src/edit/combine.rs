@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
+use super::error::EditError;
 use super::hull::{corners, neighbours};
-use super::{EditError, snap, vertices};
-use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
+use super::{snap, vertices};
+use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 
 /// The most pairs of vertices of two polytopes in space whose sum is computed within a frame: the hull of the sums of
@@ -131,12 +132,10 @@ pub fn corner_cut(body: &Body, vertex: usize, fraction: f64) -> Result<Body, Edi
 /// The vertices of the core of a body, in the local coordinates of a pose, and its radius.
 fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     let convex = body.convex();
-    let Core::Vertices(world) = convex.core else {
-        return Err(EditError::NoVertices { kind: body.kind_name() });
-    };
+    let world = convex.core_vertices().ok_or_else(|| EditError::NoVertices { kind: body.kind_name() })?;
     let listed = vertices::local(body);
     let is_same = pose == body.pose() && listed.len() == world.len();
-    let local = || world.into_iter().map(|point| vertices::local_of(pose, point)).collect();
+    let local = || world.iter().map(|point| vertices::local_of(pose, *point)).collect();
     Ok((if is_same { listed } else { local() }, convex.radius))
 }
 

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::EditError;
+use super::error::EditError;
 use super::hull::corners;
 use crate::geometry::{Dimension, Shape};
 

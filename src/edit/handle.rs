@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-use super::Selection;
+use super::selection::Selection;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -18,14 +18,14 @@ const EDGE_ON: f64 = 0.02;
 
 /// A line of sight: a point on it, and its direction away from the eye, of length one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sight {
+pub struct Ray {
     /// A point on the line: the eye, in a perspective view.
     pub origin: DVec3,
     /// The unit direction away from the eye.
     pub direction: DVec3,
 }
 
-impl Sight {
+impl Ray {
     /// The coordinate, along an axis through `pivot` (a unit vector), of the point nearest to the line of sight, in
     /// scene units. None if the two are so nearly parallel that the point is ill-defined.
     pub fn along(self, pivot: DVec3, axis: DVec3) -> Option<f64> {
@@ -72,34 +72,34 @@ mod tests {
 
     use glam::DVec3;
 
-    use super::{Sight, unwound};
+    use super::{Ray, unwound};
 
-    fn sight(origin: [f64; 3], toward: [f64; 3]) -> Sight {
+    fn ray(origin: [f64; 3], toward: [f64; 3]) -> Ray {
         let origin = DVec3::from_array(origin);
-        Sight { origin, direction: (DVec3::from_array(toward) - origin).normalize() }
+        Ray { origin, direction: (DVec3::from_array(toward) - origin).normalize() }
     }
 
     #[test]
     fn a_line_of_sight_that_meets_an_axis_names_the_place() {
         // From the eye (3, −4, 5) through (2, 0, 0), a point of the x axis.
-        let along = sight([3.0, -4.0, 5.0], [2.0, 0.0, 0.0]).along(DVec3::ZERO, DVec3::X);
+        let along = ray([3.0, -4.0, 5.0], [2.0, 0.0, 0.0]).along(DVec3::ZERO, DVec3::X);
         assert!((along.unwrap() - 2.0).abs() < 1e-12);
         // Through (0, 0, −1.5), measured from (0, 0, 1).
-        let along = sight([3.0, -4.0, 5.0], [0.0, 0.0, -1.5]).along(DVec3::Z, DVec3::Z);
+        let along = ray([3.0, -4.0, 5.0], [0.0, 0.0, -1.5]).along(DVec3::Z, DVec3::Z);
         assert!((along.unwrap() + 2.5).abs() < 1e-12);
     }
 
     #[test]
     fn a_line_of_sight_that_passes_an_axis_names_the_nearest_place() {
         // Straight down at (4, 7): on the x axis that is 4, on the y axis 7.
-        let down = sight([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
+        let down = ray([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
         assert_eq!(down.along(DVec3::ZERO, DVec3::X), Some(4.0));
         assert_eq!(down.along(DVec3::ZERO, DVec3::Y), Some(7.0));
     }
 
     #[test]
     fn along_the_line_of_sight_nothing_is_meant() {
-        let down = sight([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
+        let down = ray([4.0, 7.0, 9.0], [4.0, 7.0, 0.0]);
         assert_eq!(down.along(DVec3::ZERO, DVec3::Z), None);
         // One degree off: sin² = 3e-4.
         let nearly = DVec3::new(1.0_f64.to_radians().sin(), 0.0, 1.0_f64.to_radians().cos());
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn angles_are_counter_clockwise_about_the_axis() {
-        let at = |x: f64, y: f64| sight([x, y, 9.0], [x, y, 0.0]);
+        let at = |x: f64, y: f64| ray([x, y, 9.0], [x, y, 0.0]);
         let quarter = at(0.0, 2.0).around(DVec3::ZERO, DVec3::Z, DVec3::X).unwrap();
         assert!((quarter - FRAC_PI_2).abs() < 1e-15);
         let from_below = at(0.0, 2.0).around(DVec3::ZERO, DVec3::NEG_Z, DVec3::X).unwrap();

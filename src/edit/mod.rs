@@ -1,19 +1,20 @@
 //! Edits of shapes: pure functions that return a whole new body or scene, or the reason why they cannot.
 //!
 //! Gestures, typed numbers, menus and the command line edit only through this layer, so that they all give the same
-//! result. Nothing here knows about pixels, keys or undo; the window derives the name of a change from the edit.
+//! result. Nothing here knows about pixels and keys.
 //!
+//! * An edit as a value, with its name for undo: [`Edit`].
 //! * The subject of an edit: [`Selection`]. Moving, rotating and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
-//! * Adding, removing and placing a vertex: [`vertices`], [`place`]. Snapping a vertex: [`snap`].
+//! * Adding, removing and placing a vertex: [`vertices`]. Snapping a vertex: [`snap`].
 //! * The place to which a line of sight leads a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
-//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `chance`.
+//! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `seeded_random`.
 //! * Sums that are short decimals: [`decimal`].
 //! * Bodies beside P and Q, and names and colours: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a freehand stroke: [`freehand`].
 
-pub(crate) mod chance;
+mod change;
 pub mod combine;
 pub mod contact;
 pub mod convert;
@@ -25,12 +26,13 @@ mod hull;
 pub mod model;
 pub mod moving;
 pub mod others;
-pub mod place;
+pub(crate) mod seeded_random;
 mod selection;
 pub mod snap;
 pub mod transform;
 pub mod vertices;
 
+pub use change::{Change, Edit};
 pub use error::EditError;
 pub use selection::{Part, Selection};
 pub use transform::Transform;

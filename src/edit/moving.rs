@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::{EditError, Part, Selection, decimal, vertices};
+use super::error::EditError;
+use super::selection::{Part, Selection};
+use super::{decimal, vertices};
 use crate::geometry::{Body, Pose, Side};
 use crate::scene::Scene;
 

@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use super::{EditError, decimal, snap};
+use super::error::EditError;
+use super::{decimal, snap};
 use crate::geometry::{Body, Pose, Side};
 use crate::scene::{Label, Other, Rgb, Scene};
 

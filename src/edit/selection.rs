@@ -68,6 +68,14 @@ impl Selection {
         }
     }
 
+    /// The body that a change of one shape applies to: the only one with a selection, and Q if none or both have one.
+    pub fn subject(&self) -> Side {
+        match Side::BOTH.map(|side| self[side] != Part::Nothing) {
+            [true, false] => Side::P,
+            [false, _] | [true, true] => Side::Q,
+        }
+    }
+
     /// The body that is selected as a whole, if nothing else is selected.
     pub fn single_body(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| *self == Self::body(*side))

@@ -8,8 +8,13 @@ use std::collections::BTreeSet;
 
 use glam::DVec3;
 
-use super::{EditError, decimal};
+use super::decimal;
+use super::error::EditError;
 use crate::geometry::{Body, Pose, Shape};
+
+/// The distance of a new vertex from the midpoint of its neighbours, as a fraction of the distance of that midpoint
+/// from the centre of the shape.
+const OUTWARD: f64 = 0.25;
 
 /// The editable vertices in local coordinates; none for a curved shape.
 pub fn local(body: &Body) -> Vec<DVec3> {
@@ -97,6 +102,20 @@ pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError
     }
     let kept = points.into_iter().enumerate().filter(|(index, _)| !indices.contains(index));
     replaced(body, kept.map(|(_, point)| point).collect())
+}
+
+/// A place in the world for a vertex between the one with this index and the next in the order: slightly outside of
+/// the midpoint of the two, so that the new vertex is a vertex of the hull.
+pub fn place_after(body: &Body, index: usize) -> DVec3 {
+    let points = local(body);
+    let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
+    let at = points.get(index).copied().unwrap_or(middle);
+    let next = points.get(index + 1).or(points.first()).copied().unwrap_or(middle);
+    let between = at.midpoint(next);
+    let outward = (between - middle) * OUTWARD;
+    let local =
+        if points.len() < 2 || outward == DVec3::ZERO { between + DVec3::X } else { between + outward };
+    body.pose().world_from_local(local)
 }
 
 /// The body with the vertex `from` moved to index `to` of the order, which decides ties.

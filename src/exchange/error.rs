@@ -1,23 +1,18 @@
 //! Errors of import and export.
 
-use std::io;
 use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::files::FileError;
 use crate::geometry::ShapeError;
 
 /// The reason why shapes could not be read or written. The text is the whole message, one sentence without a full stop.
 #[derive(Debug, Error)]
 pub enum ExchangeError {
     /// A file cannot be read.
-    #[error("{}: cannot be read: {error}", path.display())]
-    Read {
-        /// Path of the file.
-        path: PathBuf,
-        /// The error of the operating system.
-        error: io::Error,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// A file whose content is not of the form that its name or its first bytes indicate.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unreadable {

@@ -12,7 +12,7 @@
 
 mod error;
 mod form;
-mod made;
+mod import;
 mod proof;
 mod read;
 mod reading;
@@ -20,7 +20,7 @@ mod write;
 
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
-pub use made::scene_of;
+pub use import::scene_of;
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::Form;
+use super::form::Form;
 use crate::geometry::Dimension;
 use crate::words::{counted, enumerated};
 

@@ -2,8 +2,11 @@
 
 use glam::{DVec2, DVec3};
 
+use super::camera::Camera;
+use super::mark::Role;
 use super::paper::{PaperForm, PaperMark, Visibility};
-use super::{Camera, Palette, Plane, Role};
+use super::plane::Plane;
+use super::style::Palette;
 
 /// The least distance of grid lines, in points.
 const SPACING: f64 = 56.0;

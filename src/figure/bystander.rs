@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::flat::add_flat;
 use super::geometry_cache::CachedBody;
-use super::{Figure, Form, Hit, Role, Solid, Study};
+use super::mark::{Figure, Form, Hit, Role};
+use super::solid::Solid;
 use crate::geometry::{Convex, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};
 use crate::scene::{Other, Rgb, Scene};
@@ -63,23 +63,23 @@ impl Bystander {
 }
 
 /// Draws all these bodies, below P and Q.
-pub(super) fn add(figure: &mut Figure, study: &Study) {
-    for (index, other) in study.others.iter().enumerate() {
+pub(super) fn add(figure: &mut Figure, others: &[Bystander]) {
+    for (index, other) in others.iter().enumerate() {
         let role = Role::Other { drawn: other.is_drawn(), color: other.color };
         let hit = Some(Hit::Other(index));
         match &other.solid {
             Some(solid) => figure.add(role, hit, Form::Body(solid.clone())),
-            None => add_flat(figure, role, hit, &other.surface),
+            None => figure.add_flat(role, hit, &other.surface),
         }
     }
 }
 
 /// Labels the bodies, if they are few.
-pub(super) fn add_names(figure: &mut Figure, study: &Study) {
-    if study.others.len() > MOST_NAMES {
+pub(super) fn add_names(figure: &mut Figure, others: &[Bystander]) {
+    if others.len() > MOST_NAMES {
         return;
     }
-    for (index, other) in study.others.iter().enumerate() {
+    for (index, other) in others.iter().enumerate() {
         let role = Role::Other { drawn: other.is_drawn(), color: None };
         let text = format!("{} ({})", other.name, other.word());
         let label = Form::Label { at: other.surface.center(), text, toward: DVec3::ZERO };

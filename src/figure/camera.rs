@@ -4,8 +4,8 @@ use std::f64::consts::{FRAC_PI_2, PI};
 
 use glam::{DVec2, DVec3};
 
-use super::Bounds;
-use super::sight::Sight;
+use super::bounds::Bounds;
+use super::projector::Projector;
 use crate::scene::{Projection, ViewPreset};
 
 /// The greatest pitch that orbiting reaches, in radians: just short of the pole, so that up stays up.
@@ -85,6 +85,22 @@ impl Camera {
         self.target + self.back() * self.distance
     }
 
+    /// The quantities of the projection on paper of `viewport` points.
+    pub(super) fn projector(&self, viewport: DVec2) -> Projector {
+        Projector {
+            projection: self.projection,
+            right: self.right(),
+            up: self.up(),
+            back: self.back(),
+            eye: self.eye(),
+            near: self.near(),
+            target: self.target,
+            distance: self.distance,
+            units_per_point: self.units_per_point(viewport),
+            viewport,
+        }
+    }
+
     /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
     pub fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
@@ -110,7 +126,7 @@ impl Camera {
 
     /// The position of a point on screen; none for a point that is behind the eye or not finite.
     pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
-        Sight::of(self, viewport).screen_from_world(point)
+        self.projector(viewport).screen_from_world(point)
     }
 
     /// The point at `screen` in the plane through `through` that is parallel to the view plane: the position of

@@ -2,9 +2,10 @@
 
 use glam::DVec2;
 
-use super::labels::{self, Area};
+use super::mark::{Hit, Role};
 use super::paper::{PaperForm, PaperMark};
-use super::{Hit, Palette, Role};
+use super::style::Palette;
+use super::text_box::{self, TextBox};
 
 /// The number of places that are tried along each axis of the bounding box of the area.
 const PLACES: u32 = 11;
@@ -28,7 +29,7 @@ pub(super) struct Caption {
 impl Caption {
     /// Places the text with as many of its lines as there is room for, and marks its box as taken. Empty if there is no
     /// room even for the first line.
-    pub(super) fn place(&self, taken: &mut Vec<Area>) -> Vec<PaperMark> {
+    pub(super) fn place(&self, taken: &mut Vec<TextBox>) -> Vec<PaperMark> {
         let size = Palette::text_size(self.role);
         (1..=self.lines.len())
             .rev()
@@ -36,12 +37,12 @@ impl Caption {
             .unwrap_or_default()
     }
 
-    fn place_lines(&self, count: usize, size: f64, taken: &mut Vec<Area>) -> Option<Vec<PaperMark>> {
+    fn place_lines(&self, count: usize, size: f64, taken: &mut Vec<TextBox>) -> Option<Vec<PaperMark>> {
         let lines = self.lines.get(..count)?;
-        let width = lines.iter().map(|line| labels::width(line, size)).fold(0.0, f64::max);
+        let width = lines.iter().map(|line| text_box::width(line, size)).fold(0.0, f64::max);
         let half = DVec2::new(width, LINE * size * count as f64) * 0.5;
         let center = self.roomiest(half, taken)?;
-        taken.push(Area { center, half });
+        taken.push(TextBox { center, half });
         let top = center.y - half.y + 0.5 * LINE * size;
         let texts = lines.iter().enumerate().map(|(row, text)| {
             let center = DVec2::new(center.x, top + LINE * size * row as f64);
@@ -52,7 +53,7 @@ impl Caption {
     }
 
     /// The centre of a free box of this half size inside of the area, as near as possible to the centroid of the area.
-    fn roomiest(&self, half: DVec2, taken: &[Area]) -> Option<DVec2> {
+    fn roomiest(&self, half: DVec2, taken: &[TextBox]) -> Option<DVec2> {
         let (low, high) = self
             .area
             .iter()
@@ -62,7 +63,7 @@ impl Caption {
         let places = (1..=PLACES).flat_map(|row| (1..=PLACES).map(move |column| (column, row)));
         let places = places.map(|(x, y)| low + step * DVec2::new(x.into(), y.into()));
         let is_free = |center: &DVec2| {
-            let area = Area { center: *center, half };
+            let area = TextBox { center: *center, half };
             let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
             over <= MOST_OVERLAP * 4.0 * half.x * half.y
         };

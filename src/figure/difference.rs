@@ -2,12 +2,12 @@
 
 use glam::DVec3;
 
-use super::flat::add_flat;
-use super::regions::{self, Arrangement};
-use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Standing, Study, arrow, growth, lengths, projection,
-    proof, support_plane, ties,
-};
+use super::direction::support_plane;
+use super::mark::{Figure, Form, Hit, Marker, Role, Standing};
+use super::overlay::{Overlay, Overlays};
+use super::regions::{self, SimplexRegions};
+use super::study::Study;
+use super::{direction, edge_projection, growth, lengths, proof, ties};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::State;
 use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex};
@@ -29,7 +29,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     // The polytope takes the place of the simplex as soon as it has an inside.
     let polytope = state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
     let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none() && state.view.is_none();
-    let arrangement = Arrangement::of(&study.trace, &state, study.difference_bounds());
+    let arrangement = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
     // Its corners have numbers, and no letters that a region could be named by.
     // In a projection the rulings are on the images of the points, which are drawn beside them.
     if state.growth.is_none() && state.view.is_none() {
@@ -53,7 +53,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         _ => {}
     }
     if let Some(view) = state.view.filter(|_| has_simplex) {
-        projection::add(&mut figure, &state, view);
+        edge_projection::add(&mut figure, &state, view);
     }
     if let Some(asked) = state.asking.filter(|_| with_regions) {
         add_test(&mut figure, &state, &asked.test, NORMAL * radius);
@@ -64,8 +64,8 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         }
         // Once the length is measured nothing is looked for any more.
         if state.newest().is_some() && state.measurement.is_none() {
-            let (direction, from) = arrow::of(&state);
-            super::add_direction(&mut figure, from, direction, ARROW * radius, "v");
+            let (search, from) = direction::search_direction(&state);
+            direction::add_direction(&mut figure, from, search, ARROW * radius, "v");
         }
     }
     let shows_ties = overlays.contains(Overlay::Direction);
@@ -89,7 +89,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
 }
 
 /// The regions of the simplex, and what else there is to know of where the origin can be.
-fn add_regions(figure: &mut Figure, arrangement: &Arrangement, overlays: Overlays) {
+fn add_regions(figure: &mut Figure, arrangement: &SimplexRegions, overlays: Overlays) {
     let shows = |overlay: Overlay| overlays.contains(overlay);
     if shows(Overlay::BarredToOrigin) {
         regions::add_barred_to_origin(figure, arrangement);
@@ -144,7 +144,7 @@ fn add_hull(figure: &mut Figure, study: &Study) {
     if let [_, _, Some(solid)] = &study.solids {
         figure.add(Role::Difference, None, Form::Body(solid.clone()));
     } else {
-        add_flat(figure, Role::Difference, None, &study.difference.surface());
+        figure.add_flat(Role::Difference, None, &study.difference.surface());
     }
 }
 
@@ -152,7 +152,7 @@ fn add_hull(figure: &mut Figure, study: &Study) {
 fn add_cores(figure: &mut Figure, study: &Study) {
     match &study.core_difference {
         Some((_, Some(solid))) => figure.add(Role::CoreDifference, None, Form::Body(solid.clone())),
-        Some((difference, None)) => add_flat(figure, Role::CoreDifference, None, &difference.surface()),
+        Some((difference, None)) => figure.add_flat(Role::CoreDifference, None, &difference.surface()),
         None => {}
     }
 }

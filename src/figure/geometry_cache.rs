@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::Solid;
+use super::solid::Solid;
 use crate::geometry::{
-    Body, Convex, Core, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
+    Body, Convex, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
     unused_points, unused_vertices,
 };
 
@@ -73,7 +73,7 @@ impl CachedBody {
 
     /// The hull of the vertices of the body at the origin, if these are all that it has.
     fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
-        let vertices = at_rest.core_vertices().filter(|_| at_rest.is_polytope())?;
+        let vertices = at_rest.vertices_of_polytope()?;
         (self.surface.points == vertices).then_some(&self.surface.hull)
     }
 
@@ -85,8 +85,8 @@ impl CachedBody {
     /// The boundary in place. `convex` is the body in place, whose vertices are those of the boundary.
     pub(super) fn surface(&self, position: DVec3, convex: &Convex<DVec3>) -> Surface {
         let mut surface = self.surface.shifted(position);
-        if let (Core::Vertices(vertices), true) = (&convex.core, convex.is_polytope()) {
-            surface.points.clone_from(vertices);
+        if let Some(vertices) = convex.vertices_of_polytope() {
+            surface.points = vertices.to_vec();
         }
         surface
     }
@@ -115,7 +115,7 @@ impl Listed {
 
     /// The same for vertices in world space.
     pub(super) fn of_convex(dimension: Dimension, convex: &Convex<DVec3>) -> Self {
-        let vertices = convex.core_vertices().filter(|_| convex.is_polytope()).unwrap_or_default();
+        let vertices = convex.vertices_of_polytope().unwrap_or_default();
         let shape = Shape::Points(vertices.to_vec());
         Body::new(dimension, shape, Pose::identity(dimension), 0.0)
             .map_or_else(|_| Self::default(), |body| Self::of(&body))

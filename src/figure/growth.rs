@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::{Face, Figure, Form, Hit, Marker, Role, Solid};
+use super::mark::{Figure, Form, Hit, Marker, Role};
+use super::solid::{Face, Solid};
 use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 

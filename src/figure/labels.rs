@@ -5,8 +5,10 @@ use std::f64::consts::TAU;
 use glam::DVec2;
 
 use super::caption::Caption;
+use super::mark::{Hit, Role};
 use super::paper::{PaperForm, PaperMark};
-use super::{Hit, Palette, Role};
+use super::style::Palette;
+use super::text_box::{TextBox, width};
 
 /// The distance from the border of a marker to its label, in points.
 const GAP: f64 = 5.0;
@@ -14,8 +16,6 @@ const GAP: f64 = 5.0;
 const MARGIN: f64 = 3.0;
 /// The number of places that are tried from each end of a line to its midpoint.
 const NOTE_PLACES: u8 = 14;
-/// The mean width of a letter of the fonts in use, as a fraction of the font size.
-const LETTER_WIDTH: f64 = 0.55;
 /// The directions that are tried, as turns from the preferred one, alternately to both sides.
 const TURNS: [f64; 7] = [0.0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
 
@@ -63,49 +63,28 @@ impl Note {
     }
 }
 
-/// A rectangle given by its centre and half its size.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Area {
-    pub(super) center: DVec2,
-    pub(super) half: DVec2,
-}
-
-impl Area {
-    /// The area of the intersection with `other`, in square points.
-    pub(super) fn overlap(self, other: Self) -> f64 {
-        let shared = self.half + other.half - (self.center - other.center).abs();
-        let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
-        shared.x * shared.y
-    }
-}
-
-/// The approximate width of a text, in points.
-pub(super) fn width(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * LETTER_WIDTH * size
-}
-
 /// Places all labels. Labels that come first in the list choose first. Captions use the remaining room.
 pub(super) fn place(
     (labels, notes, captions): (&[Label], &[Note], &[Caption]),
     marks: &[PaperMark],
     size: DVec2,
 ) -> Vec<PaperMark> {
-    let mut taken: Vec<Area> = marks
+    let mut taken: Vec<TextBox> = marks
         .iter()
         .filter_map(|mark| match mark.form {
             // Highlights must not move anything from under the pointer.
             PaperForm::Marker { at, .. } if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) => {
-                Some(Area { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
+                Some(TextBox { center: at, half: DVec2::splat(Palette::radius(mark.role)) })
             }
             _ => None,
         })
         .collect();
-    let paper = Area { center: size * 0.5, half: size * 0.5 };
+    let paper = TextBox { center: size * 0.5, half: size * 0.5 };
     let mut texts = Vec::with_capacity(labels.len());
     for label in labels {
         let half = label.half_size();
         let cost = |center: DVec2| {
-            let area = Area { center, half };
+            let area = TextBox { center, half };
             let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
             over + 4.0 * half.x * half.y - area.overlap(paper)
         };
@@ -116,21 +95,21 @@ pub(super) fn place(
             .map(|center| (cost(center), center))
             .reduce(|best, other| if other.0 < best.0 - 1.0 { other } else { best })
             .map_or(label.at, |(_, center)| center);
-        taken.push(Area { center, half });
+        taken.push(TextBox { center, half });
         let form = PaperForm::Text { center, text: label.text.clone(), size: label.size };
         texts.push(PaperMark { role: label.role, hit: label.hit, form });
     }
     for note in notes {
         let half = DVec2::new(width(&note.text, note.size), note.size) * 0.5;
         let cost = |center: DVec2| {
-            let area = Area { center, half: half + DVec2::splat(MARGIN) };
+            let area = TextBox { center, half: half + DVec2::splat(MARGIN) };
             let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
             over + 4.0 * area.half.x * area.half.y - area.overlap(paper)
         };
         let places = note.candidates(half).into_iter().map(|center| (cost(center), center));
         let best = places.reduce(|best, other| if other.0 < best.0 - 1.0 { other } else { best });
         let Some((_, center)) = best else { continue };
-        taken.push(Area { center, half });
+        taken.push(TextBox { center, half });
         let form = PaperForm::Text { center, text: note.text.clone(), size: note.size };
         texts.push(PaperMark { role: note.role, hit: note.hit, form });
     }

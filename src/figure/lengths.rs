@@ -2,8 +2,9 @@
 
 use glam::DVec3;
 
+use super::direction::support_plane;
+use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{length_of, short};
-use super::{Figure, Form, Marker, Role, support_plane};
 use crate::geometry::{Length, Measurement, Vector as _, WitnessPoints};
 use crate::gjk::{Approach, Event, State, Supported, Trace};
 

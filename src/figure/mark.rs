@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use glam::{DVec2, DVec3};
 
-use super::{Bounds, Solid};
-use crate::geometry::{Dimension, Side};
+use super::bounds::Bounds;
+use super::solid::Solid;
+use crate::geometry::{Dimension, Side, Surface};
 use crate::gjk::claim::{RegionClaim, Status};
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
@@ -337,6 +338,20 @@ impl Figure {
     /// Adds a mark on top.
     pub fn add(&mut self, role: Role, hit: Option<Hit>, form: Form) {
         self.marks.push(Mark { role, form, hit });
+    }
+
+    /// Adds a shape without a surface in 3D: a point, a segment or a polygon.
+    pub(super) fn add_flat(&mut self, role: Role, hit: Option<Hit>, surface: &Surface) {
+        let points: Vec<DVec3> = surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
+        match points.as_slice() {
+            [] => {}
+            [at] => self.add(role, hit, Form::Point { at: *at, marker: Marker::Disc }),
+            [_, _] => self.add(role, hit, Form::Line { points, closed: false }),
+            _ => {
+                self.add(role, hit, Form::Area { points: points.clone() });
+                self.add(role, hit, Form::Line { points, closed: true });
+            }
+        }
     }
 
     /// The bounding box of the marks that must be visible. Regions, supporting lines and those of a proof have

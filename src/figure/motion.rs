@@ -6,8 +6,12 @@
 
 use glam::DVec3;
 
+use super::bounds::Bounds;
+use super::chart::{Axis, Chart, Item, ItemForm};
+use super::mark::{Figure, Form, Marker, Role};
 use super::narration::short;
-use super::{Axis, Bounds, Chart, Figure, Form, Item, ItemForm, Marker, Role, Study, Tint};
+use super::study::Study;
+use super::tint::Tint;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};

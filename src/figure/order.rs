@@ -4,15 +4,15 @@
 //! gives a correct order: the faces on the far side of it from the eye cannot cover those on the near side (H. Fuchs,
 //! Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The faces of one
 //! convex body need no planes: a ray meets at most one back face and one front face, and the front face is nearer.
-//! Bodies that are separated by a plane need none either (see [`super::covering`]): they are sorted as wholes. So space
+//! Bodies that are separated by a plane need none either (see [`super::occlusion`]): they are sorted as wholes. So space
 //! is subdivided only as long as a cell contains faces of bodies that intersect.
 
 use std::collections::BTreeMap;
 
 use glam::DVec3;
 
-use super::covering::Coverings;
-use super::sight::Sight;
+use super::occlusion::Occlusions;
+use super::projector::Projector;
 use crate::scene::Projection;
 
 /// The most faces of several bodies that are cut by their own planes rather than by further boxes, which cost more.
@@ -64,18 +64,18 @@ struct Parts {
 /// Sorts pieces from the farthest to the nearest. Distances below `tolerance`, in scene units, are roundoff.
 pub(super) fn back_to_front(
     pieces: Vec<Piece>,
-    coverings: &Coverings,
-    sight: &Sight,
+    occlusions: &Occlusions,
+    projector: &Projector,
     tolerance: f64,
 ) -> Vec<Piece> {
     let mut ordered = Vec::with_capacity(pieces.len());
-    Painter { sight, coverings, tolerance, ordered: &mut ordered }.paint(pieces, 0);
+    Painter { projector, occlusions, tolerance, ordered: &mut ordered }.paint(pieces, 0);
     ordered
 }
 
 struct Painter<'a> {
-    sight: &'a Sight,
-    coverings: &'a Coverings,
+    projector: &'a Projector,
+    occlusions: &'a Occlusions,
     tolerance: f64,
     ordered: &'a mut Vec<Piece>,
 }
@@ -94,7 +94,7 @@ impl Painter<'_> {
             bodies.entry(piece.owner).or_default().push(piece);
         }
         let owners: Vec<usize> = bodies.keys().copied().collect();
-        let groups = self.coverings.back_to_front(&owners);
+        let groups = self.occlusions.back_to_front(&owners);
         for group in &groups {
             let members = group.iter().filter_map(|owner| bodies.remove(owner)).flatten().collect();
             if groups.len() > 1 {
@@ -108,7 +108,7 @@ impl Painter<'_> {
     /// Paints pieces of bodies that cannot be sorted as wholes: space is cut, and each cell is painted by itself.
     fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
-        if let Some(owner) = self.coverings.most_mixed(owners) {
+        if let Some(owner) = self.occlusions.most_mixed(owners) {
             let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
             if count > FEW && faces.len() <= FEW {
                 // A body of few faces that contains many others, such as a view volume.
@@ -143,9 +143,9 @@ impl Painter<'_> {
 
     fn paint_parts(&mut self, parts: Parts, plane: SplitPlane, depth: usize) {
         let Parts { above, within, below } = parts;
-        let eye_above = match self.sight.projection {
-            Projection::Perspective => plane.height(self.sight.eye) >= 0.0,
-            Projection::Orthographic => plane.normal.dot(self.sight.back) >= 0.0,
+        let eye_above = match self.projector.projection {
+            Projection::Perspective => plane.height(self.projector.eye) >= 0.0,
+            Projection::Orthographic => plane.normal.dot(self.projector.back) >= 0.0,
         };
         let (far, near) = if eye_above { (below, above) } else { (above, below) };
         self.paint(far, depth);

@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use glam::DVec3;
 
 use super::paper::Visibility;
+use super::projector::Projector;
 use super::shadow::facing;
-use super::sight::Sight;
-use super::{Edge, Solid};
+use super::solid::{Edge, Solid};
 
 /// The lines of a body: each edge of a polytope; the silhouette and the rims of a curved body, each as one chain, so
 /// that dashes are continuous. An edge between two faces that are turned away is hidden.
-pub(super) fn outlines(solid: &Solid, sight: &Sight) -> Vec<(Vec<DVec3>, Visibility)> {
-    let faces_eye = facing(solid, sight);
+pub(super) fn outlines(solid: &Solid, projector: &Projector) -> Vec<(Vec<DVec3>, Visibility)> {
+    let faces_eye = facing(solid, projector);
     let position = |index: usize| solid.points()[index];
     let mut drawn: [Vec<[usize; 2]>; 2] = [Vec::new(), Vec::new()];
     for Edge { ends, faces, crease } in solid.edges() {

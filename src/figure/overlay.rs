@@ -37,6 +37,14 @@ pub enum Overlay {
     Prism,
     /// In 3D, flags on the edges of the faces of a tetrahedron that have the origin in front.
     Flags,
+    /// In the explorer: the walls of the prism, over the edges of the base of a tetrahedron.
+    Walls,
+    /// In the explorer: the floor of the prism, which is the plane of the base.
+    Floor,
+    /// In the explorer: the ceiling of the prism, which is the plane through A.
+    Ceiling,
+    /// In the explorer: the faces of a tetrahedron that have the origin in front, highlighted, and the code.
+    Faces,
 }
 
 /// A set of [`Overlay`]s.
@@ -48,44 +56,19 @@ pub struct Overlays {
 }
 
 impl Overlay {
-    /// All overlays.
-    pub const ALL: [Self; 16] = [
-        Self::VertexNames,
-        Self::Direction,
-        Self::Hull,
-        Self::Pairs,
-        Self::Regions,
-        Self::Ghosts,
-        Self::Simplex,
-        Self::Lengths,
-        Self::Proof,
-        Self::ProofThroughout,
-        Self::TestLines,
-        Self::BarredToA,
-        Self::BarredToOrigin,
-        Self::Slabs,
-        Self::Prism,
-        Self::Flags,
-    ];
-
-    /// Whether the overlay concerns the regions of the simplex.
-    pub const fn is_of_regions(self) -> bool {
-        matches!(
-            self,
-            Self::Regions
-                | Self::TestLines
-                | Self::BarredToA
-                | Self::BarredToOrigin
-                | Self::Slabs
-                | Self::Prism
-                | Self::Flags
-        )
-    }
-
     /// Whether the overlay exists in this dimension.
     pub const fn is_in(self, dimension: Dimension) -> bool {
         match dimension {
-            Dimension::Two => !matches!(self, Self::Slabs | Self::Prism | Self::Flags),
+            Dimension::Two => !matches!(
+                self,
+                Self::Slabs
+                    | Self::Prism
+                    | Self::Flags
+                    | Self::Walls
+                    | Self::Floor
+                    | Self::Ceiling
+                    | Self::Faces
+            ),
             Dimension::Three => true,
         }
     }
@@ -99,7 +82,7 @@ impl Overlays {
     /// The empty set: only the shapes are shown.
     pub const NONE: Self = Self { shown: 0, opening: 0 };
     /// The set of all overlays.
-    pub const ALL: Self = Self { shown: (1 << Overlay::ALL.len()) - 1, opening: 0 };
+    pub const ALL: Self = Self { shown: 2 * Overlay::Faces.bit() - 1, opening: 0 };
 
     /// Whether `overlay` is shown.
     pub const fn contains(self, overlay: Overlay) -> bool {
@@ -114,6 +97,16 @@ impl Overlays {
     /// The set without `overlay`.
     pub const fn without(self, overlay: Overlay) -> Self {
         Self { shown: self.shown & !overlay.bit(), ..self }
+    }
+
+    /// The set without `overlay` if it holds it, and with it otherwise.
+    pub const fn toggled(self, overlay: Overlay) -> Self {
+        self.set(overlay, !self.contains(overlay))
+    }
+
+    /// The set with `overlay` if it is `on`, else without it.
+    pub const fn set(self, overlay: Overlay, on: bool) -> Self {
+        if on { self.with(overlay) } else { self.without(overlay) }
     }
 
     /// The distance between the regions of a segment or triangle in 3D: 0 closed, 1 wide open.

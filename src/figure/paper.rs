@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use glam::DVec2;
 
-use super::{Hit, Marker, Role, Tint};
+use super::mark::{Hit, Marker, Role};
+use super::tint::Tint;
 use crate::geometry::Dimension;
 
 /// An item to be painted. Painters map the role to a style with a [`super::Palette`] and know nothing else.

@@ -2,9 +2,10 @@
 
 use glam::{DVec2, DVec3};
 
+use super::bounds::Bounds;
+use super::mark::{Figure, Form};
 use super::paper::{Light, PaperMark, Visibility};
 use super::sheet::Sheet;
-use super::{Bounds, Figure, Form};
 
 /// The least and the greatest number of points per scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);
@@ -16,6 +17,13 @@ pub struct Plane {
     pub origin: DVec2,
     /// Points per scene unit.
     pub scale: f64,
+}
+
+impl Default for Plane {
+    /// One point per scene unit, with (0, 0) in the upper left corner; [`Plane::framing`] fits a figure.
+    fn default() -> Self {
+        Self { origin: DVec2::ZERO, scale: 1.0 }
+    }
 }
 
 impl Plane {
@@ -31,6 +39,23 @@ impl Plane {
         let scale = scale.clamp(SCALES.0, SCALES.1);
         let middle = bounds.center().truncate() * DVec2::new(1.0, -1.0);
         Self { origin: size * 0.5 - middle * scale, scale }
+    }
+
+    /// Moves the scene on paper by a drag of `by` points.
+    pub fn pan(&mut self, by: DVec2) {
+        if by.is_finite() {
+            self.origin += by;
+        }
+    }
+
+    /// Zooms by `factor` (above 1 magnifies), keeping the point at `about` in its place on paper.
+    pub fn zoom(&mut self, factor: f64, about: DVec2) {
+        if !(factor > 0.0 && factor.is_finite() && about.is_finite()) {
+            return;
+        }
+        let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1);
+        self.origin = about + (self.origin - about) * (scale / self.scale);
+        self.scale = scale;
     }
 
     /// The position of a point on paper.

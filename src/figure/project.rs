@@ -2,14 +2,16 @@
 
 use glam::{DVec2, DVec3};
 
-use super::covering::{Coverings, Silhouette};
+use super::camera::Camera;
+use super::mark::{Figure, Form, Hit, Role};
+use super::occlusion::{Occlusions, Silhouette};
 use super::order::{self, Corner, Piece};
 use super::outline::outlines;
 use super::paper::{Light, PaperMark, Visibility};
+use super::projector::{PaperBox, Projector};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
-use super::sight::{PaperBox, Sight};
-use super::{Camera, Figure, Form, Hit, Role, Solid};
+use super::solid::Solid;
 use crate::scene::Projection;
 
 /// The tolerance, as a fraction of the figure, within which things touch: far above roundoff, far below a pixel.
@@ -25,7 +27,7 @@ struct Stroke {
 
 /// The state of a projection.
 struct View<'a> {
-    sight: Sight,
+    projector: Projector,
     /// The tolerance in scene units.
     tolerance: f64,
     figure: &'a Figure,
@@ -42,18 +44,18 @@ impl Camera {
     /// hides nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its
     /// front is added at the very back, for picking only.
     pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
-        let sight = Sight::of(self, size);
+        let projector = self.projector(size);
         // Including marks without an end, since roundoff affects them too.
         let bounds = figure.extent();
         let tolerance = TOLERANCE * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
             Form::Body(solid) if !mark.role.is_glass() && !mark.role.is_hollow() => {
-                Shadow::of(owner, solid, &sight, 1e3 * tolerance)
+                Shadow::of(owner, solid, &projector, 1e3 * tolerance)
             }
             _ => None,
         });
         let shadows = bodies.collect();
-        let mut view = View { sight, tolerance, figure, shadows, sheet: Sheet::new(size) };
+        let mut view = View { projector, tolerance, figure, shadows, sheet: Sheet::new(size) };
         view.draw_faces();
         view.draw_lines();
         view.draw_symbols();
@@ -81,16 +83,16 @@ impl View<'_> {
                 }
             }
         }
-        let coverings = self.coverings(&between);
-        behind.extend(order::back_to_front(between, &coverings, &self.sight, self.tolerance));
+        let occlusions = self.occlusions(&between);
+        behind.extend(order::back_to_front(between, &occlusions, &self.projector, self.tolerance));
         behind.extend(before);
         for piece in hollow.iter().chain(&behind) {
             self.fill(piece);
         }
     }
 
-    /// The coverings of the bodies and areas to which these pieces belong.
-    fn coverings(&self, pieces: &[Piece]) -> Coverings {
+    /// The occlusions of the bodies and areas to which these pieces belong.
+    fn occlusions(&self, pieces: &[Piece]) -> Occlusions {
         let mut owners: Vec<usize> = pieces.iter().map(|piece| piece.owner).collect();
         owners.dedup();
         let bodies = owners.into_iter().map(|owner| {
@@ -100,15 +102,15 @@ impl View<'_> {
                 _ => &[],
             };
             let points = points.iter().copied().filter(|point| point.is_finite()).collect();
-            (owner, Silhouette::of(points, &self.sight))
+            (owner, Silhouette::of(points, &self.projector))
         });
         let bodies: Vec<_> = bodies.collect();
-        Coverings::of(&bodies, &self.sight, self.tolerance)
+        Occlusions::of(&bodies, &self.projector, self.tolerance)
     }
 
     /// The faces of a body with their light.
     fn faces_of(&self, owner: usize, solid: &Solid) -> Vec<Piece> {
-        let facing = shadow::facing(solid, &self.sight);
+        let facing = shadow::facing(solid, &self.projector);
         let faces = solid.faces().iter().zip(facing).filter(|(face, _)| {
             face.normal.is_finite() && face.corners.iter().all(|index| solid.points()[*index].is_finite())
         });
@@ -130,7 +132,7 @@ impl View<'_> {
         let first = *points.first()?;
         let area: DVec3 = points.windows(2).map(|pair| (pair[0] - first).cross(pair[1] - first)).sum();
         let normal = area.try_normalize().filter(|_| points.iter().all(|point| point.is_finite()))?;
-        let toward_eye = normal.dot(self.sight.toward_eye(first));
+        let toward_eye = normal.dot(self.projector.toward_eye(first));
         let light = self.light_on(if toward_eye < 0.0 { -normal } else { normal });
         let corners = points.iter().map(|at| Corner { at: *at, light }).collect();
         Some(Piece { corners, normal, owner, faces_eye: true, smooth: false })
@@ -138,7 +140,7 @@ impl View<'_> {
 
     /// The light on a surface, from a lamp over the left shoulder of the viewer.
     fn light_on(&self, normal: DVec3) -> f64 {
-        let Sight { back, up, right, .. } = self.sight;
+        let Projector { back, up, right, .. } = self.projector;
         let lamp = (back + up * 0.9 - right * 0.6).normalize();
         // The mean of Lambert's law and uniform light, so that the far side is shaded too.
         f64::midpoint(1.0, normal.dot(lamp)).clamp(0.0, 1.0)
@@ -146,9 +148,9 @@ impl View<'_> {
 
     /// The part of a face in front of the near plane.
     fn in_front_of_eye(&self, piece: Piece) -> Option<Piece> {
-        let height = |at: DVec3| self.sight.depth(at) - self.sight.near;
+        let height = |at: DVec3| self.projector.depth(at) - self.projector.near;
         let all_in_front = || piece.corners.iter().all(|corner| height(corner.at) >= 0.0);
-        if self.sight.projection == Projection::Orthographic || all_in_front() {
+        if self.projector.projection == Projection::Orthographic || all_in_front() {
             Some(piece)
         } else {
             order::split(&piece, height).0
@@ -176,7 +178,7 @@ impl View<'_> {
         let mut strokes = Vec::new();
         for (owner, mark) in self.figure.marks.iter().enumerate() {
             let mut add = |points: &[DVec3], own: Visibility, shadows: &[&Shadow]| {
-                let place = PaperBox::around(points, &self.sight);
+                let place = PaperBox::around(points, &self.projector);
                 let shadows: Vec<&Shadow> =
                     shadows.iter().copied().filter(|shadow| shadow.may_hide(&place)).collect();
                 for (points, visibility) in shadow::runs(points, &shadows) {
@@ -190,7 +192,7 @@ impl View<'_> {
                         role if role.is_glass() => Vec::new(),
                         _ => self.shadows.iter().filter(|shadow| shadow.owner != owner).collect(),
                     };
-                    let outlines = outlines(solid, &self.sight).into_iter();
+                    let outlines = outlines(solid, &self.projector).into_iter();
                     let drawn = |own: Visibility| own == Visibility::Visible || !mark.role.is_hollow();
                     for (points, own) in outlines.filter(|(_, own)| drawn(*own)) {
                         add(&points, own, &others);
@@ -237,9 +239,9 @@ impl View<'_> {
     }
 
     fn clip_to_near(&self, [from, to]: [DVec3; 2]) -> Option<[DVec3; 2]> {
-        let height = |at: DVec3| self.sight.depth(at) - self.sight.near;
+        let height = |at: DVec3| self.projector.depth(at) - self.projector.near;
         let (before, after) = (height(from), height(to));
-        if self.sight.projection == Projection::Orthographic || (before >= 0.0 && after >= 0.0) {
+        if self.projector.projection == Projection::Orthographic || (before >= 0.0 && after >= 0.0) {
             return Some([from, to]);
         }
         let crossing = from.lerp(to, before / (before - after));
@@ -269,13 +271,15 @@ impl View<'_> {
                 }
                 Form::Label { at, text, toward } => {
                     if let Some(at) = self.on_paper(*at) {
-                        let toward = DVec2::new(toward.dot(self.sight.right), -toward.dot(self.sight.up));
+                        let toward =
+                            DVec2::new(toward.dot(self.projector.right), -toward.dot(self.projector.up));
                         self.sheet.label(role, hit, at, text, toward);
                     }
                 }
                 Form::Note { ends: [from, to], text, toward } => {
                     if let Some((from, to)) = self.on_paper(*from).zip(self.on_paper(*to)) {
-                        let toward = DVec2::new(toward.dot(self.sight.right), -toward.dot(self.sight.up));
+                        let toward =
+                            DVec2::new(toward.dot(self.projector.right), -toward.dot(self.projector.up));
                         self.sheet.note(role, hit, [from, to], text, toward);
                     }
                 }
@@ -293,6 +297,6 @@ impl View<'_> {
     }
 
     fn on_paper(&self, point: DVec3) -> Option<DVec2> {
-        self.sight.screen_from_world(point)
+        self.projector.screen_from_world(point)
     }
 }

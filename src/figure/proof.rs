@@ -3,8 +3,11 @@
 
 use glam::DVec3;
 
+use super::direction::support_plane;
+use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
-use super::{Figure, Form, Marker, Overlay, Overlays, Role, Study, support_plane};
+use super::overlay::{Overlay, Overlays};
+use super::study::Study;
 use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};
 

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::Solid;
 use super::paper::Visibility;
-use super::sight::{PaperBox, Sight};
+use super::projector::{PaperBox, Projector};
+use super::solid::Solid;
 use crate::scene::Projection;
 
 /// The region hidden from the eye by a convex body, including the interior of the body. It is convex: the body swept
@@ -22,8 +22,8 @@ pub(super) struct Shadow {
 impl Shadow {
     /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, bounds the roundoff of
     /// points on the surface.
-    pub(super) fn of(owner: usize, solid: &Solid, sight: &Sight, tolerance: f64) -> Option<Self> {
-        let facing = facing(solid, sight);
+    pub(super) fn of(owner: usize, solid: &Solid, projector: &Projector, tolerance: f64) -> Option<Self> {
+        let facing = facing(solid, projector);
         let fronts = solid.faces().iter().zip(&facing).filter(|(_, faces_eye)| **faces_eye);
         let mut borders: Vec<(DVec3, f64)> =
             fronts.map(|(face, _)| (face.normal, face.normal.dot(solid.corner(face)) - tolerance)).collect();
@@ -38,15 +38,15 @@ impl Shadow {
             let [from, to] = edge.ends.map(|end| solid.points()[end]);
             // Seen from the eye, the front face is to the left of its edge, and so is the body.
             let along = if left { to - from } else { from - to };
-            let outward = match sight.projection {
-                Projection::Perspective => along.cross(sight.eye - from),
-                Projection::Orthographic => along.cross(sight.back),
+            let outward = match projector.projection {
+                Projection::Perspective => along.cross(projector.eye - from),
+                Projection::Orthographic => along.cross(projector.back),
             };
             if let Some(outward) = outward.try_normalize() {
                 borders.push((outward, outward.dot(from) - tolerance));
             }
         }
-        Some(Self { owner, place: PaperBox::around(solid.points(), sight), borders })
+        Some(Self { owner, place: PaperBox::around(solid.points(), projector), borders })
     }
 
     /// Whether the shadow may hide something with this bounding box on paper.
@@ -73,8 +73,8 @@ impl Shadow {
 }
 
 /// Whether each face of a body faces the eye.
-pub(super) fn facing(solid: &Solid, sight: &Sight) -> Vec<bool> {
-    let sees = |face: &super::Face| face.normal.dot(sight.toward_eye(solid.corner(face))) > 0.0;
+pub(super) fn facing(solid: &Solid, projector: &Projector) -> Vec<bool> {
+    let sees = |face: &super::Face| face.normal.dot(projector.toward_eye(solid.corner(face))) > 0.0;
     solid.faces().iter().map(sees).collect()
 }
 

@@ -6,8 +6,10 @@ use glam::DVec2;
 
 use super::caption::{self, Caption};
 use super::labels::{self, Label, Note};
+use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Hit, Marker, Palette, Role, Tint};
+use super::style::Palette;
+use super::tint::Tint;
 
 /// The distance between the lines of a hatch, in points along x.
 const HATCH_SPACING: f64 = 14.0;

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::bounds::Bounds;
+use super::bystander::Bystander;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
-use super::{Bounds, Bystander, Solid};
-use crate::geometry::{Convex, Core, Dimension, MinkowskiDifference, Side, Surface, Unused};
+use super::solid::Solid;
+use crate::geometry::{Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
@@ -132,10 +134,7 @@ impl Study {
 
     /// The numbered vertices of a shape in world space; none for a shape that is curved or has a radius.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
-        match &self.convexes[side] {
-            Convex { core: Core::Vertices(vertices), radius: 0.0 } => vertices,
-            _ => &[],
-        }
+        self.convexes[side].vertices_of_polytope().unwrap_or_default()
     }
 
     /// The bounding box of P and Q.

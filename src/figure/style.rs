@@ -4,8 +4,10 @@
 //! and line dashes repeat the meaning of the colours. Against the paper, text has a contrast of at least 4.5 : 1 and
 //! graphics 3 : 1 (WCAG 2.1); marks that only repeat something (fills, grid, ghosts) may be fainter.
 
+use super::color::Color;
+use super::mark::{Barred, Role, Standing};
 use super::paper::{Light, Visibility};
-use super::{Barred, Color, Role, Standing, Tints};
+use super::tint::{Tint, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
 
@@ -144,6 +146,11 @@ impl Palette {
         direction_dash: Dash::Dashed,
         tints: Tints::LIGHT,
     };
+
+    /// The colour of a cell.
+    pub fn tint(&self, tint: Tint) -> Color {
+        self.tints.color(tint, self.paper)
+    }
 
     /// The fill of areas of this role; with `light`, its shade under that much light.
     pub fn fill(&self, role: Role, light: Option<f64>) -> Color {

@@ -4,8 +4,11 @@ use std::fmt::Write as _;
 
 use glam::DVec2;
 
+use super::color::Color;
+use super::mark::Marker;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::{Color, Marker, Palette, Stroke, Tint};
+use super::style::{Palette, Stroke};
+use super::tint::Tint;
 use crate::words::one_line;
 
 /// The fonts of the window, with fallbacks for the reader.

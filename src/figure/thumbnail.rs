@@ -4,8 +4,12 @@ use std::sync::Arc;
 
 use glam::DVec2;
 
-use super::flat::add_flat;
-use super::{Bounds, Camera, Figure, Form, Marker, PaperMark, Plane, Role, Solid};
+use super::bounds::Bounds;
+use super::camera::Camera;
+use super::mark::{Figure, Form, Marker, Role};
+use super::paper::PaperMark;
+use super::plane::Plane;
+use super::solid::Solid;
 use crate::geometry::{Body, Dimension, Side, Surface};
 
 /// The fraction of the paper that the body takes.
@@ -20,7 +24,7 @@ pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
     let mut figure = Figure::new(dimension);
     match Solid::of(&surface) {
         Some(solid) => figure.add(Role::Shape(side), None, Form::Body(Arc::new(solid))),
-        None => add_flat(&mut figure, Role::Shape(side), None, &surface),
+        None => figure.add_flat(Role::Shape(side), None, &surface),
     }
     // The vertices inside the hull, as in a star.
     let vertices = body.local_vertices().unwrap_or_default();

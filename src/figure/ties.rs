@@ -4,9 +4,10 @@
 use glam::{DVec3, Vec3};
 
 use super::comparison::{Comparison, Variant};
+use super::mark::{Figure, Form, Hit, Marker, Role};
 use super::narration::Narration;
 use super::series::{self, IterationKind};
-use super::{Figure, Form, Hit, Marker, Role, Study};
+use super::study::Study;
 use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::State;
 use crate::gjk::{self, Event, Precision, Query, Settings};

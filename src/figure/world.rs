@@ -2,11 +2,12 @@
 
 use glam::DVec3;
 
-use super::flat::add_flat;
-use super::{
-    Figure, Form, Hit, Marker, Overlay, Overlays, Role, Study, Ties, bystander, lengths, narration, proof,
-    support_plane, ties,
-};
+use super::direction::{add_direction, support_plane};
+use super::mark::{Figure, Form, Hit, Marker, Role};
+use super::overlay::{Overlay, Overlays};
+use super::study::Study;
+use super::ties::Ties;
+use super::{bystander, lengths, narration, proof, ties};
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::Defect;
 use crate::gjk::State;
@@ -24,7 +25,7 @@ const ARROW: f64 = 0.35;
 pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let state = study.trace.state(step);
     let mut figure = Figure::new(study.dimension);
-    bystander::add(&mut figure, study);
+    bystander::add(&mut figure, &study.others);
     for side in Side::BOTH {
         add_shape(&mut figure, study, side);
     }
@@ -48,7 +49,7 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     if let Some(ties) = &ties {
         ties::add_to_world(&mut figure, study, ties);
     }
-    bystander::add_names(&mut figure, study);
+    bystander::add_names(&mut figure, &study.others);
     for side in Side::BOTH {
         let text = side.name().to_owned();
         let label = Form::Label { at: study.center(side), text, toward: DVec3::ZERO };
@@ -64,7 +65,7 @@ fn add_shape(figure: &mut Figure, study: &Study, side: Side) {
     if let Some(solid) = &study.solids[side as usize] {
         figure.add(role, hit, Form::Body(solid.clone()));
     } else {
-        add_flat(figure, role, hit, &study.surfaces[side]);
+        figure.add_flat(role, hit, &study.surfaces[side]);
     }
 }
 
@@ -156,6 +157,6 @@ fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
     let of_q = if study.trace.defects.contains(Defect::NoNegation) { (1.0, "+v") } else { (-1.0, "−v") };
     for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, of_q.0, of_q.1)] {
         let from = starts[side];
-        super::add_direction(figure, from, direction * sign, length, name);
+        add_direction(figure, from, direction * sign, length, name);
     }
 }

@@ -2,8 +2,12 @@
 
 use glam::DVec3;
 
-use super::error::length;
-use super::{Convex, Core, Dimension, Hull, Pose, Shape, ShapeError};
+use super::dimension::Dimension;
+use super::error::{ShapeError, length};
+use super::hull::Hull;
+use super::pose::Pose;
+use super::shape::Shape;
+use super::support::Convex;
 
 /// A validated shape with its pose and its radius.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,48 +88,14 @@ impl Body {
     /// The support mapping in world coordinates. A capsule has a segment as its core, a disc or a ball a point; their
     /// radius is added to that of the body.
     pub fn convex(&self) -> Convex<DVec3> {
-        let pose = self.pose;
-        let rotate = |vector| pose.rotate(vector);
-        let vertices = |points: Vec<DVec3>| {
-            Core::Vertices(points.into_iter().map(|point| pose.world_from_local(point)).collect())
-        };
-        let (core, radius) = match &self.shape {
-            Shape::Disc { radius } | Shape::Ball { radius } => (vertices(vec![DVec3::ZERO]), *radius),
-            Shape::Capsule { a, b, radius } => (vertices(vec![*a, *b]), *radius),
-            Shape::Ellipse { semi_axes } => (self.ellipsoid(semi_axes.extend(0.0)), 0.0),
-            Shape::Ellipsoid { semi_axes } => (self.ellipsoid(*semi_axes), 0.0),
-            Shape::Cylinder { half_height, radius } => {
-                let half_axis = rotate(DVec3::Z * *half_height);
-                (Core::Cylinder { center: pose.position, half_axis, radii: self.disc(*radius) }, 0.0)
-            }
-            Shape::Cone { half_height, radius } => {
-                let [apex, base] =
-                    [1.0, -1.0].map(|end| pose.world_from_local(DVec3::Z * end * *half_height));
-                (Core::Cone { apex, base, radii: self.disc(*radius) }, 0.0)
-            }
-            Shape::Points(_)
-            | Shape::Rectangle { .. }
-            | Shape::RegularPolygon { .. }
-            | Shape::Cuboid { .. }
-            | Shape::Tetrahedron { .. }
-            | Shape::Octahedron { .. }
-            | Shape::Icosahedron { .. }
-            | Shape::Prism { .. }
-            | Shape::Pyramid { .. }
-            | Shape::Frustum { .. } => (vertices(self.shape.vertices().unwrap_or_default()), 0.0),
-        };
-        Convex { core, radius: radius + self.rounding }
+        let (core, radius) = self.shape.core();
+        let core = core.map(|point| self.pose.world_from_local(point), |vector| self.pose.rotate(vector));
+        Convex { core, radius: radius.unwrap_or(0.0) + self.rounding }
     }
 
-    /// A world position for a label: the mean of the vertices, or the centre of a curved shape.
+    /// A world position for a label; see [`Shape::center`].
     pub fn center(&self) -> DVec3 {
-        let middle = match &self.shape {
-            Shape::Capsule { a, b, .. } => a.midpoint(*b),
-            shape => shape.vertices().map_or(DVec3::ZERO, |vertices| {
-                vertices.iter().sum::<DVec3>() / vertices.len().max(1) as f64
-            }),
-        };
-        self.pose.world_from_local(middle)
+        self.pose.world_from_local(self.shape.center())
     }
 
     /// The listed vertices that are not vertices of the hull, in order: those in the interior, those in the relative
@@ -133,17 +103,5 @@ impl Body {
     pub fn interior_vertices(&self) -> Vec<usize> {
         let vertices = self.shape.vertices().unwrap_or_default();
         Hull::of(self.dimension, &vertices).map_or_else(Vec::new, |hull| hull.rest_of(vertices.len()))
-    }
-
-    fn ellipsoid(&self, semi_axes: DVec3) -> Core<DVec3> {
-        let semi_axes = [DVec3::X * semi_axes.x, DVec3::Y * semi_axes.y, DVec3::Z * semi_axes.z];
-        Core::Ellipsoid {
-            center: self.pose.position,
-            semi_axes: semi_axes.map(|axis| self.pose.rotate(axis)),
-        }
-    }
-
-    fn disc(&self, radius: f64) -> [DVec3; 2] {
-        [DVec3::X, DVec3::Y].map(|axis| self.pose.rotate(axis * radius))
     }
 }

@@ -10,9 +10,9 @@ use std::collections::HashMap;
 
 use glam::DVec3;
 
-use super::Vector as _;
 use super::hull2::cyclic_pairs;
 use super::quickhull::{Facets, owners};
+use super::vector::Vector as _;
 
 /// A face of a [`Polytope`](super::Polytope).
 #[derive(Clone, Debug, PartialEq)]

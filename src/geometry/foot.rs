@@ -1,9 +1,27 @@
-//! The point nearest to the origin on the affine hull of up to four points, by barycentric coordinates.
+//! The foot of the perpendicular from the origin O on the affine hull of up to four points, in barycentric coordinates.
 //!
-//! The coordinates are ratios of lengths, areas and volumes, each computed from edges and from the nearest point, not
-//! from the origin, which may be far away. C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4.
+//! Every point of the affine hull of p₀ … pₖ is a sum Σ λᵢ pᵢ with Σ λᵢ = 1, and as long as the points are affinely
+//! independent in one way only. The foot F is the one with F · (pᵢ − p₀) = 0 for all i. That is a system of linear
+//! equations, which Cramer's rule solves: λᵢ is the signed volume of the simplex with F in place of pᵢ, divided by
+//! the signed volume of the simplex itself. It is positive exactly where F and pᵢ lie on the same side of the facet
+//! opposite to pᵢ.
+//!
+//! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|,
+//!   that of a F is −a · e / |e|, and their sum |e|. So λ_a = b · e / e², λ_b = −a · e / e², and F = λ_a a + λ_b b =
+//!   (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
+//! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and level
+//!   with a: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|; that of the whole
+//!   is |n|. So λ_a = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for λ_b and λ_c.
+//! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a); with O in
+//!   place of a it is (c − b) × (d − b) · b, and λ_a is the quotient of the two.
+//!
+//! The areas are those of vectors from the foot, not from the origin, which may be far away.
+//!
+//! C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4, on barycentric coordinates as ratios of areas and
+//! volumes. M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable
+//! distance queries between convex objects*, 2017, on the *signed volumes* of a simplex seen from the origin.
 
-use super::{Scalar, Vector};
+use super::vector::{Scalar, Vector};
 
 /// The point of an affine hull that is nearest to the origin.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,6 +35,26 @@ pub struct Foot<V: Vector> {
 impl<V: Vector> Foot<V> {
     /// The point of the affine hull of one to four points that is nearest to the origin. None if the points are affinely
     /// dependent.
+    ///
+    /// ```
+    /// use gjk_sandbox::geometry::Foot;
+    /// use glam::DVec3;
+    ///
+    /// // The edge has the length 4; from a to the foot it is 1, from there to b 3.
+    /// let [a, b] = [DVec3::new(4.0, -1.0, 0.0), DVec3::new(4.0, 3.0, 0.0)];
+    /// let foot = Foot::of(&[a, b]).unwrap();
+    /// assert_eq!((foot.weights(), foot.point), (&[0.75, 0.25][..], DVec3::new(4.0, 0.0, 0.0)));
+    ///
+    /// // Twice the areas that the foot (0, 0, 4) spans with bc, ca and ab are 8, 4 and 4 of 16.
+    /// let [a, b, c] = [DVec3::new(-1.0, -1.0, 4.0), DVec3::new(3.0, -1.0, 4.0), DVec3::new(-1.0, 3.0, 4.0)];
+    /// let foot = Foot::of(&[a, b, c]).unwrap();
+    /// assert_eq!((foot.weights(), foot.point), (&[0.5, 0.25, 0.25][..], DVec3::new(0.0, 0.0, 4.0)));
+    ///
+    /// // The origin is as far beyond bcd, at the height 2, as a is on the other side: λ_a = −1.
+    /// let [b, c, d] = [DVec3::new(4.0, 0.0, 2.0), DVec3::new(-4.0, 4.0, 2.0), DVec3::new(-4.0, -4.0, 2.0)];
+    /// let foot = Foot::of(&[DVec3::new(0.0, 0.0, 4.0), b, c, d]).unwrap();
+    /// assert_eq!((foot.weights(), foot.point), (&[-1.0, 1.0, 0.5, 0.5][..], DVec3::ZERO));
+    /// ```
     pub fn of(points: &[V]) -> Option<Self> {
         // Products of four coordinates would overflow or underflow in f32; the coordinates do not depend on the unit.
         let largest = points.iter().fold(V::Scalar::ZERO, |most, point| {
@@ -42,17 +80,17 @@ impl<V: Vector> Foot<V> {
     }
 }
 
-/// The barycentric coordinates of four points at most, and the nearest point.
+/// The barycentric coordinates of four points at most, and the foot.
 type Weighed<V> = ([<V as Vector>::Scalar; 4], V);
 
 fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
     let edge = b - a;
     let per_square = reciprocal(edge.dot(edge))?;
-    // A vector product keeps the digits of a small distance that a weighted sum of the two ends would lose.
+    // The vector product keeps the digits of a small distance that λ_a a + λ_b b would lose.
     let foot = edge.cross(a.cross(b)) * per_square;
-    let [of_a, of_b] = [b.dot(edge), -a.dot(edge)];
-    let per_sum = reciprocal(of_a + of_b)?;
-    Some(([of_a * per_sum, of_b * per_sum, V::Scalar::ZERO, V::Scalar::ZERO], foot))
+    let [length_fb, length_af] = [b.dot(edge), -a.dot(edge)];
+    let per_length = reciprocal(length_fb + length_af)?;
+    Some(([length_fb * per_length, length_af * per_length, V::Scalar::ZERO, V::Scalar::ZERO], foot))
 }
 
 fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
@@ -60,10 +98,10 @@ fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
     let per_square = reciprocal(normal.dot(normal))?;
     let foot = normal * (normal.dot(a) * per_square);
     let [a, b, c] = [a - foot, b - foot, c - foot];
-    let [of_a, of_b, of_c] = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal));
-    // In a sliver their sum is not quite the square of the area.
-    let per_sum = reciprocal(of_a + of_b + of_c)?;
-    Some(([of_a * per_sum, of_b * per_sum, of_c * per_sum, V::Scalar::ZERO], foot))
+    let [area_fbc, area_fca, area_fab] = [b.cross(c), c.cross(a), a.cross(b)].map(|area| area.dot(normal));
+    // In a sliver their sum is not quite n².
+    let per_area = reciprocal(area_fbc + area_fca + area_fab)?;
+    Some(([area_fbc * per_area, area_fca * per_area, area_fab * per_area, V::Scalar::ZERO], foot))
 }
 
 fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {

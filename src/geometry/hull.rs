@@ -2,7 +2,10 @@
 
 use glam::DVec3;
 
-use super::{Dimension, Hull2, Hull3, Position, hull2, hull3};
+use super::dimension::Dimension;
+use super::hull2::{Hull2, hull2};
+use super::hull3::{Hull3, hull3};
+use super::predicates::Position;
 
 /// A convex hull in the dimension of the scene.
 #[derive(Clone, Debug, PartialEq)]

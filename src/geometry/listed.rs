@@ -4,9 +4,12 @@ use std::collections::HashMap;
 
 use glam::DVec3;
 
+use super::body::Body;
+use super::dimension::Dimension;
+use super::hull::Hull;
 use super::hull2::{Hull2, hull2};
 use super::predicates::{Position, on_segment, orient2d};
-use super::{Body, Dimension, Hull, Shape};
+use super::shape::Shape;
 
 /// The most points of an outline that is examined: the test for self-intersection takes quadratic time.
 pub const MAX_OUTLINE: usize = 300;

@@ -2,8 +2,12 @@
 
 use glam::DVec3;
 
+use super::dimension::Dimension;
+use super::hull::Hull;
+use super::hull2::Hull2;
+use super::predicates::Position;
 use super::samples::{self, Sample};
-use super::{Convex, Core, Dimension, Hull, Hull2, Position, SupportPoint, Surface};
+use super::support::{Convex, Core, SupportPoint};
 
 /// The most pairs of vertices of which all differences are listed. That keeps the indices of all of them visible and
 /// takes some milliseconds. Of more pairs, only the vertices on the hulls of P and of Q are paired.
@@ -72,7 +76,7 @@ impl MinkowskiDifference {
     /// the same rotations. The points are those of the shapes in place, rounded once; the hull is that of `self`.
     pub fn moved(&self, positions: [DVec3; 2], convexes: &[Convex<DVec3>; 2]) -> Self {
         let parent = |side: usize, at: DVec3, index: Option<usize>| {
-            let vertices = convexes[side].core_vertices().filter(|_| convexes[side].is_polytope());
+            let vertices = convexes[side].vertices_of_polytope();
             let vertex = vertices.zip(index).and_then(|(vertices, index)| vertices.get(index));
             vertex.copied().unwrap_or(at + positions[side])
         };
@@ -86,16 +90,6 @@ impl MinkowskiDifference {
             points: points.collect(),
             normals: self.normals.clone(),
             curved: self.curved,
-            hull: self.hull.clone(),
-        }
-    }
-
-    /// The boundary, for drawing.
-    pub fn surface(&self) -> Surface {
-        Surface {
-            points: self.points.iter().map(|point| point.point).collect(),
-            normals: self.normals.clone(),
-            smooth: self.curved,
             hull: self.hull.clone(),
         }
     }

@@ -28,7 +28,7 @@ mod vector;
 
 pub use body::Body;
 pub use dimension::{Dimension, Side};
-pub use error::ShapeError;
+pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;
 pub use foot::Foot;
 pub use hull::Hull;
@@ -42,7 +42,8 @@ pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub use section::CuttingPlane;
 pub(crate) use shape::components_mut;
-pub use shape::{MAX_COORDINATE, MAX_VERTICES, Shape};
+pub(crate) use shape::written::{Coordinates, POINT_LENGTH};
+pub use shape::{Axes, Number, Parameter, Shape, ShapeKind};
 pub use support::{Convex, Core, SupportPoint, core_support_point, support_point};
 pub use support_options::SupportOptions;
 pub use surface::Surface;

@@ -2,8 +2,8 @@
 
 use glam::{DQuat, DVec2, DVec3};
 
-use super::error::{bounded, position};
-use super::{Dimension, ShapeError};
+use super::dimension::Dimension;
+use super::error::{ShapeError, bounded, position};
 
 /// The tolerance for the length of an orientation quaternion, which is normalised before use.
 ///

@@ -12,11 +12,13 @@ use std::sync::LazyLock;
 use glam::DVec3;
 
 use super::corners::{octahedron, unit_circle};
+use super::dimension::Dimension;
+use super::hull::Hull;
 use super::hull2::cyclic_pairs;
+use super::hull3::{Hull3, Polytope, hull3};
 use super::quickhull::owners;
-use super::{
-    Convex, Core, Dimension, Hull, Hull3, Polytope, SupportPoint, Vector as _, hull3, support_point,
-};
+use super::support::{Convex, Core, SupportPoint, support_point};
+use super::vector::Vector as _;
 
 /// Number of points on a circle in the plane.
 const CIRCLE_2D: u32 = 128;

@@ -2,8 +2,9 @@
 
 use glam::{DVec2, DVec3};
 
-use super::hull2::cyclic_pairs;
-use super::{Hull, Hull2, Hull3, hull2};
+use super::hull::Hull;
+use super::hull2::{Hull2, cyclic_pairs, hull2};
+use super::hull3::Hull3;
 
 /// The distance, as a fraction of the size of the hull, within which a vertex counts as lying on the plane, so that the
 /// plane through three vertices, despite its roundoff, cuts the hull in these vertices. A larger value would close

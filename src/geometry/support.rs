@@ -4,7 +4,9 @@
 //! vertices, or a curved body described by its axes) and a radius around it.
 //! Reference: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 
-use super::{Scalar, Vector};
+use glam::DVec3;
+
+use super::vector::{Scalar, Vector};
 
 /// The core of a convex shape, without its radius, in world space.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,25 +107,74 @@ impl<V: Vector> Convex<V> {
 
     /// Whether the shape is the hull of finitely many vertices, so that it can be represented exactly.
     pub fn is_polytope(&self) -> bool {
-        matches!(self.core, Core::Vertices(_)) && self.radius == V::Scalar::ZERO
+        self.vertices_of_polytope().is_some()
+    }
+
+    /// The vertices of which the shape is the hull, in order; none for a shape that is curved or has a radius.
+    pub fn vertices_of_polytope(&self) -> Option<&[V]> {
+        self.core_vertices().filter(|_| self.radius == V::Scalar::ZERO)
+    }
+
+    /// The same shape moved by a vector.
+    #[must_use]
+    pub fn moved(&self, by: V) -> Self {
+        Self { core: self.core.map(|point| point + by, |vector| vector), radius: self.radius }
     }
 
     /// The same shape with every number rounded to (or widened to) another precision.
     pub fn cast<W: Vector>(&self) -> Convex<W> {
-        let v = |vector: V| W::from_f64(vector.to_f64());
-        let core = match &self.core {
-            Core::Vertices(vertices) => Core::Vertices(vertices.iter().copied().map(v).collect()),
-            Core::Ellipsoid { center, semi_axes } => {
-                Core::Ellipsoid { center: v(*center), semi_axes: semi_axes.map(v) }
-            }
-            Core::Cylinder { center, half_axis, radii } => {
-                Core::Cylinder { center: v(*center), half_axis: v(*half_axis), radii: radii.map(v) }
-            }
-            Core::Cone { apex, base, radii } => {
-                Core::Cone { apex: v(*apex), base: v(*base), radii: radii.map(v) }
-            }
+        let cast = |vector: V| W::from_f64(vector.to_f64());
+        Convex { core: self.core.map(cast, cast), radius: W::Scalar::from_f64(self.radius.to_f64()) }
+    }
+
+    /// The sum of the magnitudes of the numbers that a support point is computed from, besides the vertices, which bounds
+    /// the roundoff of computing it.
+    pub fn computed_from(&self) -> f64 {
+        let sum = |vectors: &[V]| vectors.iter().map(|vector| vector.max_abs().to_f64()).sum::<f64>();
+        let of_core = match &self.core {
+            Core::Vertices(_) => 0.0,
+            Core::Ellipsoid { center, semi_axes } => sum(semi_axes) + sum(&[*center]),
+            Core::Cylinder { center, half_axis, radii } => sum(radii) + sum(&[*center, *half_axis]),
+            Core::Cone { apex, base, radii } => sum(radii) + sum(&[*apex, *base]),
         };
-        Convex { core, radius: W::Scalar::from_f64(self.radius.to_f64()) }
+        of_core + self.radius.to_f64()
+    }
+}
+
+impl Convex<DVec3> {
+    /// The distance of the farthest point from `center`, which is the centre of a curved core, in scene units.
+    pub fn reach_from(&self, center: DVec3) -> f64 {
+        let of_core = match &self.core {
+            Core::Vertices(vertices) => {
+                vertices.iter().map(|vertex| vertex.distance(center)).fold(0.0, f64::max)
+            }
+            Core::Ellipsoid { semi_axes, .. } => {
+                semi_axes.iter().map(|axis| axis.length()).fold(0.0, f64::max)
+            }
+            Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
+            Core::Cone { apex, radii, .. } => apex.distance(center).hypot(radii[0].length()),
+        };
+        of_core + self.radius
+    }
+}
+
+impl<V: Vector> Core<V> {
+    /// The core with its points and its vectors each mapped; lengths and right angles of vectors must be kept.
+    pub(super) fn map<W: Vector>(&self, point: impl Fn(V) -> W, vector: impl Fn(V) -> W) -> Core<W> {
+        match *self {
+            Self::Vertices(ref vertices) => Core::Vertices(vertices.iter().copied().map(point).collect()),
+            Self::Ellipsoid { center, semi_axes } => {
+                Core::Ellipsoid { center: point(center), semi_axes: semi_axes.map(vector) }
+            }
+            Self::Cylinder { center, half_axis, radii } => Core::Cylinder {
+                center: point(center),
+                half_axis: vector(half_axis),
+                radii: radii.map(vector),
+            },
+            Self::Cone { apex, base, radii } => {
+                Core::Cone { apex: point(apex), base: point(base), radii: radii.map(vector) }
+            }
+        }
     }
 }
 
@@ -201,7 +252,7 @@ impl<V: Vector> SupportPoint<V> {
     }
 
     /// The same point in double precision, for traces and figures.
-    pub fn to_f64(self) -> SupportPoint<glam::DVec3> {
+    pub fn to_f64(self) -> SupportPoint<DVec3> {
         SupportPoint {
             point: self.point.to_f64(),
             on_p: self.on_p.to_f64(),

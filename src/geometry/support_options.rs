@@ -1,6 +1,8 @@
 //! Support queries that differ from the usual one: other vertices win ties, or a mistake is made on purpose.
 
-use super::{Convex, Core, Scalar, Side, SupportPoint, Vector};
+use super::dimension::Side;
+use super::support::{Convex, Core, SupportPoint};
+use super::vector::{Scalar, Vector};
 
 /// The rules by which support points are computed. The default gives the same points as [`super::support_point`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,11 @@
 
 use glam::DVec3;
 
-use super::{Convex, Dimension, Face, Hull, MinkowskiDifference};
+use super::dimension::Dimension;
+use super::faces::Face;
+use super::hull::Hull;
+use super::minkowski::MinkowskiDifference;
+use super::support::Convex;
 
 /// The cosine of 30 degrees, the angle between the normal of a face and that of the surface at its vertex above which
 /// the vertex is on a crease. Meshes of smooth shapes turn by less than that from one face to the next.
@@ -45,5 +49,17 @@ impl Surface {
     pub fn corner_normal(&self, face: &Face, vertex: usize) -> DVec3 {
         let surface = self.normals.get(vertex).copied().unwrap_or(face.normal);
         if surface.dot(face.normal) < CREASE_COSINE { face.normal } else { surface }
+    }
+}
+
+impl MinkowskiDifference {
+    /// The boundary, for drawing.
+    pub fn surface(&self) -> Surface {
+        Surface {
+            points: self.points.iter().map(|point| point.point).collect(),
+            normals: self.normals.clone(),
+            smooth: self.curved,
+            hull: self.hull.clone(),
+        }
     }
 }

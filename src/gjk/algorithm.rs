@@ -1,6 +1,6 @@
 //! The algorithms, each with one row of what is known of it besides its code.
 //!
-//! A new one is a variant and a row here, its solver (a file beside this one, called in `super::solve`), and its listing
+//! A new one is a variant and a row here, its solver (a file beside this one, called in `super::run`), and its listing
 //! (a file in `listing`, called in [`super::listing::Listing::with`]).
 
 use std::fmt;

@@ -9,15 +9,16 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C};
 use super::cycle::CycleDetector;
-use super::search::{ENCLOSED, Ending, Search};
-use super::winter::UNLIMITED;
-use super::{Question, ReachTest, Recorder, Region, Sign};
+use super::region::Region;
+use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
+use super::sign::Sign;
+use super::simplex::Letter::{A, B, C};
+use super::trace::{Question, ReachTest, Recorder};
 use crate::geometry::{Scalar, Vector};
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Ending {
-    run(search).break_value().unwrap_or(UNLIMITED)
+    run(search).break_value().unwrap_or(CUT_SHORT)
 }
 
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
@@ -46,8 +47,8 @@ fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
 fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     let face = [A, B, C];
     let (ab, ac) = (search.edge(B), search.edge(C));
-    let beyond_ab = search.oriented(triple_product(ac, ab, ab));
-    let beyond_ac = search.oriented(triple_product(ab, ac, ac));
+    let beyond_ab = search.outward(triple_product(ac, ab, ab));
+    let beyond_ac = search.outward(triple_product(ab, ac, ac));
     let (kept, not_asked, direction) =
         if search.ask_with_normal(Question::BeyondEdge { edge: [A, B], face }, beyond_ab) == Sign::Positive {
             ([A, B], &[Region::Edge([A, C])][..], beyond_ab)

@@ -2,8 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
-use super::{Recorder, Simplex, Termination, Verdict};
+use super::simplex::Simplex;
+use super::trace::Recorder;
 use crate::geometry::Vector;
 
 /// The length of the longest cycle that is detected. The longest known one has length 7.

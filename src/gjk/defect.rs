@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Algorithm;
+use super::algorithm::Algorithm;
 use crate::geometry::Dimension;
 
 /// One defect.

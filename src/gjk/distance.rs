@@ -1,28 +1,69 @@
 //! How far apart two shapes are: the Gilbert–Johnson–Keerthi algorithm as it was published, for the closest points.
 //!
-//! It keeps the feature of the simplex that is nearest to the origin, with its barycentric coordinates, and looks from there
-//! towards the origin. Every support point gives a lower bound on the distance (the plane through it at right angles to
-//! the search direction), every nearest point an upper one.
+//! # The search
+//!
+//! The simplex holds up to four points of P ⊖ Q. Let N be its point nearest to the origin O.
+//!
+//! 1. Ask for the support point A along v = −N. No point of P ⊖ Q lies farther along v, so the plane through A at right
+//!    angles to v is a lower bound on the distance; |N| is an upper one.
+//! 2. If A lies no farther along v than N, then N is nearest in all of P ⊖ Q. That is the end.
+//! 3. Otherwise A joins the simplex. Find its new nearest point N, and keep only the vertices of the feature that
+//!    holds N in its relative interior. If that is the whole of a solid simplex, it encloses O; if N = O, O lies on it.
+//!
+//! # The feature nearest to the origin
+//!
+//! Step 3 is the distance subalgorithm, here the one of *signed volumes*. Let F be the foot of the perpendicular from
+//! O on the affine hull of the simplex, and λᵢ the barycentric coordinate of F at the vertex i: the signed volume of
+//! the simplex with F in place of vertex i, divided by the signed volume of the simplex itself ([`Foot`] has the
+//! formulas). So λᵢ is positive where F and vertex i lie on the same side of the facet opposite to vertex i, zero on
+//! that facet, and negative beyond it.
+//!
+//! * *All λᵢ are positive.* F lies in the relative interior of the simplex, and no point of its affine hull is nearer
+//!   to O: N = F.
+//! * *Some λᵢ are not positive.* Then N lies on the facet opposite to one of *these* vertices. Suppose it does not:
+//!   then the coordinates of N at these vertices are positive. Go from N towards F. By Pythagoras every point X of the
+//!   hull has |X − O|² = |X − F|² + |F − O|², so each step gets nearer to O. The coordinates change evenly along the
+//!   way: those at these vertices stay positive for a while, the others are not negative at N, positive at F, and so
+//!   not negative in between. A short step stays in the simplex and is nearer to O than N, which contradicts the
+//!   choice of N.
+//!
+//! So the facets opposite to the vertices with λᵢ ≤ 0 are candidates, and each is treated as the simplex was, down to
+//! single vertices with λ = 1. Of all feet that lie inside their feature the nearest to O is N. [`FEATURES`] says
+//! which facet is opposite to which vertex, and has the larger features first, so that an edge of two faces is
+//! weighed once.
+//!
+//! After a support point only features with A are candidates. A feature without A is part of the old simplex, whose
+//! nearest point was the old N. But A lies farther along v = −N than N, or step 2 had ended the search: on the way
+//! from N to A the distance to O falls, and the new nearest point needs A. In arithmetic with roundoff no candidate
+//! may be nearer than the old N: then the old feature stays. A simplex that a search starts from may lie anywhere, so
+//! all its features are candidates.
+//!
+//! # Rounded and curved shapes
 //!
 //! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
 //!
-//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a point
-//! which the simplex has already, or which lies no farther towards the origin than the nearest point does; exact
-//! arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support points come
-//! closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how
-//! near that came is in the bounds.
+//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a
+//! point which the simplex has already, or which lies no farther towards the origin than the nearest point does;
+//! exact arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support
+//! points come closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how near that
+//! came is in the bounds.
 //!
-//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects in
-//! three-dimensional space*, 1988. The choice of the feature, from the whole simplex down through the sides that the
-//! origin lies beyond: M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance
-//! queries between convex objects*, 2017 ("signed volumes"). Bounds and roundoff: G. van den Bergen, *Collision Detection
-//! in Interactive 3D Environments*, 2003, section 4.3.
+//! # Sources
+//!
+//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects
+//! in three-dimensional space*, 1988. Signed volumes, and that only facets opposite to a λᵢ ≤ 0 need a look: M.
+//! Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries
+//! between convex objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005,
+//! sections 5.1 and 9.5. Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D
+//! Environments*, 2003, section 4.3.
 
-use super::region::Grounds;
+use super::outcome::Termination;
+use super::region::{FaceSide, Grounds, Region};
 use super::search::Search;
-use super::{Event, FaceSide, Letter, ReachTest, Recorder, Region, Termination};
+use super::simplex::Letter::{self, A, B, C, D};
+use super::trace::{Event, ReachTest, Recorder};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
-use Letter::{A, B, C, D};
+use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 
 /// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
 /// less would be lost in roundoff, more gives away digits.
@@ -32,28 +73,54 @@ const TOLERANCE: f64 = 64.0;
 /// more gives away digits.
 const NOISE: f64 = 8.0;
 
-/// The features of a simplex that the newest point belongs to, the larger first; as triangles in the order that makes them
-/// the faces of a tetrahedron seen from outside.
-const FEATURES: [&[Letter]; 8] =
-    [&[A, B, C, D], &[A, B, C], &[A, C, D], &[A, D, B], &[A, B], &[A, C], &[A, D], &[A]];
+/// A feature of a simplex, with the features to go on to where it does not hold the foot of the origin.
+struct Feature {
+    vertices: &'static [Letter],
+    /// The facet opposite to each vertex.
+    opposite: &'static [Row],
+}
 
-/// All features of a simplex, for one that did not grow by a newest point.
-const ALL_FEATURES: [&[Letter]; 15] = [
-    &[A, B, C, D],
-    &[A, B, C],
-    &[A, C, D],
-    &[A, D, B],
-    &[B, D, C],
-    &[A, B],
-    &[A, C],
-    &[A, D],
-    &[B, C],
-    &[C, D],
-    &[D, B],
-    &[A],
-    &[B],
-    &[C],
-    &[D],
+const fn feature(vertices: &'static [Letter], opposite: &'static [Row]) -> Feature {
+    Feature { vertices, opposite }
+}
+
+/// The rows of [`FEATURES`].
+#[derive(Clone, Copy, Debug)]
+enum Row {
+    Abc = 1,
+    Acd,
+    Adb,
+    Bdc,
+    Ab,
+    Ac,
+    Ad,
+    Bc,
+    Cd,
+    Db,
+    OnlyA,
+    OnlyB,
+    OnlyC,
+    OnlyD,
+}
+
+/// The features of a tetrahedron, the larger first; those of a smaller simplex are among them. Triangles have the order of
+/// the faces of a tetrahedron seen from outside.
+const FEATURES: [Feature; 15] = [
+    feature(&[A, B, C, D], &[Bdc, Acd, Adb, Abc]),
+    feature(&[A, B, C], &[Bc, Ac, Ab]),
+    feature(&[A, C, D], &[Cd, Ad, Ac]),
+    feature(&[A, D, B], &[Db, Ab, Ad]),
+    feature(&[B, D, C], &[Cd, Bc, Db]),
+    feature(&[A, B], &[OnlyB, OnlyA]),
+    feature(&[A, C], &[OnlyC, OnlyA]),
+    feature(&[A, D], &[OnlyD, OnlyA]),
+    feature(&[B, C], &[OnlyC, OnlyB]),
+    feature(&[C, D], &[OnlyD, OnlyC]),
+    feature(&[D, B], &[OnlyB, OnlyD]),
+    feature(&[A], &[]),
+    feature(&[B], &[]),
+    feature(&[C], &[]),
+    feature(&[D], &[]),
 ];
 
 /// The point of a simplex that is nearest to the origin.
@@ -69,19 +136,19 @@ pub(super) struct Nearest<V: Vector> {
     pub(super) bounds: [V::Scalar; 2],
 }
 
-/// Where the origin lies with respect to the simplex at hand.
-enum Place<V: Vector> {
-    /// Inside.
-    Inside,
-    /// Nearest to one of the features that were weighed.
-    On(Feature<V>),
-    /// Nearest to none of them, which can only be roundoff.
-    Behind,
+/// The region of the simplex in which the origin lies.
+enum OriginRegion<V: Vector> {
+    /// The inside of a solid simplex.
+    Interior,
+    /// That of a feature: the nearest point is in its relative interior.
+    Of(Candidate<V>),
+    /// None of those that were looked for, which can only be roundoff.
+    Undetermined,
 }
 
-/// A feature of the simplex that holds its point nearest to the origin.
-struct Feature<V: Vector> {
-    letters: &'static [Letter],
+/// A feature of the simplex that holds the foot of the origin in its relative interior.
+struct Candidate<V: Vector> {
+    vertices: &'static [Letter],
     foot: Foot<V>,
     /// The foot; on curved shapes, where features become slivers with feet that roundoff has moved, the point of the
     /// feature that the barycentric coordinates stand for.
@@ -104,27 +171,32 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         Resumed::Afresh => None,
     };
     while !search.is_exhausted() {
+        // 1. The next support point is a lower bound.
         let (support, reach) = search.next_support();
         let level = level(&support, search.direction);
         if let Some(nearest) = &mut nearest {
             nearest.raise_lower_bound(level);
+            // 2. Nothing lies farther along v than the nearest point.
             if nearest.is_settled_by(&support, search) {
                 search.record_support(support, reach, ReachTest::Rejected);
                 return (Termination::Converged, Some(*nearest));
             }
         }
+        // 3. The nearest point of the simplex with A, and the feature that holds it.
         search.accept(support, reach, ReachTest::Untested);
-        let feature = match (locate(search, Grounds::Weights), nearest) {
-            (Place::Inside, _) => return (Termination::OriginEnclosed, None),
-            (Place::On(feature), None) => feature,
-            (Place::On(feature), Some(nearest)) if feature.distance < nearest.distance => feature,
-            (Place::On(_) | Place::Behind, nearest) => {
+        let candidate = match (locate(search, Grounds::Weights), nearest) {
+            (OriginRegion::Interior, _) => return (Termination::OriginEnclosed, None),
+            (OriginRegion::Of(candidate), None) => candidate,
+            (OriginRegion::Of(candidate), Some(nearest)) if candidate.distance < nearest.distance => {
+                candidate
+            }
+            (OriginRegion::Of(_) | OriginRegion::Undetermined, nearest) => {
                 // No nearer than before, down to roundoff: the old feature stays.
                 search.keep(&[B, C, D][..search.simplex.len() - 1]);
                 return (Termination::Converged, nearest);
             }
         };
-        let found = keep(search, &feature, Grounds::Weights, nearest.map(|nearest| nearest.bounds), level);
+        let found = keep(search, &candidate, Grounds::Weights, nearest.map(|nearest| nearest.bounds), level);
         nearest = Some(found);
         search.look(-found.point);
         if found.point == V::ZERO {
@@ -150,74 +222,68 @@ pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> R
         return Resumed::Afresh;
     }
     match locate(search, Grounds::AllWeights) {
-        Place::Inside => Resumed::Enclosed,
-        Place::On(feature) => {
-            let found = keep(search, &feature, Grounds::AllWeights, None, V::Scalar::ZERO);
+        OriginRegion::Interior => Resumed::Enclosed,
+        OriginRegion::Of(candidate) => {
+            let found = keep(search, &candidate, Grounds::AllWeights, None, V::Scalar::ZERO);
             if found.point != V::ZERO {
                 search.look(-found.point);
             }
             Resumed::On(found)
         }
-        Place::Behind => {
+        OriginRegion::Undetermined => {
             search.keep(&[]);
             Resumed::Afresh
         }
     }
 }
 
-/// Finds the feature that is nearest to the origin, among those at A or among all of them.
-///
-/// If a barycentric coordinate of a feature is not positive, the origin lies beyond the side without that point, and is nearest to one of
-/// these sides.
-fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Grounds) -> Place<V> {
-    let features: &[&'static [Letter]] = match grounds {
-        Grounds::AllWeights => &ALL_FEATURES,
-        Grounds::Weights | Grounds::ReachTest => &FEATURES,
-    };
-    let bit = |letter: &Letter| 1_usize << *letter as usize;
-    let bits = |letters: &[Letter]| letters.iter().map(bit).sum::<usize>();
-    let mut is_open = [false; 16];
-    is_open[bits(search.simplex.letters())] = true;
-    let mut nearest: Option<Feature<V>> = None;
-    for letters in features.iter().copied() {
-        if !is_open[bits(letters)] {
+/// The distance subalgorithm of the module's text: weighs the simplex, then the facets that the foot lies beyond, and so
+/// on, among the features with A or among all of them.
+fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Grounds) -> OriginRegion<V> {
+    let mut is_candidate = [false; FEATURES.len()];
+    let mut nearest: Option<Candidate<V>> = None;
+    for (row, Feature { vertices, opposite }) in FEATURES.iter().enumerate() {
+        let is_whole = *vertices == search.simplex.letters();
+        let is_excluded = !vertices.contains(&A) && !matches!(grounds, Grounds::AllWeights);
+        if is_excluded || !(is_whole || is_candidate[row]) {
             continue;
         }
-        let foot = search.weigh(letters);
+        let foot = search.weigh(vertices);
         let mut holds_foot = true;
-        for (index, letter) in letters.iter().enumerate() {
+        for (index, facet) in opposite.iter().enumerate() {
+            // Without weights, of points that are affinely dependent, each facet may be the nearest.
             if foot.is_none_or(|foot| foot.weights()[index] <= V::Scalar::ZERO) {
                 holds_foot = false;
-                is_open[bits(letters) - bit(letter)] = true;
+                is_candidate[*facet as usize] = true;
             }
         }
         let Some(foot) = foot.filter(|_| holds_foot) else { continue };
-        if letters.len() == search.dimension.count() + 1 {
+        if vertices.len() == search.dimension.count() + 1 {
             search.rule_by_weights(Region::Interior, grounds);
-            return Place::Inside;
+            return OriginRegion::Interior;
         }
         let point =
-            if search.has_vertices() { foot.point } else { search.weighted_sum(letters, foot.weights()) };
+            if search.has_vertices() { foot.point } else { search.weighted_sum(vertices, foot.weights()) };
         let distance = point.length();
         if nearest.as_ref().is_none_or(|best| distance < best.distance) {
-            nearest = Some(Feature { letters, foot, point, distance });
+            nearest = Some(Candidate { vertices, foot, point, distance });
         }
     }
-    nearest.map_or(Place::Behind, Place::On)
+    nearest.map_or(OriginRegion::Undetermined, OriginRegion::Of)
 }
 
 /// Reduces the simplex to the feature, and notes its consequences for the distance: `level` is the first lower bound.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
-    feature: &Feature<V>,
+    candidate: &Candidate<V>,
     grounds: Grounds,
     old_bounds: Option<[V::Scalar; 2]>,
     level: V::Scalar,
 ) -> Nearest<V> {
-    let count = feature.letters.len();
+    let count = candidate.vertices.len();
     let mut weights = [V::Scalar::ZERO; 4];
-    weights[..count].copy_from_slice(feature.foot.weights());
-    let (region, letters) = match *feature.letters {
+    weights[..count].copy_from_slice(candidate.foot.weights());
+    let (region, letters) = match *candidate.vertices {
         [a] => (Region::Vertex(a), [a, B, C]),
         [a, b] => (Region::Edge([a, b]), [a, b, C]),
         [a, b, c] if search.face_normal([a, b, c]).dot(search.to_origin()) < V::Scalar::ZERO => {
@@ -226,7 +292,8 @@ fn keep<V: Vector, R: Recorder>(
             (Region::Face([a, b, c], FaceSide::Below), [a, c, b])
         }
         [a, b, c] => (Region::Face([a, b, c], FaceSide::Above), [a, b, c]),
-        _ => (Region::Vertex(A), [A, B, C]),
+        // Four points: only a foot inside of them is a candidate, and that ended the search.
+        _ => (Region::Interior, [A, B, C]),
     };
     search.rule_by_weights(region, grounds);
     search.keep(&letters[..count]);
@@ -237,13 +304,13 @@ fn keep<V: Vector, R: Recorder>(
     let noise =
         points.iter().map(roundoff).fold(V::Scalar::ZERO, |most, it| if it > most { it } else { most });
     let found = Nearest {
-        point: feature.point,
-        distance: feature.distance,
+        point: candidate.point,
+        distance: candidate.distance,
         parents: [sum_of(|point| point.on_p), sum_of(|point| point.on_q)],
         bounds: match old_bounds {
-            Some([lower, upper]) if upper <= feature.distance + noise => [lower, upper],
-            Some([lower, _]) => [lower, feature.distance + noise],
-            None => [level, feature.distance + noise],
+            Some([lower, upper]) if upper <= candidate.distance + noise => [lower, upper],
+            Some([lower, _]) => [lower, candidate.distance + noise],
+            None => [level, candidate.distance + noise],
         },
     };
     note(search, &found, &weights[..count]);
@@ -317,4 +384,24 @@ fn level<V: Vector>(support: &SupportPoint<V>, direction: V) -> V::Scalar {
 fn roundoff<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
     let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
     noise * (support.on_p.max_abs() + support.on_q.max_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_facet_opposite_to_a_vertex_has_all_the_others() {
+        for (row, Feature { vertices, opposite }) in FEATURES.iter().enumerate() {
+            assert!(opposite.is_empty() == (vertices.len() == 1), "row {row}: a vertex has no facet");
+            for (vertex, facet) in vertices.iter().zip(*opposite) {
+                let mut found = FEATURES[*facet as usize].vertices.to_vec();
+                let mut others: Vec<Letter> = vertices.iter().copied().filter(|it| it != vertex).collect();
+                found.sort();
+                others.sort();
+                assert_eq!(found, others, "row {row}: opposite to {vertex} is {facet:?}");
+                assert!(*facet as usize > row, "row {row}: the larger features come first");
+            }
+        }
+    }
 }

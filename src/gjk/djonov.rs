@@ -13,9 +13,12 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C, D};
-use super::search::{ENCLOSED, Ending, Search};
-use super::{Defect, FaceSide, Letter, Question, Recorder, Region, Sign, Termination, Verdict};
+use super::outcome::{Termination, Verdict};
+use super::region::{FaceSide, Region};
+use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
+use super::sign::Sign;
+use super::simplex::Letter::{self, A, B, C, D};
+use super::trace::{Question, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
 /// The listing's own limit on the iterations after its two points of start.
@@ -23,9 +26,6 @@ const ITERATIONS: usize = 32;
 
 const OUT_OF_ITERATIONS: Ending =
     Ending { termination: Termination::IterationLimit, answer: Some(true), verdict: Verdict::Undecided };
-/// Our limit came before the listing's own: it has not answered.
-const CUT_SHORT: Ending =
-    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 const DEGENERATE: Ending =
     Ending { termination: Termination::Degenerate, answer: Some(true), verdict: Verdict::Undecided };
 
@@ -35,12 +35,11 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
 
 /// Runs until a decision ends the query; breaks with it, or continues when the iterations are used up.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
-    let rejects_at_zero = search.defects.contains(Defect::RejectsAtZero);
     for _ in 0..ITERATIONS + 2 {
         if search.is_exhausted() {
             return ControlFlow::Break(CUT_SHORT);
         }
-        search.advance(|reach| reach < V::Scalar::ZERO || (rejects_at_zero && reach == V::Scalar::ZERO))?;
+        search.advance(|reach| reach < V::Scalar::ZERO)?;
         update(search)?;
     }
     ControlFlow::Continue(())
@@ -99,11 +98,8 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
 ///        C
 /// ```
 fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
-    if search.defects.contains(Defect::FirstFaceWins) {
-        return first_face(search);
-    }
-    let [over_abc, over_acd, over_adb] = [[A, B, C], [A, C, D], [A, D, B]]
-        .map(|face| search.ask(Question::OverFace { face }) == Sign::Positive);
+    let [over_abc, over_acd, over_adb] =
+        search.ask_faces([[A, B, C], [A, C, D], [A, D, B]]).map(|sign| sign == Sign::Positive);
     // The case is solved for ABC, or for ABC and ACD; the others are rotations of these.
     match (over_abc, over_acd, over_adb) {
         (false, false, false) => {
@@ -117,19 +113,6 @@ fn tetrahedron<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> Control
         (false, true, true) => rotated_faces(search, [C, D, B]),
         (true, false, true) => rotated_faces(search, [D, B, C]),
         (true, true, true) => return ControlFlow::Break(DEGENERATE),
-    }
-    ControlFlow::Continue(())
-}
-
-/// The defect of taking the first face that sees the origin.
-fn first_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
-    match search.first_face_that_sees() {
-        None => {
-            search.rule(Region::Interior, &[]);
-            return ControlFlow::Break(ENCLOSED);
-        }
-        Some([B, C, _]) => one_face(search, [B, C]),
-        Some(names) => rotated_face(search, names),
     }
     ControlFlow::Continue(())
 }

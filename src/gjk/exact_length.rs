@@ -7,12 +7,12 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-
 use glam::DVec3;
 
 use super::exact::{self, Solution};
 use super::measure::Expanding;
-use super::{Silent, Verdict};
+use super::outcome::Verdict;
+use super::trace::Silent;
 use crate::epa::{self, Expansion, Task};
 use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, SupportPoint};

@@ -2,11 +2,12 @@
 
 use glam::DVec3;
 
+use super::iteration::Iteration;
+use super::region::{FaceSide, Finding, Region, Ruling};
+use super::sign::Sign;
+use super::simplex::{Letter, Simplex};
+use super::trace::{Event, Question, Tested, Trace};
 use crate::geometry::Dimension;
-
-use super::{
-    Event, FaceSide, Finding, Iteration, Letter, Question, Region, Ruling, Sign, Simplex, Tested, Trace,
-};
 
 impl Trace {
     /// The step (an index of [`Trace::events`]) that excluded a region of the simplex at hand at `step`: the support

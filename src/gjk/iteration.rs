@@ -1,96 +1,90 @@
-//! One iteration of a decision on its own: the outcome of a listing on a simplex that was put together by hand.
+//! The iterations of a query, each summed up: one support point and all that followed from it.
 
-use std::ops::ControlFlow;
+use std::ops::Range;
 
 use glam::DVec3;
 
-use super::search::{Ending, Search};
-use super::{
-    Algorithm, Defects, Event, Precision, ReachTest, Recorder as _, Sign, Simplex, Supported, Termination,
-    Trace, Verdict, djonov, winter,
-};
-use crate::geometry::{Convex, Dimension};
+use super::region::{Finding, Region};
+use super::simplex::{Letter, Simplex};
+use super::state::State;
+use super::trace::{Event, ReachTest, Supported, Tested, Trace};
+use crate::geometry::SupportPoint;
 
-/// The decision goes on with another support point, which nobody asks for here.
-const GOES_ON: Ending =
-    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
-
-/// Who decides about the simplex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Decider {
-    /// Djonov's listing: where two faces of a tetrahedron see the origin, the edge between them decides.
-    Djonov,
-    /// Winter's listing: the first face that sees the origin wins.
-    FirstFace,
+/// One iteration of the query, summed up: one support point and all that followed from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Iteration {
+    /// Its events in [`Trace::events`].
+    pub events: Range<usize>,
+    /// The search direction.
+    pub direction: DVec3,
+    /// The support point found, A.
+    pub support: SupportPoint<DVec3>,
+    /// `A·v`.
+    pub reach: f64,
+    /// The outcome of the reach test.
+    pub test: ReachTest,
+    /// The plane tests, in the order in which they were made.
+    pub tests: Vec<Tested>,
+    /// The region in which the origin was found.
+    pub region: Option<Region>,
+    /// The findings on all regions.
+    pub findings: Vec<Finding>,
+    /// The letters kept, as they were named in this iteration.
+    pub kept: Vec<Letter>,
+    /// The simplex after the reduction, newest first; on a rejecting iteration as it was.
+    pub simplex: Simplex<DVec3>,
+    /// The next search direction, if the run went on.
+    pub next_direction: Option<DVec3>,
 }
 
-/// One iteration of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
-///
-/// It takes the simplex on trust: that A passed the origin, and that earlier iterations excluded what they exclude.
-pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
-    examine_by(Decider::Djonov, simplex, dimension)
-}
-
-/// The same by another listing.
-pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
-    let mut events = Vec::new();
-    // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
-    let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
-    search.simplex = *simplex;
-    let decision = match decider {
-        Decider::Djonov => djonov::update(&mut search),
-        Decider::FirstFace => winter::update(&mut search),
-    };
-    if let ControlFlow::Break(ending) = decision {
-        search.finish(ending);
-    }
-    events
-}
-
-/// A trace of one iteration of Djonov's decision: the points of `simplex` come one after the other, the oldest first, A
-/// is asked for along `direction`, and the decision follows. It ends with [`Event::Ended`] only where the decision
-/// does.
-pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) -> Trace {
-    let mut events: Vec<Event> = Vec::new();
-    let points = simplex.points();
-    for (age, support) in points.iter().enumerate().rev() {
-        let reach = support.point.dot(direction);
-        // A point that would have been rejected is looked at all the same: then nothing was tested.
-        let test = match age {
-            0 if reach > 0.0 => ReachTest::Passed,
-            0 if reach == 0.0 => ReachTest::Touched,
-            _ => ReachTest::Untested,
-        };
-        events.record(|| {
-            Event::Supported(Supported {
-                direction,
-                support: *support,
-                reach,
-                sign: Sign::from(reach),
-                bound: 0.0,
-                aimed: true,
-                at_origin: support.point == DVec3::ZERO,
-                test,
-            })
+impl Trace {
+    /// The iterations of the query, each summed up.
+    pub fn iterations(&self) -> Vec<Iteration> {
+        let mut iterations: Vec<Iteration> = Vec::new();
+        self.walk(|state, event| {
+            let Some(supported) = state.supported else { return };
+            if matches!(event, Event::Supported(_)) {
+                iterations.push(Iteration::begun(state, &supported));
+            } else if let Some(iteration) = iterations.last_mut() {
+                iteration.follow(state, event);
+            }
         });
+        iterations
     }
-    let nothing = Convex::vertices([DVec3::ZERO]);
-    let mut search = Search::new([&nothing, &nothing], dimension, 0, direction, &mut events);
-    search.simplex = *simplex;
-    let mut outcome = match djonov::update(&mut search) {
-        ControlFlow::Break(ending) => search.finish(ending),
-        ControlFlow::Continue(()) => search.outcome(GOES_ON),
-    };
-    outcome.supports = points.len();
-    Trace {
-        algorithm: Algorithm::Djonov,
-        precision: Precision::F64,
-        dimension,
-        defects: Defects::NONE,
-        // P is the simplex, and Q the origin.
-        shapes: [Convex::vertices(points.iter().map(|support| support.point)), nothing.clone()],
-        events,
-        outcome,
+}
+
+impl Iteration {
+    fn begun(state: &State, supported: &Supported) -> Self {
+        Self {
+            events: state.step..state.step + 1,
+            direction: supported.direction,
+            support: supported.support,
+            reach: supported.reach,
+            test: supported.test,
+            tests: Vec::new(),
+            region: None,
+            findings: Vec::new(),
+            kept: state.simplex.letters().to_vec(),
+            simplex: state.simplex,
+            next_direction: None,
+        }
+    }
+
+    fn follow(&mut self, state: &State, event: &Event) {
+        self.events.end = state.step + 1;
+        match event {
+            Event::Tested(tested) => self.tests.push(*tested),
+            Event::Ruled { chosen, findings, .. } => {
+                self.region = Some(*chosen);
+                self.findings.clone_from(findings);
+            }
+            Event::Reduced { kept, .. } => {
+                self.simplex = state.simplex;
+                self.kept.clone_from(kept);
+            }
+            Event::Redirected { direction, .. } => self.next_direction = Some(*direction),
+            Event::SettledExactly { simplex, .. } => self.simplex = **simplex,
+            _ => {}
+        }
     }
 }

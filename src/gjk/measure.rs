@@ -1,6 +1,6 @@
-//! How the cores of two shapes stand to each other, and what that makes of the shapes: the verdict and the lengths.
+//! The relation of the cores of two shapes, and what that makes of the shapes: the verdict and the lengths.
 //!
-//! Between polytopes the exact method has the word. Where the cores are apart, it gives their distance as a fraction, and
+//! Between polytopes the exact method decides. Where the cores are apart, it gives their distance as a fraction, and
 //! the radii are subtracted from that; where they overlap, the expanding polytope gives the depth, and they are
 //! added. On curved shapes the search and the polytope stand by their bounds.
 
@@ -8,16 +8,18 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::exact::{self, Solution};
+use super::outcome::{Outcome, Termination, Verdict};
 use super::search::{Ending, Search, note_cores};
-use super::{ContactPolicy, Event, Outcome, Recorder, Termination, Verdict};
-use super::{curved, distance};
+use super::settings::ContactPolicy;
+use super::trace::{Event, Recorder};
+use super::{curved_lengths, distance};
 use crate::epa::{self, Depth, ExactFacet, Expansion, Task};
 use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{
     Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
-/// How the cores stand to each other, as far as a query found out.
+/// The relation of the two cores, as far as a query found out.
 pub(super) enum CoreRelation {
     /// Two polytopes: the whole truth.
     Known(ExactPair, Box<Solution>),
@@ -35,7 +37,7 @@ pub(super) fn distance<V: Vector, R: Recorder>(
     search.set_radii_aside();
     let (termination, nearest) = distance::solve(search);
     let [p, q] = search.shapes().map(Convex::cast::<DVec3>);
-    let (termination, verdict, standing) = match (ExactPair::of(&p, &q), nearest) {
+    let (termination, verdict, relation) = match (ExactPair::of(&p, &q), nearest) {
         (Some(pair), _) => {
             let solution = settle(search, &pair, termination);
             let termination = match solution.verdict {
@@ -53,7 +55,7 @@ pub(super) fn distance<V: Vector, R: Recorder>(
         },
         (None, None) => (termination, Verdict::Overlap, CoreRelation::Curved),
     };
-    (Ending { termination, answer: contact.answer(verdict), verdict }, standing)
+    (Ending { termination, answer: contact.answer(verdict), verdict }, relation)
 }
 
 /// The exact solution, from where the search ended. Notes it if it is not what the search had found.
@@ -93,8 +95,8 @@ pub(super) struct Cores<'a, V: Vector> {
 }
 
 impl<V: Vector> Cores<'_, V> {
-    /// How the cores stand to each other, asked after a query that did not look for it.
-    pub(super) fn standing(&self, outcome: &Outcome) -> CoreRelation {
+    /// The relation of the cores, asked after a query that did not look for it.
+    pub(super) fn relation(&self, outcome: &Outcome) -> CoreRelation {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Some(pair) = ExactPair::of(&p, &q) else { return CoreRelation::Curved };
         let solution = exact::solve(&pair, self.dimension, &exact::parents_of(&outcome.simplex));
@@ -104,11 +106,11 @@ impl<V: Vector> Cores<'_, V> {
     /// Takes the lengths; none where roundoff leaves no polytope and no distance to speak of.
     pub(super) fn measure(
         &self,
-        standing: &CoreRelation,
+        relation: &CoreRelation,
         outcome: &Outcome,
         recorder: &mut impl Recorder,
     ) -> Option<Measurement> {
-        let measurement = match standing {
+        let measurement = match relation {
             CoreRelation::Known(pair, solution)
                 if solution.is_apart() || solution.verdict == Verdict::Touching =>
             {
@@ -197,7 +199,7 @@ impl<V: Vector> Cores<'_, V> {
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
         let cores = Cores { shapes: [&p, &q], dimension, iteration_limit, were_asked };
         let known_verdict = (outcome.verdict == Verdict::Touching).then_some(Verdict::Touching);
-        let pair = curved::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict };
+        let pair = curved_lengths::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict };
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));

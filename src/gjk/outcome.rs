@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::Simplex;
+use super::simplex::Simplex;
 use crate::geometry::{Length, Measurement};
 
 /// Why a run ended.

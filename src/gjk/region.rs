@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::Letter;
-use super::Letter::{A, B, C, D};
+use super::simplex::Letter::{self, A, B, C, D};
 use crate::geometry::Dimension;
 
 /// On which side of a triangle: above is where its normal points by the right-hand rule.

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use glam::DVec3;
 
-use super::{Algorithm, Defects, Verdict};
+use super::algorithm::Algorithm;
+use super::defect::Defects;
+use super::outcome::Verdict;
 
 /// In which precision an algorithm computes. Scenes and traces are f64 in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,13 +2,12 @@
 //!
 //! Pictures, sentences, claims, charts and the reader of a listing all take it from here.
 
-use std::ops::Range;
-
 use glam::DVec3;
 
-use super::{
-    Event, Finding, Letter, ReachTest, Region, Simplex, Supported, Termination, Tested, Trace, Verdict,
-};
+use super::outcome::{Termination, Verdict};
+use super::region::{Finding, Region};
+use super::simplex::{Letter, Simplex};
+use super::trace::{Event, ReachTest, Supported, Tested, Trace};
 use crate::epa::{self, Growth};
 use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
 
@@ -273,33 +272,6 @@ impl State {
     }
 }
 
-/// One iteration of the query, summed up: one support point and all that followed from it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Iteration {
-    /// Its events in [`Trace::events`].
-    pub events: Range<usize>,
-    /// The search direction.
-    pub direction: DVec3,
-    /// The support point found, A.
-    pub support: SupportPoint<DVec3>,
-    /// `A·v`.
-    pub reach: f64,
-    /// The outcome of the reach test.
-    pub test: ReachTest,
-    /// The plane tests, in the order in which they were made.
-    pub tests: Vec<Tested>,
-    /// The region in which the origin was found.
-    pub region: Option<Region>,
-    /// The findings on all regions.
-    pub findings: Vec<Finding>,
-    /// The letters kept, as they were named in this iteration.
-    pub kept: Vec<Letter>,
-    /// The simplex after the reduction, newest first; on a rejecting iteration as it was.
-    pub simplex: Simplex<DVec3>,
-    /// The next search direction, if the run went on.
-    pub next_direction: Option<DVec3>,
-}
-
 impl Trace {
     /// The number of steps: one per event.
     pub const fn steps(&self) -> usize {
@@ -321,56 +293,6 @@ impl Trace {
         for (index, event) in self.events.iter().enumerate() {
             state.apply(index, event);
             visit(&state, event);
-        }
-    }
-
-    /// The iterations of the query, each summed up.
-    pub fn iterations(&self) -> Vec<Iteration> {
-        let mut iterations: Vec<Iteration> = Vec::new();
-        self.walk(|state, event| {
-            let Some(supported) = state.supported else { return };
-            if matches!(event, Event::Supported(_)) {
-                iterations.push(Iteration::begun(state, &supported));
-            } else if let Some(iteration) = iterations.last_mut() {
-                iteration.follow(state, event);
-            }
-        });
-        iterations
-    }
-}
-
-impl Iteration {
-    fn begun(state: &State, supported: &Supported) -> Self {
-        Self {
-            events: state.step..state.step + 1,
-            direction: supported.direction,
-            support: supported.support,
-            reach: supported.reach,
-            test: supported.test,
-            tests: Vec::new(),
-            region: None,
-            findings: Vec::new(),
-            kept: state.simplex.letters().to_vec(),
-            simplex: state.simplex,
-            next_direction: None,
-        }
-    }
-
-    fn follow(&mut self, state: &State, event: &Event) {
-        self.events.end = state.step + 1;
-        match event {
-            Event::Tested(tested) => self.tests.push(*tested),
-            Event::Ruled { chosen, findings, .. } => {
-                self.region = Some(*chosen);
-                self.findings.clone_from(findings);
-            }
-            Event::Reduced { kept, .. } => {
-                self.simplex = state.simplex;
-                self.kept.clone_from(kept);
-            }
-            Event::Redirected { direction, .. } => self.next_direction = Some(*direction),
-            Event::SettledExactly { simplex, .. } => self.simplex = **simplex,
-            _ => {}
         }
     }
 }

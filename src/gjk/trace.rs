@@ -7,9 +7,13 @@ use std::fmt;
 
 use glam::DVec3;
 
-use super::{
-    Algorithm, Defects, Finding, Letter, Outcome, Precision, Region, Sign, Simplex, Termination, Verdict,
-};
+use super::algorithm::Algorithm;
+use super::defect::Defects;
+use super::outcome::{Outcome, Termination, Verdict};
+use super::region::{Finding, Region};
+use super::settings::Precision;
+use super::sign::Sign;
+use super::simplex::{Letter, Simplex};
 use crate::epa;
 use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoints};
 

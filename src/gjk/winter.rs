@@ -11,15 +11,13 @@
 
 use std::ops::ControlFlow;
 
-use super::Letter::{A, B, C, D};
 use super::cycle::CycleDetector;
-use super::search::{ENCLOSED, Ending, Search};
-use super::{FaceSide, Letter, Question, ReachTest, Recorder, Region, Sign, Termination, Verdict};
+use super::region::{FaceSide, Region};
+use super::search::{CUT_SHORT, ENCLOSED, Ending, Search};
+use super::sign::Sign;
+use super::simplex::Letter::{self, A, B, C, D};
+use super::trace::{Question, ReachTest, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
-
-/// A listing without a limit of its own ran into ours.
-pub(super) const UNLIMITED: Ending =
-    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
 /// Whether the direction is given length one at the head of each iteration: the one difference between the two
 /// listings.
@@ -32,7 +30,7 @@ pub(super) enum Direction {
 }
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> Ending {
-    run(search, direction).break_value().unwrap_or(UNLIMITED)
+    run(search, direction).break_value().unwrap_or(CUT_SHORT)
 }
 
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Direction) -> ControlFlow<Ending> {

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::{Family, Watch};
+use super::experiment::Watch;
+use super::family::Family;
 use crate::geometry::{Body, Dimension};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{self, Algorithm, Query, Settings};

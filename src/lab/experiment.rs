@@ -1,13 +1,17 @@
 //! An experiment: so many pairs of a family, put to some algorithms.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 use thiserror::Error;
 
-use super::{Family, Fault, Report, fault_of, shrink, truth};
+use super::family::Family;
+use super::fault::{Fault, truth};
+use super::report::Report;
+use super::shrink;
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
+use crate::interrupt::Interrupt;
 use crate::scene::{Expectation, Scene};
 
 /// The pairs to decide and the algorithms to ask. Equal experiments give equal reports, on any number of threads.
@@ -31,7 +35,7 @@ pub struct Experiment {
 
 /// Why an experiment is not run.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
+pub enum ExperimentError {
     /// No pairs, or too many to wait for.
     #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MOST_PAIRS)]
     Pairs {
@@ -63,10 +67,15 @@ pub enum Refusal {
 #[derive(Debug, Default)]
 pub struct Watch {
     done: AtomicU64,
-    cancelled: AtomicBool,
+    stop: Interrupt,
 }
 
 impl Watch {
+    /// Of an experiment that can be stopped from elsewhere as well.
+    pub fn until(stop: Interrupt) -> Self {
+        Self { stop, ..Self::default() }
+    }
+
     /// How many pairs have been judged.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
@@ -79,12 +88,12 @@ impl Watch {
 
     /// Ends the experiment after the pairs at hand.
     pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+        self.stop.raise();
     }
 
     /// Whether it was cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
+        self.stop.is_raised()
     }
 }
 
@@ -98,39 +107,37 @@ impl Experiment {
     /// Refuses what cannot be run.
     ///
     /// # Errors
-    /// See [`Refusal`].
-    pub fn check(&self) -> Result<(), Refusal> {
+    /// See [`ExperimentError`].
+    pub fn check(&self) -> Result<(), ExperimentError> {
         let Self { dimension, gap, pairs, ref algorithms, .. } = *self;
         if !(1..=Self::MOST_PAIRS).contains(&pairs) {
-            return Err(Refusal::Pairs { found: pairs });
+            return Err(ExperimentError::Pairs { found: pairs });
         }
         if !(0.0..=Self::MOST_GAP).contains(&gap) {
-            return Err(Refusal::Gap { found: gap });
+            return Err(ExperimentError::Gap { found: gap });
         }
         if algorithms.is_empty() {
-            return Err(Refusal::NoAlgorithm);
+            return Err(ExperimentError::NoAlgorithm);
         }
         let refused = algorithms.iter().find_map(|algorithm| {
             let reason = algorithm.refusal(dimension)?;
-            Some(Refusal::Algorithm { algorithm: *algorithm, dimension, reason })
+            Some(ExperimentError::Algorithm { algorithm: *algorithm, dimension, reason })
         });
         refused.map_or(Ok(()), Err)
     }
 
-    /// Judges all pairs, in parallel. None if it was cancelled on the way.
-    pub fn run(&self, watch: &Watch) -> Option<Report> {
+    /// Judges all pairs, in parallel. If it is cancelled on the way, the report is about some of them.
+    pub fn run(&self, watch: &Watch) -> Report {
         let nothing = || Report::empty(&self.algorithms);
         (0..self.pairs)
             .into_par_iter()
-            .try_fold(nothing, |mut report, number| {
-                if watch.is_cancelled() {
-                    return None;
-                }
+            .take_any_while(|_| !watch.is_cancelled())
+            .fold(nothing, |mut report, number| {
                 self.judge(number, &mut report);
                 watch.count();
-                Some(report)
+                report
             })
-            .try_reduce(nothing, |a, b| Some(a.merged(b)))
+            .reduce(nothing, Report::merged)
     }
 
     fn judge(&self, number: u64, report: &mut Report) {
@@ -169,7 +176,7 @@ impl Experiment {
         let true_verdict = judged(&drawn).0.verdict;
         let mut scene = shrink(&drawn, |scene| {
             let (truth, said) = judged(scene);
-            truth.verdict == true_verdict && fault_of(said, &truth) == Some(fault)
+            truth.verdict == true_verdict && Fault::of(said, &truth) == Some(fault)
         });
         let said = judged(&scene).1;
         let title = algorithm.title();

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Family  (seed, number) -> pair of bodies      family
-//! truth   what is true of a pair                truth
+//! truth   what is true of a pair                fault
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
 //! map     the outcome wherever Q stands         map
@@ -16,16 +16,16 @@
 mod coverage;
 mod experiment;
 mod family;
+mod fault;
 pub mod map;
 pub mod motion;
 mod report;
 mod shrink;
 mod simpler;
-mod truth;
 
 pub use coverage::{Coverage, Survey};
-pub use experiment::{Experiment, Refusal, Watch};
+pub use experiment::{Experiment, ExperimentError, Watch};
 pub use family::Family;
-pub use report::{Fault, Report, Tally, Truths};
+pub use fault::{Fault, truth};
+pub use report::{Report, Tally, Truths};
 pub use shrink::{MOST_TRIALS, shrink};
-pub use truth::{fault_of, truth};

@@ -1,12 +1,12 @@
 //! Makes a scene simpler as long as it fails: few vertices, short coordinates.
 //!
 //! Greedy, in the manner of delta debugging: one change at a time, from the coarsest to the finest, is kept if the scene
-//! is simpler for it and still fails. Every kept change lowers the [`Cost`], so it ends; it is deterministic.
+//! is simpler for it and still fails. Every kept change lowers the [`Complexity`], so it ends; it is deterministic.
 
 use crate::geometry::{Body, Shape, Side};
 use crate::scene::Scene;
 
-use super::simpler::{self, Cost};
+use super::simpler::{self, Complexity};
 
 /// The most scenes that are tried: each costs two queries and a reference verdict.
 pub const MOST_TRIALS: usize = 4000;
@@ -35,7 +35,7 @@ enum First {
 /// One of the two ways.
 struct Search<F> {
     best: Scene,
-    cost: Cost,
+    cost: Complexity,
     /// How many scenes may still be tried.
     trials: usize,
     still_fails: F,
@@ -45,11 +45,11 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
     fn from(scene: &Scene, still_fails: F) -> Self {
         // Half for each way; one trial was spent on the scene as it is.
         let trials = MOST_TRIALS / 2 - 1;
-        Self { best: scene.clone(), cost: Cost::of(&scene.bodies), trials, still_fails }
+        Self { best: scene.clone(), cost: Complexity::of(&scene.bodies), trials, still_fails }
     }
 
     /// Goes one way to its end.
-    fn end(mut self, first: First) -> (Cost, Scene) {
+    fn end(mut self, first: First) -> (Complexity, Scene) {
         self.spell_out();
         if first == First::Numbers {
             while self.simplify_numbers() {}
@@ -75,7 +75,7 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
 
     /// Takes these bodies if they are simpler and the scene still fails with them.
     fn accept(&mut self, bodies: [Body; 2]) -> bool {
-        let cost = Cost::of(&bodies);
+        let cost = Complexity::of(&bodies);
         if cost >= self.cost || self.trials == 0 {
             return false;
         }
@@ -99,7 +99,7 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         let candidate = Scene { bodies, ..self.best.clone() };
         self.trials -= 1;
         if (self.still_fails)(&candidate) {
-            self.cost = Cost::of(&candidate.bodies);
+            self.cost = Complexity::of(&candidate.bodies);
             self.best = candidate;
         }
     }

@@ -7,12 +7,12 @@ use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, components_mut};
 /// How complicated a pair is: first the digits of its numbers count, which are more the more vertices there are, then the
 /// size of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-pub(super) struct Cost {
+pub(super) struct Complexity {
     digits: usize,
     size: f64,
 }
 
-impl Cost {
+impl Complexity {
     pub(super) fn of(bodies: &[Body; 2]) -> Self {
         let numbers = bodies.iter().flat_map(numbers);
         let (mut digits, mut size) = (0, 0.0);
@@ -112,20 +112,20 @@ pub(super) fn shorter(value: f64) -> Vec<f64> {
 
 /// All numbers of a body: of its shape, its position, its rotation where it is turned, and its radius.
 pub(super) fn numbers(body: &Body) -> Vec<f64> {
-    let mut parts = Parts::of(body);
+    let mut parts = BodyParts::of(body);
     parts.numbers_mut().into_iter().map(|number| *number).collect()
 }
 
 /// The body with another number at this index; none where that is no body.
 pub(super) fn with_number(body: &Body, index: usize, value: f64) -> Option<Body> {
-    let mut parts = Parts::of(body);
+    let mut parts = BodyParts::of(body);
     **parts.numbers_mut().get_mut(index)? = value;
     parts.into_body(body)
 }
 
 /// The body with all its numbers changed; none where that is no body.
 fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
-    let mut parts = Parts::of(body);
+    let mut parts = BodyParts::of(body);
     for number in parts.numbers_mut() {
         *number = change(*number);
     }
@@ -140,7 +140,7 @@ fn with_lengths(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
 }
 
 /// The parts of a body that hold its numbers.
-struct Parts {
+struct BodyParts {
     shape: Shape,
     position: DVec3,
     rotation: Rotation,
@@ -148,7 +148,7 @@ struct Parts {
     dimension: Dimension,
 }
 
-impl Parts {
+impl BodyParts {
     fn of(body: &Body) -> Self {
         let Pose { position, rotation } = body.pose();
         let dimension = body.dimension();

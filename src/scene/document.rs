@@ -3,11 +3,11 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Error as _, IgnoredAny, SeqAccess, Unexpected, Visitor};
-use serde::ser::SerializeTuple;
+use serde::de::{IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Projection;
+use crate::geometry::{Coordinates, Shape};
 use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
 
 /// The whole file.
@@ -36,7 +36,8 @@ pub(super) struct Document {
     pub(super) notes: String,
 }
 
-/// A body: `p`, `q` or one of the `others`.
+/// A body: `p`, `q` or one of the `others`. In 2D, the points of its shape have two numbers in the file, and NaN as z
+/// here.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename = "Body", deny_unknown_fields)]
 pub(super) struct BodyDocument {
@@ -44,34 +45,11 @@ pub(super) struct BodyDocument {
     pub(super) name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) color: Option<String>,
-    pub(super) shape: ShapeDocument,
+    pub(super) shape: Shape,
     #[serde(default, skip_serializing_if = "PoseDocument::is_default")]
     pub(super) pose: PoseDocument,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) rounding: Option<f64>,
-}
-
-/// Every kind of shape, with the parameters of [`Shape`](crate::geometry::Shape).
-#[derive(Debug, Deserialize, Serialize)]
-#[serde(rename = "Shape", deny_unknown_fields)]
-pub(super) enum ShapeDocument {
-    Points(Vec<Coordinates>),
-    Rectangle { half_extents: Coordinates },
-    RegularPolygon { sides: u32, radius: f64 },
-    Disc { radius: f64 },
-    Ellipse { semi_axes: Coordinates },
-    Capsule { a: Coordinates, b: Coordinates, radius: f64 },
-    Cuboid { half_extents: Coordinates },
-    Tetrahedron { radius: f64 },
-    Octahedron { radius: f64 },
-    Icosahedron { radius: f64 },
-    Prism { sides: u32, radius: f64, half_height: f64 },
-    Pyramid { sides: u32, radius: f64, half_height: f64 },
-    Frustum { vertical_fov: f64, aspect: f64, near: f64, far: f64 },
-    Ball { radius: f64 },
-    Ellipsoid { semi_axes: Coordinates },
-    Cylinder { half_height: f64, radius: f64 },
-    Cone { half_height: f64, radius: f64 },
 }
 
 /// `pose`: the identity by default.
@@ -144,55 +122,6 @@ pub(super) struct ExpectDocument {
     pub(super) penetration_depth: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) tolerance: Option<f64>,
-}
-
-/// `(1, 2)` or `(1, 2, 3)`, all finite. The required number depends on the scene and is checked later.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Coordinates(pub(super) Vec<f64>);
-
-impl Serialize for Coordinates {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut tuple = serializer.serialize_tuple(self.0.len())?;
-        for number in &self.0 {
-            tuple.serialize_element(number)?;
-        }
-        tuple.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Coordinates {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Numbers;
-        impl<'de> Visitor<'de> for Numbers {
-            type Value = Coordinates;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("numbers in parentheses")
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Coordinates, A::Error> {
-                let mut numbers = Vec::new();
-                while let Some(Finite(number)) = elements.next_element()? {
-                    numbers.push(number);
-                }
-                Ok(Coordinates(numbers))
-            }
-        }
-        // ron reads all elements there are, whatever length is announced.
-        deserializer.deserialize_tuple(3, Numbers)
-    }
-}
-
-/// A number that is refused while it is read, when its place in the text is known, unless it is finite.
-struct Finite(f64);
-
-impl<'de> Deserialize<'de> for Finite {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = f64::deserialize(deserializer)?;
-        if number.is_finite() {
-            Ok(Self(number))
-        } else {
-            Err(D::Error::invalid_value(Unexpected::Float(number), &"a finite number"))
-        }
-    }
 }
 
 /// A setting with a fixed set of values, each written as a bare word.

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::outline::Outline;
 use super::read::Problem;
+use crate::geometry::POINT_LENGTH;
 
 /// The reason why a scene file was refused. The caller knows the file's name and prints it in front.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -52,6 +53,7 @@ impl SceneError {
                 | RonError::NoSuchStructField { .. }
                 | RonError::DuplicateStructField { .. }
                 | RonError::ExpectedDifferentStructName { .. }
+                | RonError::ExpectedDifferentLength { .. }
                 | RonError::IntegerOutOfBounds
                 | RonError::ExpectedStringEnd
         );
@@ -60,7 +62,7 @@ impl SceneError {
         // ron may stop within a number, after the digits that it could read: then the whole number is quoted. Within a
         // string the exact position is more useful.
         let within_number = value.start < stop && !text[value.clone()].contains('"');
-        let place = if within_number { value.start } else { stop };
+        let mut place = if within_number { value.start } else { stop };
         let path = outline.path_at(place);
         let found = excerpt(&text[value]);
         let (path, expected, found) = match &error.code {
@@ -75,6 +77,14 @@ impl SceneError {
                 (path, "this field once".to_owned(), "it again".to_owned())
             }
             RonError::InvalidValueForType { expected, .. } => (path, expected.clone(), found),
+            RonError::ExpectedDifferentLength { expected, found } => {
+                // A point has as many numbers as the scene has dimensions.
+                let dimension = &text[outline.find("dimension")];
+                let is_point = expected == POINT_LENGTH && matches!(dimension, "2" | "3");
+                let expected = if is_point { format!("{dimension} numbers") } else { expected.clone() };
+                place = outline.find(&path).start;
+                (path, expected, found.to_string())
+            }
             RonError::ExpectedComma if within_number && found.trim_matches('`').parse::<f64>().is_ok() => {
                 (path, "a whole number".to_owned(), found)
             }

@@ -20,7 +20,7 @@ use glam::DVec3;
 
 pub use error::SceneError;
 pub use expectation::Expectation;
-pub use file::{FileError, write_text};
+pub use file::{ReadError, SceneFile};
 pub use format::{FORMAT, MAX_FILE_SIZE};
 pub use label::{Label, Other, Rgb};
 

@@ -6,11 +6,12 @@ use std::fmt::Display;
 use glam::{DQuat, DVec2, DVec3};
 
 use super::document::{
-    BodyDocument, Coordinates, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument,
-    ViewDocument,
+    BodyDocument, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ViewDocument,
 };
 use super::{Expectation, Label, Other, Rgb, Scene, ViewPreset};
-use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError};
+use crate::geometry::{
+    Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
+};
 use crate::gjk::{Algorithm, Defect, Defects, Settings};
 
 /// A value that is out of range or inconsistent with others.
@@ -103,7 +104,7 @@ fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> Checke
 
 fn body(
     side: &str,
-    (shape_document, pose_document, rounding): (ShapeDocument, PoseDocument, Option<f64>),
+    (shape_document, pose_document, rounding): (Shape, PoseDocument, Option<f64>),
     dimension: Dimension,
 ) -> Checked<Body> {
     let shape = shape(&format!("{side}.shape"), shape_document, dimension)?;
@@ -152,45 +153,20 @@ fn refused(path: String, error: &ShapeError) -> Problem {
     }
 }
 
-/// A shape as it is written. [`Body::new`] checks the range of its parameters.
-fn shape(path: &str, document: ShapeDocument, dimension: Dimension) -> Checked<Shape> {
-    use ShapeDocument as D;
-    let vector =
-        |name: &str, coordinates: Coordinates| vector(&format!("{path}.{name}"), coordinates, dimension);
-    let two = |name: &str, coordinates: Coordinates| {
-        numbers(&format!("{path}.{name}"), coordinates).map(DVec2::from_array)
-    };
-    let three = |name: &str, coordinates: Coordinates| {
-        numbers(&format!("{path}.{name}"), coordinates).map(DVec3::from_array)
-    };
-    Ok(match document {
-        D::Points(points) => {
-            let points = points.into_iter().enumerate();
-            Shape::Points(
-                points
-                    .map(|(index, point)| vector(&format!("Points[{index}]"), point))
-                    .collect::<Checked<_>>()?,
-            )
+/// A shape whose points have as many numbers in the file as the scene has dimensions. [`Body::new`] checks the range of
+/// its parameters.
+fn shape(path: &str, mut shape: Shape, dimension: Dimension) -> Checked<Shape> {
+    let is_listed = matches!(shape, Shape::Points(_));
+    for (index, (field, point)) in shape.points_mut().into_iter().enumerate() {
+        let place = || if is_listed { format!("{path}.Points[{index}]") } else { format!("{path}.{field}") };
+        match (dimension, point.z.is_nan()) {
+            (Dimension::Two, true) => point.z = 0.0,
+            (Dimension::Three, false) => {}
+            (Dimension::Two, false) => return Err(Problem::new(place(), "2 numbers").found(3)),
+            (Dimension::Three, true) => return Err(Problem::new(place(), "3 numbers").found(2)),
         }
-        D::Rectangle { half_extents } => {
-            Shape::Rectangle { half_extents: two("half_extents", half_extents)? }
-        }
-        D::RegularPolygon { sides, radius } => Shape::RegularPolygon { sides, radius },
-        D::Disc { radius } => Shape::Disc { radius },
-        D::Ellipse { semi_axes } => Shape::Ellipse { semi_axes: two("semi_axes", semi_axes)? },
-        D::Capsule { a, b, radius } => Shape::Capsule { a: vector("a", a)?, b: vector("b", b)?, radius },
-        D::Cuboid { half_extents } => Shape::Cuboid { half_extents: three("half_extents", half_extents)? },
-        D::Tetrahedron { radius } => Shape::Tetrahedron { radius },
-        D::Octahedron { radius } => Shape::Octahedron { radius },
-        D::Icosahedron { radius } => Shape::Icosahedron { radius },
-        D::Prism { sides, radius, half_height } => Shape::Prism { sides, radius, half_height },
-        D::Pyramid { sides, radius, half_height } => Shape::Pyramid { sides, radius, half_height },
-        D::Frustum { vertical_fov, aspect, near, far } => Shape::Frustum { vertical_fov, aspect, near, far },
-        D::Ball { radius } => Shape::Ball { radius },
-        D::Ellipsoid { semi_axes } => Shape::Ellipsoid { semi_axes: three("semi_axes", semi_axes)? },
-        D::Cylinder { half_height, radius } => Shape::Cylinder { half_height, radius },
-        D::Cone { half_height, radius } => Shape::Cone { half_height, radius },
-    })
+    }
+    Ok(shape)
 }
 
 fn pose(path: &str, document: PoseDocument, dimension: Dimension) -> Checked<Pose> {

@@ -1,12 +1,10 @@
 //! From a scene to the fields of a file; defaults are left out.
 
-use glam::{DVec2, DVec3};
+use glam::DVec3;
 
-use super::document::{
-    BodyDocument, Coordinates, ExpectDocument, Name, PoseDocument, QueryDocument, ShapeDocument, ViewDocument,
-};
+use super::document::{BodyDocument, ExpectDocument, Name, PoseDocument, QueryDocument, ViewDocument};
 use super::{Expectation, Label, ViewPreset};
-use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
+use crate::geometry::{Body, Coordinates, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
 
 pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
@@ -20,31 +18,15 @@ pub(super) fn body(label: &Label, body: &Body) -> BodyDocument {
     }
 }
 
-fn shape(shape: &Shape, dimension: Dimension) -> ShapeDocument {
-    use ShapeDocument as D;
-    match *shape {
-        Shape::Points(ref points) => {
-            D::Points(points.iter().map(|point| vector(*point, dimension)).collect())
+/// The shape as it is written: in 2D its points have two numbers.
+fn shape(shape: &Shape, dimension: Dimension) -> Shape {
+    let mut written = shape.clone();
+    if dimension == Dimension::Two {
+        for (_, point) in written.points_mut() {
+            point.z = f64::NAN;
         }
-        Shape::Rectangle { half_extents } => D::Rectangle { half_extents: two(half_extents) },
-        Shape::RegularPolygon { sides, radius } => D::RegularPolygon { sides, radius },
-        Shape::Disc { radius } => D::Disc { radius },
-        Shape::Ellipse { semi_axes } => D::Ellipse { semi_axes: two(semi_axes) },
-        Shape::Capsule { a, b, radius } => {
-            D::Capsule { a: vector(a, dimension), b: vector(b, dimension), radius }
-        }
-        Shape::Cuboid { half_extents } => D::Cuboid { half_extents: three(half_extents) },
-        Shape::Tetrahedron { radius } => D::Tetrahedron { radius },
-        Shape::Octahedron { radius } => D::Octahedron { radius },
-        Shape::Icosahedron { radius } => D::Icosahedron { radius },
-        Shape::Prism { sides, radius, half_height } => D::Prism { sides, radius, half_height },
-        Shape::Pyramid { sides, radius, half_height } => D::Pyramid { sides, radius, half_height },
-        Shape::Frustum { vertical_fov, aspect, near, far } => D::Frustum { vertical_fov, aspect, near, far },
-        Shape::Ball { radius } => D::Ball { radius },
-        Shape::Ellipsoid { semi_axes } => D::Ellipsoid { semi_axes: three(semi_axes) },
-        Shape::Cylinder { half_height, radius } => D::Cylinder { half_height, radius },
-        Shape::Cone { half_height, radius } => D::Cone { half_height, radius },
     }
+    written
 }
 
 fn pose(pose: &Pose, dimension: Dimension) -> PoseDocument {
@@ -101,16 +83,5 @@ fn unless<T: Copy + PartialEq>(default: T, value: T) -> Option<T> {
 }
 
 fn vector(vector: DVec3, dimension: Dimension) -> Coordinates {
-    match dimension {
-        Dimension::Two => two(vector.truncate()),
-        Dimension::Three => three(vector),
-    }
-}
-
-fn two(vector: DVec2) -> Coordinates {
-    Coordinates(vector.to_array().to_vec())
-}
-
-fn three(vector: DVec3) -> Coordinates {
-    Coordinates(vector.to_array().to_vec())
+    Coordinates(vector.to_array()[..dimension.count()].to_vec())
 }

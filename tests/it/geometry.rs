@@ -174,6 +174,11 @@ fn invalid_parameters_are_refused_with_their_field() {
             "sides",
         ),
         (
+            three(Shape::Pyramid { sides: 10_001, radius: 1.0, half_height: 1.0 }),
+            E::TooManySides { found: 10_001, limit: 10_000 },
+            "sides",
+        ),
+        (
             three(Shape::Cuboid { half_extents: dvec3(1.0, 1.0, -0.5) }),
             E::Negative { field: "half_extents", found: -0.5 },
             "half_extents",

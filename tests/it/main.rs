@@ -38,6 +38,8 @@ mod more_bodies;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;
+#[cfg(feature = "app")]
+mod pages;
 #[cfg(feature = "peers")]
 mod peers;
 mod proofs;

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
-use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
+use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use gjk_sandbox::lab::truth;
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -19,15 +19,15 @@ fn squares(algorithm: Algorithm) -> Scene {
 }
 
 /// The cells within (−2, 2) × (−2, 2) at steps of a quarter: the strict overlaps of two squares of side 2.
-fn overlaps(survey: &Survey) -> Vec<gjk_sandbox::lab::map::Cell> {
+fn overlaps(question: &MapQuestion) -> Vec<gjk_sandbox::lab::map::Cell> {
     let ground = Ground::along([0, 1], DVec3::ZERO);
     let quarters = (-7..=7).map(|steps| f64::from(steps) * 0.25);
     let places = quarters.clone().flat_map(|x| quarters.clone().map(move |y| [x, y]));
-    places.map(|at| survey.cell(ground.position(at)).unwrap()).collect()
+    places.map(|at| question.cell(ground.position(at)).unwrap()).collect()
 }
 
 fn noes(scene: &Scene, start: InitialDirection) -> usize {
-    let cells = overlaps(&Survey::of(scene, start, Beside::Truth));
+    let cells = overlaps(&MapQuestion::of(scene, start, Beside::Truth));
     assert_eq!(cells.len(), 225, "strict overlaps");
     assert!(cells.iter().all(|cell| cell.beside.unwrap().0 == Verdict::Overlap), "true of all of them");
     let wrong = cells.iter().filter(|cell| cell.answer == Some(false));
@@ -47,9 +47,9 @@ fn bittles_listing_denies_the_counted_number_of_overlaps() {
 }
 
 /// The expected result of a cell beside the run, computed again from its parts.
-fn hold_against_single_runs(scene: &Scene, survey: &Survey, beside: Beside, position: DVec3) {
-    let cell = survey.cell(position).unwrap();
-    let single = survey.scene_at(scene, position).unwrap();
+fn hold_against_single_runs(scene: &Scene, question: &MapQuestion, beside: Beside, position: DVec3) {
+    let cell = question.cell(position).unwrap();
+    let single = question.scene_at(scene, position).unwrap();
     assert_eq!(single.bodies[Side::Q].pose().position, position, "at {position}");
     assert_eq!(single.bodies[Side::P], scene.bodies[Side::P], "at {position}");
     let convexes = single.convexes();
@@ -92,12 +92,12 @@ fn cells_equal_single_runs() {
         let besides = [Beside::Nothing, Beside::Truth, Beside::Length, Beside::Algorithm(Algorithm::Winter)];
         for (index, beside) in besides.into_iter().enumerate() {
             let start = if index % 2 == 0 { InitialDirection::AsSet } else { InitialDirection::Centers };
-            let survey = Survey::of(&scene, start, beside);
+            let question = MapQuestion::of(&scene, start, beside);
             let at = scene.bodies[Side::Q].pose().position;
             let ground = Ground::along([0, 1], at);
             for by in [[0.0, 0.0], [0.5, 0.0], [-0.25, 1.0]] {
                 let [x, y] = ground.coordinates(at);
-                hold_against_single_runs(&scene, &survey, beside, ground.position([x + by[0], y + by[1]]));
+                hold_against_single_runs(&scene, &question, beside, ground.position([x + by[0], y + by[1]]));
             }
         }
     }
@@ -107,23 +107,23 @@ fn cells_equal_single_runs() {
 fn single_precision_is_asked_in_single_precision() {
     let mut scene = squares(Algorithm::Winter);
     scene.query.precision = Precision::F32;
-    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
     for position in [DVec3::new(0.1, 0.2, 0.0), DVec3::new(2.0, 0.3, 0.0), DVec3::new(1.999_999_99, 0.0, 0.0)]
     {
-        hold_against_single_runs(&scene, &survey, Beside::Truth, position);
+        hold_against_single_runs(&scene, &question, Beside::Truth, position);
     }
 }
 
 /// The map does not depend on the position of Q, so a drag of Q along the plane computes nothing again.
 #[test]
-fn a_survey_does_not_depend_on_where_q_is() {
+fn a_question_does_not_depend_on_where_q_is() {
     let scene = SHIPPED[6].scene();
     let moved = |by: DVec3| {
         let at = scene.bodies[Side::Q].pose().position + by;
-        Survey::of(&scene, InitialDirection::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
+        MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Nothing).scene_at(&scene, at).unwrap()
     };
-    let survey = |scene: &Scene| Survey::of(scene, InitialDirection::AsSet, Beside::Truth);
-    assert_eq!(survey(&scene), survey(&moved(DVec3::new(0.3, -0.7, 0.0))));
+    let question = |scene: &Scene| MapQuestion::of(scene, InitialDirection::AsSet, Beside::Truth);
+    assert_eq!(question(&scene), question(&moved(DVec3::new(0.3, -0.7, 0.0))));
     let ground = |scene: &Scene| Ground::along([0, 1], scene.bodies[Side::Q].pose().position);
     assert_eq!(ground(&scene), ground(&moved(DVec3::new(0.3, -0.7, 0.0))));
     assert_ne!(ground(&scene), ground(&moved(DVec3::Z)));
@@ -139,43 +139,43 @@ fn a_survey_does_not_depend_on_where_q_is() {
 #[test]
 fn a_map_is_refined_level_by_level() {
     let scene = squares(Algorithm::Bittle);
-    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
     let (ground, grid) =
         (Ground::along([0, 1], DVec3::ZERO), Grid::covering([-3.0; 2], [3.0; 2], 60).unwrap());
-    let mut map = Map::new(survey.clone(), ground, grid);
+    let mut map = Map::new(question.clone(), ground, grid);
     assert!(map.everywhere().all(|cell| cell.is_none()));
     let mut known = 0;
     for level in 0..LEVELS.len() {
-        map.learn(survey.cells(&ground, &grid, &grid.places(level), || false).unwrap());
+        map.learn(question.cells(&ground, &grid, &grid.places(level), || false).unwrap());
         assert!(map.everywhere().all(|cell| cell.is_some()), "level {level} leaves nothing blank");
         assert!(map.known().count() > known);
         known = map.known().count();
     }
     assert_eq!(known, grid.columns() * grid.rows());
-    assert_eq!(map, Map::computed(survey.clone(), ground, grid, LEVELS.len() - 1));
+    assert_eq!(map, Map::computed(question.clone(), ground, grid, LEVELS.len() - 1));
     let place = grid.place([0.0, 0.0]).unwrap();
-    assert_eq!(map.exact(place), survey.cell(DVec3::ZERO).as_ref());
+    assert_eq!(map.exact(place), question.cell(DVec3::ZERO).as_ref());
     // The cells on the line y = 0 are wrong at every level, and their neighbours are right.
     let accord = |y: f64| map.exact(grid.place([0.5, y]).unwrap()).unwrap().beside.unwrap().1;
     assert_eq!(accord(0.0), Accord::Different);
     assert_eq!(accord(grid.step()), Accord::Same);
-    assert_eq!(survey.cells(&ground, &grid, &grid.places(0), || true), None, "cancelled");
+    assert_eq!(question.cells(&ground, &grid, &grid.places(0), || true), None, "cancelled");
 }
 
 #[test]
 fn a_touch_is_distinguished_from_an_error() {
-    let survey = Survey::of(&squares(Algorithm::Winter), InitialDirection::AsSet, Beside::Truth);
-    let accord = |x: f64, y: f64| survey.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
+    let question = MapQuestion::of(&squares(Algorithm::Winter), InitialDirection::AsSet, Beside::Truth);
+    let accord = |x: f64, y: f64| question.cell(DVec3::new(x, y, 0.0)).unwrap().beside.unwrap();
     assert_eq!(accord(2.0, 0.5), (Verdict::Touching, Accord::TouchOnly));
     assert_eq!(accord(0.0, 0.0), (Verdict::Overlap, Accord::Different));
     assert_eq!(accord(5.0, 0.0), (Verdict::Separate, Accord::Same));
     // Djonov answers yes to a touch and Winter no: a difference in policy.
-    let survey = Survey::of(
+    let question = MapQuestion::of(
         &squares(Algorithm::Djonov),
         InitialDirection::AsSet,
         Beside::Algorithm(Algorithm::Winter),
     );
-    let accord = |x: f64| survey.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
+    let accord = |x: f64| question.cell(DVec3::new(x, 0.5, 0.0)).unwrap().beside.unwrap().1;
     assert_eq!(accord(2.0), Accord::TouchOnly);
     assert_eq!(accord(3.0), Accord::Same);
 }
@@ -183,7 +183,7 @@ fn a_touch_is_distinguished_from_an_error() {
 #[test]
 fn cells_out_of_bounds_are_empty() {
     let scene = squares(Algorithm::Robust);
-    let survey = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
-    assert_eq!(survey.cell(DVec3::X * 1e300), None);
-    assert_eq!(survey.scene_at(&scene, DVec3::X * f64::NAN), None);
+    let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+    assert_eq!(question.cell(DVec3::X * 1e300), None);
+    assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
 }

@@ -3,7 +3,7 @@
 //! The table lists, for three tetrahedra, positions of the origin and where the listing places it. It was computed in
 //! exact rational arithmetic; here every row is also held against the nearest feature found by brute force.
 
-use gjk_sandbox::figure::regions::{Arrangement, add_faces, plane_code};
+use gjk_sandbox::figure::regions::{SimplexRegions, add_faces, plane_code};
 use gjk_sandbox::figure::{Figure, Form, Role};
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
 use gjk_sandbox::gjk::{self, Event, Letter, Region, Simplex, Tested};
@@ -160,10 +160,10 @@ fn all_25_outcomes_are_as_in_the_table() {
 fn all_25_codes_are_in_the_picture() {
     for (tetrahedron, origin, code, _) in TABLE {
         let points = tetrahedron.map(|point| DVec3::from(point) - DVec3::from(origin));
-        let arrangement = Arrangement::free(simplex(points), Dimension::Three);
-        assert_eq!(plane_code(&arrangement), Some(code), "origin at {origin:?}");
+        let regions = SimplexRegions::free(simplex(points), Dimension::Three);
+        assert_eq!(plane_code(&regions), Some(code), "origin at {origin:?}");
         let mut figure = Figure::new(Dimension::Three);
-        add_faces(&mut figure, &arrangement);
+        add_faces(&mut figure, &regions);
         let lit = figure
             .marks
             .iter()

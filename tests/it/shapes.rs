@@ -1,5 +1,6 @@
 //! Shapes by their vertices, and how to run a query on them: the vocabulary of the other tests.
 
+use gjk_sandbox::edit::model::Kind;
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Trace};
 use glam::DVec3;
@@ -12,6 +13,11 @@ pub(crate) fn tries(cases: u32) -> ProptestConfig {
         rng_seed: RngSeed::Fixed(1988),
         ..ProptestConfig::with_cases(cases)
     }
+}
+
+/// The kind of the gallery with this title.
+pub(crate) fn kind(title: &str) -> Kind {
+    Kind::ALL.into_iter().find(|kind| kind.title() == title).unwrap()
 }
 
 /// A hull of 2D points.

@@ -6,7 +6,7 @@
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict, WarmStart};
-use gjk_sandbox::lab::motion::{Frame, Journey, Memory, Movement, Record, Refusal};
+use gjk_sandbox::lab::motion::{Frame, Journey, Memory, MotionError, Movement, Record};
 use gjk_sandbox::lab::{Family, Watch};
 use gjk_sandbox::scene::Scene;
 use glam::DVec3;
@@ -310,21 +310,21 @@ fn a_spin_turns_about_the_middle() {
 fn what_is_no_movement_is_refused_with_the_reason() {
     let flat = scene(Dimension::Two, [rectangle(0.0, 0.0), rectangle(2.0, 0.0)], Algorithm::Robust);
     let refusal = |movement: Movement| Journey::new(&flat, &movement).unwrap_err();
-    assert_eq!(refusal(still()), Refusal::Still);
-    assert_eq!(refusal(Movement { frames: 1, ..still() }), Refusal::Frames { found: 1 });
-    assert_eq!(refusal(Movement { frames: 2001, ..still() }), Refusal::Frames { found: 2001 });
-    assert_eq!(refusal(Movement { turns: 101.0, ..still() }), Refusal::Turns { found: 101.0 });
-    assert!(matches!(refusal(Movement { turns: f64::NAN, ..still() }), Refusal::Turns { .. }));
+    assert_eq!(refusal(still()), MotionError::Still);
+    assert_eq!(refusal(Movement { frames: 1, ..still() }), MotionError::Frames { found: 1 });
+    assert_eq!(refusal(Movement { frames: 2001, ..still() }), MotionError::Frames { found: 2001 });
+    assert_eq!(refusal(Movement { turns: 101.0, ..still() }), MotionError::Turns { found: 101.0 });
+    assert!(matches!(refusal(Movement { turns: f64::NAN, ..still() }), MotionError::Turns { .. }));
     let many = Movement { waypoints: vec![DVec3::ONE; 17], ..still() };
-    assert_eq!(refusal(many), Refusal::Waypoints { found: 17 });
+    assert_eq!(refusal(many), MotionError::Waypoints { found: 17 });
     for nowhere in [DVec3::NAN, DVec3::X * f64::INFINITY, DVec3::X * 1e300] {
         let refused = refusal(Movement { waypoints: vec![nowhere], ..still() });
-        assert!(matches!(refused, Refusal::Place(EditError::Shape(_))), "{refused}");
+        assert!(matches!(refused, MotionError::Place(EditError::Shape(_))), "{refused}");
     }
     let bodies = Family::GridBoxes.pair(Dimension::Three, 0.0, 1, 1);
     let spatial = scene(Dimension::Three, bodies, Algorithm::Robust);
     let about_nothing = Movement { axis: DVec3::ZERO, turns: 1.0, ..still() };
-    assert_eq!(Journey::new(&spatial, &about_nothing).unwrap_err(), Refusal::Axis);
+    assert_eq!(Journey::new(&spatial, &about_nothing).unwrap_err(), MotionError::Axis);
     assert!(Journey::new(&flat, &about_nothing).is_ok(), "in 2D there is only one axis");
 }
 
@@ -351,7 +351,7 @@ fn a_frame_in_which_q_cannot_stand_is_named() {
         ..Movement::across(&scene)
     };
     let refusal = Journey::new(&scene, &movement).unwrap().run(&Watch::default()).unwrap_err();
-    assert!(matches!(refusal, Refusal::Frame { number: 2, .. }), "{refusal}");
+    assert!(matches!(refusal, MotionError::Frame { number: 2, .. }), "{refusal}");
 }
 
 /// The default shows both verdicts on every shipped scene. A point meets a segment only between two frames.

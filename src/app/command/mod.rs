@@ -1,10 +1,16 @@
 //! The table of commands: everything the user can do by menu, button or key.
 //!
-//! Menus, tooltips, shortcuts and the help overlay take their words from here, so they cannot disagree; a test checks
-//! that no two commands share a key.
+//! A row is a command with its words, its keys and the scenes that it applies to. Menus, tooltips, shortcuts and the help
+//! overlay take them from here, so they cannot disagree; a test checks that no two commands share a key. What a command
+//! does: `shell::commands`, one arm for each.
 
 pub(crate) mod shortcuts;
-mod words;
+mod when;
+
+use eframe::egui::{Key, KeyboardShortcut};
+
+use shortcuts::{CTRL, CTRL_SHIFT, NONE, SHIFT};
+pub(crate) use when::When;
 
 /// A tool of the handles and of typed numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,177 +36,6 @@ impl Tool {
             Self::Scale => "Scale",
         }
     }
-}
-
-/// A command without arguments. Listed in the order in which help shows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Command {
-    /// Play or pause.
-    PlayPause,
-    /// One step forward.
-    StepForward,
-    /// One step back.
-    StepBack,
-    /// To the start of the next iteration.
-    NextIteration,
-    /// To the start of this iteration, or of the one before.
-    PreviousIteration,
-    /// To the next iteration whose decision differs from the one before it.
-    NextDecision,
-    /// To the previous such iteration.
-    PreviousDecision,
-    /// To the first step.
-    First,
-    /// To the last step.
-    Last,
-    /// Play more slowly.
-    Slower,
-    /// Play faster.
-    Faster,
-    /// The shipped scene before this one.
-    PreviousScene,
-    /// The shipped scene after this one.
-    NextScene,
-    /// The 2D start scene.
-    Mode2,
-    /// The 3D start scene.
-    Mode3,
-    /// Choose a scene file in a dialog.
-    Open,
-    /// Type the path of a scene file.
-    OpenPath,
-    /// Write the scene to its file.
-    Save,
-    /// Choose a file in a dialog, then write.
-    SaveAs,
-    /// Type the path of a file, then write.
-    SavePath,
-    /// Close the window.
-    Quit,
-    /// Undo the last change.
-    Undo,
-    /// Redo the change that was undone last.
-    Redo,
-    /// Frame the selection, or else all of the view under the pointer.
-    Frame,
-    /// Frame all of both views.
-    FrameAll,
-    /// Look along +y.
-    ViewFront,
-    /// Look along −y.
-    ViewBack,
-    /// Look along −x.
-    ViewRight,
-    /// Look along +x.
-    ViewLeft,
-    /// Look along −z.
-    ViewTop,
-    /// Look along +z.
-    ViewBottom,
-    /// Switch between perspective and orthographic projection.
-    ToggleProjection,
-    /// Restore the camera that the scene stores.
-    HomeView,
-    /// Switch whether the two 3D views orbit together.
-    LinkCameras,
-    /// Show or hide the hull of P ⊖ Q.
-    ToggleHull,
-    /// Show or hide the earlier simplices.
-    ToggleGhosts,
-    /// Show or hide the pairwise differences.
-    ToggleDifferences,
-    /// Show or hide the left panel.
-    ToggleSetup,
-    /// Show or hide the card with the proof.
-    ToggleProof,
-    /// Copy the proof as JSON.
-    CopyProof,
-    /// Show or hide the laboratory.
-    Laboratory,
-    /// Larger text.
-    ZoomIn,
-    /// Smaller text.
-    ZoomOut,
-    /// Text at its normal size.
-    ZoomReset,
-    /// The theme of the system.
-    ThemeSystem,
-    /// The light theme.
-    ThemeLight,
-    /// The dark theme.
-    ThemeDark,
-    /// Restore the default panel sizes, text size and theme.
-    ResetLayout,
-    /// Show the list of commands.
-    Help,
-    /// The list of notations and terms.
-    Glossary,
-    /// Handles that move; then an axis and a number.
-    ToolMove,
-    /// Show handles that rotate the selection.
-    ToolRotate,
-    /// Show handles that scale the selection.
-    ToolScale,
-    /// Delete the selected vertices.
-    Delete,
-    /// Switch the mode in which a click adds a vertex.
-    Insert,
-    /// Select everything.
-    SelectAll,
-    /// Select nothing.
-    Deselect,
-    /// Slide Q into contact, in a dialog.
-    MakeTouch,
-    /// Open the gallery of shapes.
-    AddShape,
-    /// Draw a shape with the pointer.
-    Freehand,
-    /// Convert the selected body to a list of vertices.
-    MakePolytope,
-    /// Set the radius of the selected body.
-    Round,
-    /// Mirror the selected body in x.
-    MirrorX,
-    /// Mirror the selected body in y.
-    MirrorY,
-    /// Mirror the selected body in z.
-    MirrorZ,
-    /// Move the centre of the selected body to the origin.
-    Center,
-    /// Scale the selected body to an extent of 1 from its centre.
-    Normalize,
-    /// Replace Q by a copy of P.
-    DuplicateP,
-    /// Exchange P and Q.
-    SwapBodies,
-    /// Change the dimension of the scene.
-    ChangeDimension,
-    /// Replace the selected body by the convex hull of P and Q.
-    HullOfBoth,
-    /// Replace the selected body by the Minkowski sum of P and Q.
-    SumOfBoth,
-    /// Cut the selected vertex off.
-    CutCorner,
-    /// Import points from a text or a file.
-    Import,
-    /// Import points, or open a scene, from the clipboard.
-    Paste,
-    /// Export shapes as text or as a file.
-    Export,
-    /// Copy P to the clipboard.
-    CopyP,
-    /// Copy Q to the clipboard.
-    CopyQ,
-    /// Copy P and Q to the clipboard.
-    CopyPair,
-    /// Show one run, step by step.
-    ShowRun,
-    /// Show one run, with its pseudocode below the sentences.
-    ShowCode,
-    /// Show a simplex and the origin, moved by hand.
-    ShowExplorer,
-    /// Show two runs side by side.
-    ShowCompare,
 }
 
 /// The menu, and section of help, that lists a command.
@@ -241,93 +76,181 @@ impl Group {
     }
 }
 
+/// A row of the table.
+#[derive(Debug)]
+struct Row {
+    group: Group,
+    text: &'static str,
+    tooltip: &'static str,
+    shortcuts: &'static [KeyboardShortcut],
+    when: When,
+}
+
+/// Makes the enum of the commands and their table from rows of the form `Command: Group, [keys], when, text, tooltip`.
+/// Keys are separated by `|`; a row without `when` applies always.
+macro_rules! table {
+    (@key $key:ident) => { KeyboardShortcut::new(NONE, Key::$key) };
+    (@key $held:ident $key:ident) => { KeyboardShortcut::new($held, Key::$key) };
+    (@when) => { When::Always };
+    (@when $when:ident) => { When::$when };
+    ($(
+        $command:ident: $group:ident, [$($first:ident $(+ $second:ident)?)|*] $(, when $when:ident)?,
+        $text:literal, $tooltip:literal;
+    )*) => {
+        /// A command without arguments. Listed in the order in which help shows them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Command {
+            $(#[doc = concat!($tooltip, ".")] $command,)*
+        }
+
+        const COUNT: usize = [$(Command::$command),*].len();
+
+        impl Command {
+            /// All commands.
+            pub const ALL: [Self; COUNT] = [$(Self::$command),*];
+        }
+
+        /// The rows, indexed by the commands.
+        static TABLE: [Row; COUNT] = [$(Row {
+            group: Group::$group,
+            text: $text,
+            tooltip: $tooltip,
+            shortcuts: &[$(table!(@key $first $($second)?)),*],
+            when: table!(@when $($when)?),
+        }),*];
+    };
+}
+
+table! {
+    PlayPause: Run, [Space | P], "Play or pause", "Play the steps, at the end from the start, or pause";
+    StepForward: Run, [ArrowRight | Period | O], "Step forward", "Go one step forward";
+    StepBack: Run, [ArrowLeft | Comma], "Step back", "Go one step back";
+    NextIteration: Run, [SHIFT + ArrowRight], "Next iteration", "Go to the next support point";
+    PreviousIteration: Run, [SHIFT + ArrowLeft], "Previous iteration", "Go to the previous support point";
+    NextDecision: Run, [CTRL + ArrowRight], "Next new decision",
+        "Go to the next iteration that chooses another kind of region";
+    PreviousDecision: Run, [CTRL + ArrowLeft], "Previous new decision",
+        "Go to the previous iteration that chooses another kind of region";
+    First: Run, [Home], "First step", "Go to the first step";
+    Last: Run, [End], "Last step", "Go to the last step, with the verdict";
+    Slower: Run, [Minus], "Slower", "Play more slowly";
+    Faster: Run, [Equals | Plus], "Faster", "Play faster";
+    PreviousScene: Scenes, [OpenBracket], "Previous scene", "Open the shipped scene before this one";
+    NextScene: Scenes, [CloseBracket], "Next scene", "Open the shipped scene after this one";
+    Mode2: Scenes, [], "2D", "Open the 2D start scene";
+    Mode3: Scenes, [], "3D", "Open the 3D start scene";
+    Open: File, [CTRL + O], "Open…", "Choose a scene file";
+    OpenPath: File, [], "Open by path…", "Type the path of a scene file";
+    Save: File, [CTRL + S], "Save", "Write the scene to its file";
+    SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
+    SavePath: File, [], "Save to path…", "Type the path of a file and write the scene to it";
+    Reload: File, [], "Reload", "Show the scene as its file holds it now; undo brings this one back";
+    Quit: File, [CTRL + Q], "Quit", "Close the window";
+    Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
+    Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";
+    Frame: View, [F], "Frame view", "Frame the selection, or else all of the view under the pointer";
+    FrameAll: View, [SHIFT + F], "Frame both views", "Frame all of both views";
+    ViewFront: View, [Num1], "Front view", "Look along +y (3D)";
+    ViewBack: View, [CTRL + Num1], "Back view", "Look along −y (3D)";
+    ViewRight: View, [Num3], "Right view", "Look along −x (3D)";
+    ViewLeft: View, [CTRL + Num3], "Left view", "Look along +x (3D)";
+    ViewTop: View, [Num7], "Top view", "Look along −z (3D)";
+    ViewBottom: View, [CTRL + Num7], "Bottom view", "Look along +z (3D)";
+    ToggleProjection: View, [Num5], "Perspective", "Switch between perspective and orthographic projection (3D)";
+    HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
+    LinkCameras: View, [], "Link 3D views", "Orbit both 3D views together";
+    ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
+    ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
+    ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
+    ToggleSetup: View, [], "Setup panel", "Show the panel with notes, algorithm and poses";
+    ToggleProof: View, [], "Proof", "Show what proves the verdict, and the lengths that were measured";
+    CopyProof: View, [], "Copy proof",
+        "Copy the proof and the pair as JSON, in exact fractions that another program can check";
+    Laboratory: Run, [CTRL + L], "Laboratory…",
+        "Put thousands of random pairs to the algorithms, and see who is wrong";
+    ZoomIn: View, [CTRL + Plus | CTRL + Equals], "Larger text", "Larger text, up to 250 %";
+    ZoomOut: View, [CTRL + Minus], "Smaller text", "Smaller text, down to 80 %";
+    ZoomReset: View, [CTRL + Num0], "Normal text", "Text at 100 %";
+    ThemeSystem: View, [], "System theme", "Light or dark as the system says";
+    ThemeLight: View, [], "Light theme", "Dark on light";
+    ThemeDark: View, [], "Dark theme", "Light on dark";
+    ResetLayout: View, [], "Reset layout", "Panel sizes, text size and theme as they were at first";
+    Help: Help, [F1 | Questionmark], "Commands and keys", "This list";
+    Glossary: Help, [G | SHIFT + F1], "Glossary",
+        "Every notation and term, with its formula and a small figure; that under the pointer first";
+    About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
+    ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
+    ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
+    ToolScale: Edit, [R], "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter";
+    Delete: Edit, [Delete], when OnSelection, "Delete vertices", "Delete the selected vertices";
+    Insert: Edit, [Insert], "Add vertices", "Add a vertex with each click in the shapes view; the same key ends this";
+    SelectAll: Edit, [CTRL + A], "Select all", "Select all vertices of the selected shape, or of both shapes";
+    Deselect: Edit, [Escape], when OnSelection, "Select nothing", "Select nothing";
+    MakeTouch: Edit, [CTRL + T], "Make touch…",
+        "Slide Q until it touches P, or has a given distance or penetration depth";
+    AddShape: Shape, [SHIFT + A], "Add shape…", "Choose a shape in the gallery";
+    Freehand: Shape, [], when InPlane, "Draw freehand",
+        "Draw an outline with the pointer: its convex hull becomes the shape (2D)";
+    MakePolytope: Shape, [], when OnRound, "Make a polytope…",
+        "Convert the shape to a polytope with its corners, or points on its boundary, as vertices";
+    Round: Shape, [], "Added radius…", "Set the radius of the ball that is added to every point of the shape";
+    MirrorX: Shape, [], "Mirror in x", "Mirror the shape in x about its centre";
+    MirrorY: Shape, [], "Mirror in y", "Mirror the shape in y about its centre";
+    MirrorZ: Shape, [], when InSpace, "Mirror in z", "Mirror the shape in z about its centre (3D)";
+    Center: Shape, [], "Centre", "Move the centre of the shape to the origin";
+    Normalize: Shape, [], "Normalise size",
+        "Scale the shape so that its farthest point is at distance 1 from its centre";
+    DuplicateP: Shape, [CTRL + D], "Duplicate P as Q", "Replace Q by a copy of P beside P";
+    SwapBodies: Shape, [], "Swap P and Q", "Exchange the two shapes";
+    ChangeDimension: Shape, [], "Change dimension",
+        "Embed the shapes in space at z = 0, or project them along z into the plane";
+    HullOfBoth: Shape, [], "Hull of both", "Replace the shape by the convex hull of P and Q";
+    SumOfBoth: Shape, [], "Minkowski sum of both", "Replace the shape by the Minkowski sum of P and Q";
+    CutCorner: Shape, [], when OnVertex, "Cut the corner off…",
+        "Cut the selected vertex off with a part of its edges";
+    Import: File, [CTRL + I], "Import shapes…",
+        "Import points from a text or a file: lists, meshes, drawings or maps";
+    Paste: Edit, [CTRL + V], "Paste shapes", "Import points, or open a scene, from the clipboard";
+    Export: File, [CTRL + E], "Export…", "Export P, Q, both or P ⊖ Q as data, code, a mesh or a unit test";
+    CopyP: Edit, [], "Copy P", "Copy P to the clipboard, in the last format of the export window";
+    CopyQ: Edit, [], "Copy Q", "Copy Q to the clipboard, in the last format of the export window";
+    CopyPair: Edit, [], "Copy pair", "Copy P and Q to the clipboard, in the last format of the export window";
+    ShowRun: Run, [], "One run", "Show one run of the scene, step by step";
+    ShowCode: Run, [K], "Code", "Show the algorithm as pseudocode, with the lines that this step executes";
+    ShowExplorer: Run, [], "Explore",
+        "Drag a simplex and the origin by hand, and see which of its regions are possible";
+    ShowCompare: Run, [], "Compare", "Show two runs of the scene side by side, and where they diverge";
+}
+
 impl Command {
-    /// All commands.
-    pub const ALL: [Self; 83] = [
-        Self::PlayPause,
-        Self::StepForward,
-        Self::StepBack,
-        Self::NextIteration,
-        Self::PreviousIteration,
-        Self::NextDecision,
-        Self::PreviousDecision,
-        Self::First,
-        Self::Last,
-        Self::Slower,
-        Self::Faster,
-        Self::PreviousScene,
-        Self::NextScene,
-        Self::Mode2,
-        Self::Mode3,
-        Self::Open,
-        Self::OpenPath,
-        Self::Save,
-        Self::SaveAs,
-        Self::SavePath,
-        Self::Quit,
-        Self::Undo,
-        Self::Redo,
-        Self::Frame,
-        Self::FrameAll,
-        Self::ViewFront,
-        Self::ViewBack,
-        Self::ViewRight,
-        Self::ViewLeft,
-        Self::ViewTop,
-        Self::ViewBottom,
-        Self::ToggleProjection,
-        Self::HomeView,
-        Self::LinkCameras,
-        Self::ToggleHull,
-        Self::ToggleGhosts,
-        Self::ToggleDifferences,
-        Self::ToggleSetup,
-        Self::ToggleProof,
-        Self::CopyProof,
-        Self::Laboratory,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::ZoomReset,
-        Self::ThemeSystem,
-        Self::ThemeLight,
-        Self::ThemeDark,
-        Self::ResetLayout,
-        Self::Help,
-        Self::Glossary,
-        Self::ToolMove,
-        Self::ToolRotate,
-        Self::ToolScale,
-        Self::Delete,
-        Self::Insert,
-        Self::SelectAll,
-        Self::Deselect,
-        Self::MakeTouch,
-        Self::AddShape,
-        Self::Freehand,
-        Self::MakePolytope,
-        Self::Round,
-        Self::MirrorX,
-        Self::MirrorY,
-        Self::MirrorZ,
-        Self::Center,
-        Self::Normalize,
-        Self::DuplicateP,
-        Self::SwapBodies,
-        Self::ChangeDimension,
-        Self::HullOfBoth,
-        Self::SumOfBoth,
-        Self::CutCorner,
-        Self::Import,
-        Self::Paste,
-        Self::Export,
-        Self::CopyP,
-        Self::CopyQ,
-        Self::CopyPair,
-        Self::ShowRun,
-        Self::ShowCode,
-        Self::ShowExplorer,
-        Self::ShowCompare,
-    ];
+    fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
+    /// The menu, and section of help, that lists the command.
+    pub fn group(self) -> Group {
+        self.row().group
+    }
+
+    /// The text on menus and buttons.
+    pub fn text(self) -> &'static str {
+        self.row().text
+    }
+
+    /// The sentence in tooltips and help.
+    pub fn tooltip(self) -> &'static str {
+        self.row().tooltip
+    }
+
+    /// The keys of the command; menus show the first. On macOS, Ctrl is Cmd.
+    pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
+        self.row().shortcuts
+    }
+
+    /// The scenes and selections that the command applies to.
+    pub(crate) fn when(self) -> When {
+        self.row().when
+    }
 
     /// The command that selects a tool.
     pub(crate) const fn of_tool(tool: Tool) -> Self {
@@ -339,12 +262,7 @@ impl Command {
     }
 
     /// The tool that the command selects.
-    pub(crate) const fn tool(self) -> Option<Tool> {
-        match self {
-            Self::ToolMove => Some(Tool::Move),
-            Self::ToolRotate => Some(Tool::Rotate),
-            Self::ToolScale => Some(Tool::Scale),
-            _ => None,
-        }
+    pub(crate) fn tool(self) -> Option<Tool> {
+        Tool::ALL.into_iter().find(|tool| Self::of_tool(*tool) == self)
     }
 }

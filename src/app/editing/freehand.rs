@@ -7,7 +7,6 @@ use glam::DVec3;
 
 use crate::app::editing::Editing;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
@@ -52,7 +51,6 @@ pub(crate) fn ui(
     view: &ViewMap,
     scene: &Scene,
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
     let Some(mut pen) = editing.freehand.take() else { return false };
@@ -63,8 +61,7 @@ pub(crate) fn ui(
     let stays = bar_ui(ui, view.rect, &mut pen) && !escaped;
     pen.typing = ui.ctx().text_edit_focused();
     if !stays {
-        // The pointer has no effect until it is released.
-        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
+        requests.push(Request::Cancel);
         return true;
     }
     if response.hovered() {
@@ -140,8 +137,5 @@ fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut 
     let points = points.into_iter().map(|point| vertices::local_of(pose, point)).collect();
     let drawn: Result<Body, ShapeError> =
         Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
-    requests.push(match drawn {
-        Ok(body) => Request::Edit(format!("draw {}", side.name()), Box::new(scene.with_body(side, body))),
-        Err(error) => Request::Notice(error.to_string()),
-    });
+    requests.edit_body(format!("draw {}", side.name()), side, drawn);
 }

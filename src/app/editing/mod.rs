@@ -1,5 +1,6 @@
 //! Editing in the views, by pointer and by keys.
 
+pub(crate) mod drag;
 pub(crate) mod freehand;
 pub(crate) mod gesture;
 pub(crate) mod handles;
@@ -10,7 +11,8 @@ pub(crate) mod pointer;
 pub(crate) mod question;
 pub(crate) mod select;
 
-use crate::app::state::session::Session;
+use glam::DVec3;
+
 use freehand::Pen;
 use gesture::Gesture;
 use handles::Handles;
@@ -30,25 +32,30 @@ pub(crate) struct Editing {
     pub(crate) pointer: PointerState,
     /// Whether arrow keys move the selection instead of the playhead.
     pub(crate) nudging: bool,
-    /// Whether an arrow key that has moved the selection is still held.
-    pub(crate) nudge_held: bool,
+    /// The displacement so far by the arrow key that is held.
+    pub(crate) nudged: Option<DVec3>,
     /// The pen, while a shape is drawn freehand.
     pub(crate) freehand: Option<Pen>,
+    /// Whether the pressed pointer has no effect until it is released: its drag was cancelled, or its press has ended
+    /// typed input.
+    pub(crate) pointer_ignored: bool,
 }
 
 impl Editing {
     /// Starts over, for another scene.
     pub(crate) fn restart(&mut self) {
-        *self = Self { handles: self.handles.clone(), ..Self::default() };
+        let Self { handles, pointer_ignored, .. } = std::mem::take(self);
+        *self = Self { handles, pointer_ignored, ..Self::default() };
     }
 
-    /// Ends the change under way. Returns whether there was one: then the pointer has no effect until it is released.
+    /// Ends the change under way. Returns whether there was one.
     pub(crate) fn drop_gesture(&mut self) -> bool {
-        self.gesture.take().is_some()
+        self.nudged = None;
+        self.gesture.take().is_some() | self.pointer.band.take().is_some()
     }
 
     /// Whether a drag is under way, during which the views must not reframe.
-    pub(crate) const fn is_moving(&self, session: &Session) -> bool {
-        self.gesture.is_some() || session.drag_cancelled
+    pub(crate) const fn is_moving(&self) -> bool {
+        self.gesture.is_some() || self.pointer_ignored
     }
 }

@@ -5,11 +5,10 @@
 
 use glam::DVec3;
 
-use super::handles;
+use super::drag::{FINE, grid_step};
 use crate::app::editing::Editing;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::edit::{Transform, snap, transform};
+use crate::edit::{Change, Edit, Selection, Transform, decimal, snap};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -41,39 +40,37 @@ pub(crate) struct Nudge {
     pub(crate) repeated: bool,
 }
 
-/// Moves the selection.
+/// Moves the selection. The repeats of a held key preview the sum of their displacements.
 pub(crate) fn nudge(
     nudge: Nudge,
     scene: &Scene,
+    selection: &Selection,
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) {
     if !nudge.repeated {
-        end(editing, session, requests);
+        end(editing, requests);
     }
-    let Some(by) = displacement(nudge, scene, editing, session) else { return };
-    let pivot = DVec3::ZERO;
-    match transform::apply(scene, &session.selection, pivot, Transform::Move(by)) {
-        Ok(moved) => {
-            editing.nudge_held = true;
-            requests.push(Request::Preview(Box::new(moved)));
-        }
-        Err(error) => requests.push(Request::Notice(error.to_string())),
-    }
+    let Some(by) = displacement(nudge, scene, selection, editing) else { return };
+    let by = editing.nudged.map_or(by, |before| decimal::sum_of(before, by));
+    editing.nudged = Some(by);
+    let (name, selection) = (format!("move {}", selection.name()), selection.clone());
+    let transform = Transform::Move(by);
+    let change = Change::Transform { selection, pivot: DVec3::ZERO, transform };
+    requests.push(Request::Preview(Edit::new(name, change)));
 }
 
 /// Ends the nudge: the moves since the key was pressed become one step of undo.
-pub(crate) fn end(editing: &mut Editing, session: &Session, requests: &mut Requests) {
-    if std::mem::take(&mut editing.nudge_held) {
-        requests.push(Request::Commit(format!("move {}", session.selection.name())));
+pub(crate) fn end(editing: &mut Editing, requests: &mut Requests) {
+    if editing.nudged.take().is_some() {
+        requests.push(Request::Commit);
     }
 }
 
 /// The displacement in the world: along an axis of the view, in short decimals.
-fn displacement(nudge: Nudge, scene: &Scene, editing: &Editing, session: &Session) -> Option<DVec3> {
+fn displacement(nudge: Nudge, scene: &Scene, selection: &Selection, editing: &Editing) -> Option<DVec3> {
     let view = editing.handles.view?;
-    let place = session.selection.middle(scene)?;
+    let place = selection.middle(scene)?;
     let [right, up, back] = view.view_axes();
     let direction = match nudge.toward {
         Toward::Left => -right,
@@ -84,6 +81,6 @@ fn displacement(nudge: Nudge, scene: &Scene, editing: &Editing, session: &Sessio
         Toward::Away => -back,
         Toward::Near => back,
     };
-    let step = handles::grid_step(&view, place) * if nudge.fine { 0.1 } else { 1.0 };
+    let step = grid_step(&view, place) * if nudge.fine { FINE } else { 1.0 };
     Some(snap::to_grid(direction * step, step * 1e-3))
 }

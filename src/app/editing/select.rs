@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::edit::{EditError, Part, Selection, vertices};
+use crate::edit::{Change, Edit, EditError, Part, Selection, vertices};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -60,27 +60,29 @@ fn everything(scene: &Scene, side: Side) -> Part {
     }
 }
 
-/// The scene without the selected vertices, and the name of the change: `delete q1`.
+/// The edit that deletes the selected vertices: `delete q1`.
 ///
 /// # Errors
 /// Nothing is selected, or the whole of a body, or all its vertices.
-pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<(String, Scene), EditError> {
+pub(crate) fn delete(scene: &Scene, selection: &Selection) -> Result<Edit, EditError> {
     if selection.is_empty() {
         return Err(EditError::Impossible("select a vertex to delete it".to_owned()));
     }
-    let mut changed = scene.clone();
+    let mut changes = Vec::new();
     for side in Side::BOTH {
-        changed.bodies[side] = match &selection[side] {
-            Part::Nothing => continue,
+        match &selection[side] {
+            Part::Nothing => {}
             Part::Whole => {
                 let name = side.name();
                 let reason = format!("{name} cannot be deleted, a query has two shapes: delete its vertices");
                 return Err(EditError::Impossible(reason));
             }
-            Part::Vertices(indices) => vertices::deleted(&scene.bodies[side], indices)?,
-        };
+            Part::Vertices(indices) => {
+                changes.push(Change::Body(side, vertices::deleted(&scene.bodies[side], indices)?));
+            }
+        }
     }
-    Ok((format!("delete {}", selection.name()), changed))
+    Ok(Edit { name: format!("delete {}", selection.name()), changes })
 }
 
 #[cfg(test)]
@@ -117,8 +119,9 @@ mod tests {
     #[test]
     fn deleting_names_the_change_or_the_reason_against_it() {
         let scene = library::start(Dimension::Two);
-        let (name, without) = delete(&scene, &Selection::vertices(Side::Q, [1])).unwrap();
-        assert_eq!(name, "delete q1");
+        let deleted = delete(&scene, &Selection::vertices(Side::Q, [1])).unwrap();
+        assert_eq!(deleted.name, "delete q1");
+        let without = deleted.apply(&scene).unwrap();
         assert_eq!(without.bodies[Side::Q].local_vertices().unwrap().len(), 3);
         for refused in [Selection::default(), Selection::body(Side::P), Selection::vertices(Side::P, 0..3)] {
             assert!(delete(&scene, &refused).is_err(), "{refused:?}");

@@ -69,7 +69,6 @@ impl Features {
 
     /// Ends the drag under way, because something else has changed the scene. Returns whether there was one.
     pub(crate) fn drop_drag(&mut self) -> bool {
-        self.motion.seen = None;
         self.explorer.held.take().is_some()
     }
 

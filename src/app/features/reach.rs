@@ -9,8 +9,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::panel::Panel;
 use crate::app::state::session::Session;
 use crate::app::view::chart::{self, Options};
-use crate::app::view::paint::{self, FigurePainter, to_dvec2};
-use crate::app::widgets::theme;
+use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
 use crate::geometry::Dimension;
 
@@ -192,14 +191,13 @@ fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial, sess
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
     });
-    let palette = theme::palette(ui);
     let view = GlobeView::of(&session.views[Panel::Difference].camera, to_dvec2(rect.size()));
     let search = search_direction(&derived.study, session.playback.step());
-    paint::sheet(ui, rect, palette);
+    paint::sheet(ui, rect);
     let camera = session.views[Panel::Difference].camera;
     let mut marks = globe.project(&view, reach, search);
     marks.extend(camera.tripod(to_dvec2(rect.size())));
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    paint::marks(ui, rect, &marks);
     globe_dragged(ui, &response, &view, dial, session);
     response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{ComboBox, RichText, Slider, SliderClamping, Ui};
 
 use crate::app::state::derived::Derived;
-use crate::app::state::session::Session;
+use crate::app::state::focus::Attention;
 use crate::app::view::chart;
 use crate::figure::narration::short;
 use crate::figure::{Cut, Focus, has_faces, slice};
@@ -28,9 +28,8 @@ pub(crate) fn ui(
     scene: &Scene,
     derived: &Derived,
     Slice { cut }: &mut Slice,
-    session: &mut Session,
+    (step, attention): (usize, &mut Attention),
 ) {
-    let step = session.playback.step();
     if scene.dimension == Dimension::Three {
         ui.horizontal_wrapped(|ui| cut_ui(ui, derived, step, cut));
     }
@@ -39,14 +38,14 @@ pub(crate) fn ui(
             ui.label(reason);
         }
         Ok(mut slice) => {
-            slice.light(session.attention.lit());
+            slice.light(attention.lit());
             for words in &slice.words {
                 ui.label(RichText::new(words).small());
             }
             let options = chart::Options { navigable: true, ..chart::Options::default() };
             let answer = chart::ui(ui, ("slice", scene.dimension), &slice.chart, options);
             if let Some(letter) = answer.nearest(&slice.letters) {
-                session.attention.offer(Focus::Letter(letter));
+                attention.offer(Focus::Letter(letter));
             }
         }
     }

@@ -6,7 +6,6 @@ use super::{script, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
@@ -15,22 +14,26 @@ use crate::figure::{Focus, Role, code, variables};
 const VARIABLES: (f32, f32, f32) = (230.0, 120.0, 420.0);
 
 /// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
-    let step = session.playback.step();
+pub(crate) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) {
     let trace = &derived.study.trace;
     let (width, least, most) = VARIABLES;
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
-        variables_ui(ui, derived, step, &mut session.attention);
+        variables_ui(ui, derived, step, attention);
     });
     if !derived.reading.is_complete {
         let step = derived.reading.executed.len() + 1;
         ui.label(format!("From step {step} on this run does not follow the listing"));
     }
     let script = code(trace, &derived.listing, &derived.reading, step);
-    let lit = session.attention.lit();
+    let lit = attention.lit();
     let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
     if let Some(line) = pointed.hovered {
-        session.attention.offer(Focus::Line(line));
+        attention.offer(Focus::Line(line));
     }
     if let Some(line) = pointed.clicked {
         match derived.reading.next_execution(line, step) {

@@ -5,8 +5,7 @@ use eframe::egui::{
     UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::view::paint::{self, FigurePainter, to_dvec2};
-use crate::app::widgets::theme;
+use crate::app::view::paint::{self, to_dvec2};
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 
 /// The figure, in points.
@@ -183,9 +182,8 @@ fn figure_ui(ui: &mut Ui, term: &Term) {
     let name = format!("Figure: {}", term.title);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
-        let palette = theme::palette(ui);
-        paint::sheet(ui, rect, palette);
-        FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&term.picture(to_dvec2(size)));
+        paint::sheet(ui, rect);
+        paint::marks(ui, rect, &term.picture(to_dvec2(size)));
     }
 }
 

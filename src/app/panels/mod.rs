@@ -1,16 +1,16 @@
 //! Panels: each is a function over the parts of the state that it shows. None computes geometry.
 
+pub(crate) mod about;
 pub(crate) mod bodies;
 pub(crate) mod break_it;
 pub(crate) mod code;
 pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod inspector;
-pub(crate) mod plane_view;
 pub(crate) mod plot;
 pub(crate) mod proof;
+pub(crate) mod run_view;
 pub(crate) mod script;
-pub(crate) mod space_view;
 pub(crate) mod steps;
 pub(crate) mod touch;
 pub(crate) mod transport;

@@ -5,10 +5,11 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Requests;
 use crate::app::widgets::number_field::NumberField;
+use crate::edit::Change;
 use crate::edit::contact::{self, Contact, Slid};
-use crate::geometry::Dimension;
+use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 
 /// The input of the dialog.
@@ -221,7 +222,7 @@ fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests
     ui.horizontal(|ui| {
         let pressed = ui.add_enabled_ui(slid.is_some(), |ui| ui.button("Apply").clicked()).inner;
         if let Some(slid) = slid.filter(|_| pressed || entered) {
-            requests.push(Request::Edit(touch.name(), Box::new(slid.scene.clone())));
+            requests.edit(touch.name(), Change::Body(Side::Q, slid.scene.bodies[Side::Q].clone()));
             return true;
         }
         ui.button("Cancel").clicked()

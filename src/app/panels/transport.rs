@@ -9,7 +9,6 @@ use crate::app::command::Command;
 use crate::app::state::focus::Attention;
 use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
 use crate::figure::comparison::Comparison;
@@ -24,12 +23,16 @@ const COUNTER_WIDTH: f32 = 100.0;
 const LEAST_WIDTH: f32 = 520.0;
 
 /// Shows the transport in one line.
-pub(crate) fn ui(ui: &mut Ui, trace: &Trace, session: &mut Session, requests: &mut Requests) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    trace: &Trace,
+    (playback, attention): (&Playback, &mut Attention),
+    requests: &mut Requests,
+) {
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         let markers: Vec<Marker> = trace.events.iter().map(Marker::of).collect();
-        let Session { playback, attention, .. } = session;
         line_ui(ui, (&markers, "Step"), playback, Some(attention), requests);
     });
 }

@@ -1,7 +1,6 @@
 //! The commands about cameras: framing, the standard views, the projection.
 
 use super::App;
-use crate::app::command::Command;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
 use crate::app::state::view::Framing;
@@ -9,24 +8,17 @@ use crate::figure::{AxisView, Camera};
 use crate::scene::Projection;
 
 impl App {
-    /// Carries out a command about the cameras.
-    pub(crate) fn run_camera(&mut self, command: Command) {
-        match command {
-            Command::Frame => self.frame(self.session.hovered_panel()),
-            Command::FrameAll => self.frame(None),
-            Command::ViewFront => self.look(AxisView::Front),
-            Command::ViewBack => self.look(AxisView::Back),
-            Command::ViewRight => self.look(AxisView::Right),
-            Command::ViewLeft => self.look(AxisView::Left),
-            Command::ViewTop => self.look(AxisView::Top),
-            Command::ViewBottom => self.look(AxisView::Bottom),
-            Command::ToggleProjection => self.toggle_projection(),
-            Command::HomeView => {
-                self.features.explorer.view.camera = Camera::from(self.document.scene().view);
-                self.go_home();
-            }
-            _ => {}
+    /// Frames the selection, or else all of the view under the pointer.
+    pub(crate) fn frame_here(&mut self) {
+        if self.session.workspace == Workspace::Explore || !self.frame_selection() {
+            self.frame(self.session.hovered_panel());
         }
+    }
+
+    /// Restores the cameras that the scene stores.
+    pub(crate) fn home_view(&mut self) {
+        self.features.explorer.view.camera = Camera::from(self.document.scene().view);
+        self.go_home();
     }
 
     /// Moves all views to the view that the scene stores, framing everything.
@@ -45,11 +37,11 @@ impl App {
                 session.views[candidate].framing = Framing::Due;
             }
         }
-        features.compare.show_all();
+        features.compare.view.framing = Framing::Due;
     }
 
     /// Turns the camera of the view under the pointer (the left one if there is none), and the linked one with it.
-    fn look(&mut self, axis: AxisView) {
+    pub(crate) fn look(&mut self, axis: AxisView) {
         let Self { session, features, .. } = self;
         if session.workspace == Workspace::Explore {
             features.explorer.view.camera.look(axis);
@@ -61,7 +53,8 @@ impl App {
         session.follow(leader);
     }
 
-    fn toggle_projection(&mut self) {
+    /// Switches the projection of the view under the pointer, or else of the left one.
+    pub(crate) fn toggle_projection(&mut self) {
         let Self { session, features, .. } = self;
         let explores = session.workspace == Workspace::Explore;
         let leader = session.hovered_panel().unwrap_or(Panel::Shapes);
@@ -75,11 +68,5 @@ impl App {
         if !explores {
             session.follow(leader);
         }
-    }
-
-    /// Ends the change under way, because something else has changed the scene.
-    pub(crate) fn drop_gesture(&mut self) {
-        let [edited, explored] = [self.editing.drop_gesture(), self.features.drop_drag()];
-        self.session.drag_cancelled |= edited || explored;
     }
 }

@@ -4,26 +4,80 @@ use std::path::PathBuf;
 
 use super::files::Purpose;
 use crate::app::editing::question::Question;
+use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::document::Origin;
-use crate::scene::Scene;
+use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
 #[derive(Clone, Debug)]
 pub(crate) enum Leaving {
     /// Opens another scene in place of this one.
     Show(Box<Scene>, Origin),
+    /// Opens the scene of a file in place of this one.
+    Open(Box<SceneFile>),
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
     /// Closes the window.
     Quit,
 }
 
+/// The reason to ask before a scene is written to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doubt {
+    /// Another program has changed it.
+    Changed,
+    /// It is open in another window.
+    Shared,
+    /// It is read-only.
+    ReadOnly,
+}
+
+impl Doubt {
+    /// The heading of the dialog.
+    pub(crate) const fn heading(self) -> &'static str {
+        match self {
+            Self::Changed => "The file was changed by another program",
+            Self::Shared => "The file is open in another window",
+            Self::ReadOnly => "The file is read-only",
+        }
+    }
+
+    /// The effect of saving nevertheless.
+    pub(crate) const fn about(self) -> &'static str {
+        match self {
+            Self::Changed => "Overwriting it loses that change",
+            Self::Shared => "The window that saves last wins",
+            Self::ReadOnly => "A new file with the same permissions can take its place",
+        }
+    }
+
+    /// The button that saves nevertheless.
+    pub(crate) const fn action(self) -> &'static str {
+        match self {
+            Self::Changed | Self::Shared => "Overwrite",
+            Self::ReadOnly => "Replace",
+        }
+    }
+}
+
 /// A modal dialog drawn by the application. At most one is open.
 #[derive(Clone, Debug)]
 pub(crate) enum Modal {
     /// Asks whether to save unsaved changes before an action.
-    Unsaved(Leaving),
+    Unsaved {
+        /// The reason why the scene is unsaved.
+        reason: &'static str,
+        /// The action.
+        leaving: Leaving,
+    },
+    /// Asks before the scene is written to a file.
+    Overwrite {
+        /// The reason to ask.
+        doubt: Doubt,
+        /// The path of the file.
+        path: PathBuf,
+    },
     /// Asks for a path to be typed.
     Path {
         /// The purpose of the path.
@@ -44,6 +98,8 @@ pub(crate) enum Modal {
     Ask(Question),
     /// Shows the list of commands.
     Help,
+    /// Version, licence, how to cite, and a report for bugs.
+    About(About),
     /// The list of notations and terms.
     Glossary(Lookup),
 }
@@ -59,6 +115,12 @@ pub(crate) enum Reply {
     SaveAndLeave,
     /// Leave without saving.
     Leave,
+    /// Save nevertheless.
+    Overwrite,
+    /// Show what the file holds instead.
+    Reload,
+    /// Choose another file and save.
+    SaveAs,
     /// Use this path.
     Path(PathBuf),
     /// Use the typed number.

@@ -9,10 +9,11 @@ use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::dialogs::{Leaving, Modal};
 use crate::app::shell::files::Purpose;
-use crate::app::state::request::{ExchangeRequest, Request};
+use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
 use crate::exchange::{self, Form, Proof};
+use crate::files;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -139,9 +140,9 @@ impl App {
 
     fn apply_import(&mut self, ctx: &Context) {
         match self.features.importing.applied(self.document.scene()) {
-            Ok(Applied::Edit(name, scene)) => {
+            Ok(Applied::Edit(edit)) => {
                 self.features.importing.close();
-                self.carry_out(Request::Edit(name, Box::new(scene)), ctx);
+                self.edit(&edit, ctx);
                 // The imported points may be anywhere.
                 for view in &mut self.session.views {
                     view.framing = Framing::Due;
@@ -149,7 +150,7 @@ impl App {
             }
             Ok(Applied::Replace(name, scene)) => {
                 self.features.importing.close();
-                self.leave(Leaving::Replace(name, Box::new(scene)), ctx);
+                self.leave(Leaving::Replace(name, scene), ctx);
             }
             Err(error) => self.features.importing.refuse(error.to_string()),
         }
@@ -159,7 +160,12 @@ impl App {
     pub(crate) fn export_to(&mut self, path: &Path, (what, format): exporting::Choice) {
         let written = exchange::write(self.document.scene(), what, format)
             .map_err(|error| error.to_string())
-            .and_then(|text| crate::scene::write_text(path, &text).map_err(|error| error.to_string()));
+            .and_then(|text| {
+                // The scene's own file holds more than its shapes.
+                files::require_output(path, self.document.file())
+                    .and_then(|()| files::write(path, text.as_bytes()))
+                    .map_err(|error| error.to_string())
+            });
         match written {
             Ok(()) => {
                 self.features.exporting.message = Some(format!("Saved {}", path.display()));

@@ -54,11 +54,12 @@ pub(crate) fn ui(
         }
         proof::toggle_ui(ui, fits.then_some(session.settings.show_proof), requests);
     });
-    match session.settings.tab {
-        Tab::Steps => steps::ui(ui, derived, step, &mut session.attention, requests),
-        Tab::Code => code::ui(ui, derived, session, requests),
-        Tab::Tree => tree::ui(ui, (scene, derived), &mut features.tree, session, requests),
-        Tab::Plot => plot::ui(ui, derived, session, requests),
+    let Session { settings, attention, .. } = session;
+    match settings.tab {
+        Tab::Steps => steps::ui(ui, derived, step, attention, requests),
+        Tab::Code => code::ui(ui, derived, (step, attention), requests),
+        Tab::Tree => tree::ui(ui, (scene, derived), &mut features.tree, (step, attention), requests),
+        Tab::Plot => plot::ui(ui, derived, &mut settings.plots, (step, attention), requests),
         Tab::Motion => motion::ui(ui, scene, &mut features.motion, requests),
     }
 }

@@ -1,21 +1,26 @@
 //! Starting the window: the order of renderers, and the message if none starts.
 
+use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::{fmt, fs};
 
 use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{NativeOptions, Renderer as EframeRenderer};
+use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
+use resvg::tiny_skia::PremultipliedColorU8;
 use thiserror::Error;
 
 use super::files;
 use super::{App, Start};
 use crate::geometry::Dimension;
 use crate::gjk;
-use crate::scene::{FileError, Scene, library};
+use crate::icon;
+use crate::scene::{ReadError, Scene, SceneFile, library};
+
+/// The name under which the system knows the program, and of the folder with its data.
+const APP_ID: &str = "gjk-sandbox";
 
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +81,7 @@ impl FromStr for Renderer {
 pub enum StartError {
     /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
     #[error(transparent)]
-    Scene(#[from] FileError),
+    Scene(#[from] ReadError),
     /// The trace has no such step.
     #[error("--step: expected a step from 1 to {last}, found {found}")]
     Step {
@@ -117,15 +122,16 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
+    let data_folder = eframe::storage_dir(APP_ID);
+    let start = Start { step: options.step, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(Start { step: options.step, ..Start::default() });
+        return Ok(start);
     };
-    let scene = Scene::read(path)?;
-    check_step(&scene, options.step)?;
-    // Made absolute, so that saving finds the file whatever the working directory becomes.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-    Ok(Start { scene: Some((scene, path)), step: options.step })
+    let file = SceneFile::read(path)?;
+    check_step(&file.scene, options.step)?;
+    let SceneFile { scene, path, fingerprint } = file;
+    Ok(Start { scene: Some((scene, path)), fingerprint: Some(fingerprint), ..start })
 }
 
 fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
@@ -167,11 +173,11 @@ fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
 fn native_options(renderer: Renderer) -> NativeOptions {
     NativeOptions {
         viewport: ViewportBuilder::default()
-            .with_app_id("gjk-sandbox")
+            .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([480.0, 300.0])
             .with_drag_and_drop(true)
-            .with_icon(icon()),
+            .with_icon(window_icon()),
         renderer: match renderer {
             Renderer::Wgpu => EframeRenderer::Wgpu,
             Renderer::Glow => EframeRenderer::Glow,
@@ -182,23 +188,23 @@ fn native_options(renderer: Renderer) -> NativeOptions {
     }
 }
 
-/// Two overlapping discs, P and Q, drawn here so that no picture file can get lost.
-fn icon() -> IconData {
-    const SIZE: u16 = 64;
-    let mut rgba = Vec::with_capacity(usize::from(SIZE) * usize::from(SIZE) * 4);
-    for y in 0..SIZE {
-        for x in 0..SIZE {
-            let inside = |center: (f32, f32)| {
-                (f32::from(x) - center.0).hypot(f32::from(y) - center.1) < f32::from(SIZE) * 0.31
-            };
-            let pixel = match (inside((22.0, 36.0)), inside((42.0, 28.0))) {
-                (true, true) => [0xF0, 0xE4, 0x42, 0xFF],
-                (true, false) => [0xE6, 0x9F, 0x00, 0xFF],
-                (false, true) => [0x9F, 0xB3, 0xC8, 0xFF],
-                (false, false) => [0, 0, 0, 0],
-            };
-            rgba.extend_from_slice(&pixel);
+/// The renderer that draws the window, with its graphics card where it says so.
+pub(crate) fn renderer_in_words(cc: &CreationContext<'_>) -> String {
+    match (&cc.wgpu_render_state, &cc.gl) {
+        (Some(state), _) => {
+            let card = state.adapter.get_info();
+            format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name)
         }
+        (None, Some(_)) => format!("{} (OpenGL)", Renderer::Glow),
+        (None, None) => "none".to_owned(),
     }
-    IconData { rgba, width: u32::from(SIZE), height: u32::from(SIZE) }
+}
+
+/// The icon in the size that most docks and title bars take.
+fn window_icon() -> IconData {
+    let pixels = icon::pixels(64);
+    let (width, height) = (pixels.width(), pixels.height());
+    let rgba = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
+    let rgba = rgba.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
+    IconData { rgba, width, height }
 }

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
 
-use super::shaping;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::state::document::Document;
@@ -42,7 +41,7 @@ pub(crate) fn ui(
         menu(ui, "View", |ui| view(ui, document, session, requests));
         menu(ui, "Run", |ui| run(ui, session, requests));
         menu(ui, "Scenes", |ui| scenes(ui, document, requests));
-        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary], requests));
+        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
         ui.separator();
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {
@@ -103,7 +102,7 @@ struct Item<'a> {
 }
 
 impl Item<'_> {
-    const fn new(command: Command) -> Self {
+    fn new(command: Command) -> Self {
         Self { command, text: command.text(), enabled: true, on: false }
     }
 
@@ -141,6 +140,7 @@ fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
 
 fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     items(ui, &[Command::Open, Command::OpenPath], requests);
+    Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
     Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
@@ -163,10 +163,10 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     }
     ui.separator();
     Item::new(Command::SelectAll).show(ui, requests);
-    let selected = !session.selection.is_empty();
-    Item { enabled: selected, ..Item::new(Command::Deselect) }.show(ui, requests);
-    Item::new(Command::Insert).show(ui, requests);
-    Item { enabled: selected, ..Item::new(Command::Delete) }.show(ui, requests);
+    let applies = |command: Command| command.refusal(document.scene(), &session.selection).is_none();
+    for command in [Command::Deselect, Command::Insert, Command::Delete] {
+        Item { enabled: applies(command), ..Item::new(command) }.show(ui, requests);
+    }
     ui.separator();
     Item::new(Command::MakeTouch).show(ui, requests);
     ui.separator();
@@ -176,7 +176,7 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
 /// Shows the commands that change shapes, below the body that they apply to.
 fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, requests: &mut Requests) {
     let (scene, selection) = (document.scene(), &session.selection);
-    let side = shaping::target(selection).name();
+    let side = selection.subject().name();
     let words = if selection.is_empty() {
         format!("Nothing is selected: applies to {side}")
     } else {
@@ -193,7 +193,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, 
     for commands in groups {
         ui.separator();
         for command in commands.iter().copied() {
-            let refusal = shaping::refusal(command, scene, selection);
+            let refusal = command.refusal(scene, selection);
             let on = command == Command::Freehand && is_drawing;
             let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), requests);

@@ -1,7 +1,7 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
-pub(crate) mod actions;
 pub(crate) mod cameras;
+pub(crate) mod commands;
 pub(crate) mod dialogs;
 pub(crate) mod exchange;
 pub(crate) mod explanation;
@@ -12,14 +12,18 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod requests;
+pub(crate) mod saving;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
+pub(crate) mod sharing;
+mod start;
 pub(crate) mod status;
 pub(crate) mod views;
+pub(crate) mod workspace;
 
 use std::fmt;
-use std::path::PathBuf;
 
 use crate::app::editing::Editing;
 use crate::app::editing::keys::Keys;
@@ -33,21 +37,14 @@ use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
-use crate::scene::Scene;
+use crate::scene::SceneFile;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
+use sharing::Sharing;
+pub use start::Start;
 
 /// The key of the settings in eframe's storage.
 pub(super) const SETTINGS_KEY: &str = "settings";
-
-/// The initial content of the window.
-#[derive(Clone, Debug, Default)]
-pub struct Start {
-    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
-    pub scene: Option<(Scene, PathBuf)>,
-    /// The step to show, from 1.
-    pub step: Option<usize>,
-}
 
 /// The application window.
 pub struct App {
@@ -60,6 +57,8 @@ pub struct App {
     pub(super) requests: Requests,
     /// The system's file dialog.
     pub(super) dialog: Dialog,
+    /// The lock on the document's file.
+    pub(super) sharing: Sharing,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
     /// The dialog Make touch, if it is open.
@@ -70,6 +69,8 @@ pub struct App {
     pub(super) may_close: bool,
     /// The title of the window.
     pub(super) title: String,
+    /// The name of the renderer, for the report of a bug.
+    pub(super) renderer: String,
 }
 
 impl fmt::Debug for App {
@@ -90,9 +91,12 @@ impl App {
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
         let plays = start.scene.is_none() && start.step.is_none();
-        let document = match start.scene {
-            Some((scene, path)) => Document::new(scene, Origin::File(path)),
-            None => opening::start_document(crate::geometry::Dimension::Two),
+        let document = match (start.scene, start.fingerprint) {
+            (Some((scene, path)), Some(fingerprint)) => {
+                Document::of_file(SceneFile { scene, path, fingerprint })
+            }
+            (Some((scene, path)), None) => Document::new(scene, Origin::File(path)),
+            (None, _) => start::start_document(crate::geometry::Dimension::Two),
         };
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
@@ -115,11 +119,13 @@ impl App {
             features,
             requests: Requests::default(),
             dialog: Dialog::default(),
+            sharing: Sharing::new(start.data_folder.map(|folder| folder.join("locks"))),
             modal: None,
             touch: None,
             after_save: None,
             may_close: false,
             title: String::new(),
+            renderer: launch::renderer_in_words(cc),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The application's own modal dialogs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit, Ui};
 
-use super::dialogs::{Modal, Reply};
+use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
 use crate::app::editing::question::Question;
 use crate::words::printable;
@@ -13,6 +13,7 @@ use crate::words::printable;
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     let closes = match modal {
         Modal::Help => Some(crate::app::panels::help::ui(ctx)),
+        Modal::About(about) => Some(crate::app::panels::about::ui(ctx, about)),
         Modal::Glossary(lookup) => Some(crate::app::panels::glossary::ui(ctx, lookup)),
         _ => None,
     };
@@ -23,11 +24,12 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
         match modal {
-            Modal::Unsaved(_) => unsaved_ui(ui),
+            Modal::Unsaved { reason, .. } => unsaved_ui(ui, reason),
+            Modal::Overwrite { doubt, path } => overwrite_ui(ui, *doubt, path),
             Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
             Modal::Message { title, text } => message_ui(ui, title, text),
             Modal::Ask(question) => question_ui(ui, question),
-            Modal::Help | Modal::Glossary(_) => Reply::Waiting,
+            Modal::Help | Modal::About(_) | Modal::Glossary(_) => Reply::Waiting,
         }
     });
     match shown.inner {
@@ -36,15 +38,27 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     }
 }
 
-fn unsaved_ui(ui: &mut Ui) -> Reply {
+fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
     ui.heading("Save the changes?");
-    ui.label("The scene has unsaved changes");
+    ui.label(reason);
+    buttons_ui(ui, [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)])
+}
+
+fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
+    ui.heading(doubt.heading());
+    ui.label(RichText::new(path.display().to_string()).monospace());
+    ui.label(doubt.about());
+    let reload = (doubt == Doubt::Changed).then_some(("Reload", Reply::Reload));
+    let others = [(doubt.action(), Reply::Overwrite), ("Save as…", Reply::SaveAs), ("Cancel", Reply::Close)];
+    buttons_ui(ui, reload.into_iter().chain(others))
+}
+
+/// Shows a row of buttons, each with its answer.
+fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Reply)>) -> Reply {
     ui.add_space(8.0);
     let mut reply = Reply::Waiting;
     ui.horizontal_wrapped(|ui| {
-        for (text, answer) in
-            [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)]
-        {
+        for (text, answer) in answers {
             if ui.button(text).clicked() {
                 reply = answer;
             }

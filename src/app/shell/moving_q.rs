@@ -7,27 +7,8 @@ use eframe::egui::Context;
 use super::App;
 use crate::app::state::layout::{Tab, Workspace};
 use crate::app::state::view::Framing;
-use crate::geometry::Side;
-use crate::scene::Scene;
 
 impl App {
-    /// The requested scene with Q back at its own place, unless the request changes Q: panels build their requests
-    /// from the shown scene.
-    pub(crate) fn with_q_at_rest(&mut self, scene: Scene) -> Scene {
-        let motion = &mut self.features.motion;
-        let shown = self.document.is_shown_aside().then(|| self.document.shown().bodies[Side::Q].clone());
-        let Some(seen) = shown.or_else(|| motion.seen.take()) else { return scene };
-        let is_about_q = scene.bodies[Side::Q] != seen;
-        motion.seen = Some(seen);
-        if is_about_q || scene.dimension != self.document.scene().dimension {
-            return scene;
-        }
-        let rests = self.document.scene().bodies[Side::Q].clone();
-        let mut scene = scene;
-        scene.bodies[Side::Q] = rests;
-        scene
-    }
-
     /// Shows Q at the present frame, counts the journey if the panel is open, and sleeps until the next frame is due.
     pub(crate) fn move_q(&mut self, ctx: &Context) {
         let Self { document, session, editing, derived, features, .. } = self;
@@ -38,7 +19,7 @@ impl App {
             motion.stop();
         }
         let in_sight = session.settings.tab == Tab::Motion && session.workspace == Workspace::Run;
-        if in_sight && !editing.is_moving(session) {
+        if in_sight && !editing.is_moving() {
             // The panel shows the reason if the journey is invalid.
             motion.count(document.scene(), ctx).ok();
         }

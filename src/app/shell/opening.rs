@@ -1,4 +1,4 @@
-//! Opening and saving, with the question about unsaved changes.
+//! Opening, with the question about unsaved changes, and the answers of dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -7,6 +7,7 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::files::{self, Answer, Purpose};
+use super::start::start_document;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::derived::Derived;
@@ -14,16 +15,8 @@ use crate::app::state::document::{Document, Origin};
 use crate::app::state::layout::Workspace;
 use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
-use crate::gjk::Algorithm;
-use crate::scene::Scene;
-use crate::scene::library::{self, SHIPPED};
-
-/// The document of the start scene of a dimension, marked as the shipped scene that it is.
-pub(crate) fn start_document(dimension: Dimension) -> Document {
-    let scene = library::start(dimension);
-    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
-    Document::new(scene, Origin::Shipped(index))
-}
+use crate::scene::library::SHIPPED;
+use crate::scene::{ReadError, Scene, SceneFile};
 
 impl App {
     /// Opens the start scene of a dimension.
@@ -40,17 +33,31 @@ impl App {
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
         }
-        match Scene::read(path) {
-            Ok(scene) => {
-                let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-                self.open(scene, Origin::File(path), ctx);
-            }
+        match SceneFile::read(path) {
+            Ok(file) => self.leave(Leaving::Open(Box::new(file)), ctx),
             Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
-            Err(error) => {
-                let text = error.to_string();
-                self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
-            }
+            Err(error) => self.refuse_opening(&error),
         }
+    }
+
+    /// Shows what the scene's file holds now.
+    pub(crate) fn reload(&mut self, ctx: &Context) {
+        let Some(path) = self.document.file() else { return };
+        match SceneFile::read(path) {
+            Ok(file) => {
+                let name = path.display().to_string();
+                self.document.reload(file.scene, file.fingerprint);
+                self.start_over(ctx);
+                self.session.notice = Some(format!("Reloaded {name}"));
+            }
+            Err(error) => self.refuse_opening(&error),
+        }
+        ctx.request_repaint();
+    }
+
+    fn refuse_opening(&mut self, error: &ReadError) {
+        let text = error.to_string();
+        self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
     }
 
     /// Opens another scene, once the changes of this one are saved or discarded.
@@ -60,46 +67,48 @@ impl App {
 
     /// Carries out an action that leaves the scene; asks first if there are unsaved changes.
     pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
+        // A file that was deleted counts as unsaved.
+        self.document.glance_at_file();
         if self.document.is_changed() {
-            self.modal = Some(Modal::Unsaved(leaving));
+            let reason = if self.document.is_gone() {
+                "Its file was deleted"
+            } else {
+                "The scene has unsaved changes"
+            };
+            self.modal = Some(Modal::Unsaved { reason, leaving });
         } else {
             self.leave_now(leaving, ctx);
         }
     }
 
-    fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
+    pub(crate) fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
+        ctx.request_repaint();
+        let scene = match &leaving {
+            Leaving::Show(scene, _) | Leaving::Replace(_, scene) => Some(&**scene),
+            Leaving::Open(file) => Some(&file.scene),
+            Leaving::Quit => None,
+        };
+        let refusal = scene.and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
         match leaving {
-            Leaving::Show(scene, origin) => {
-                let replaced = scene.query.algorithm.refusal(scene.dimension);
-                if origin == Origin::Laboratory {
-                    self.document.replace("open a wrong case".to_owned(), *scene, origin);
-                } else {
-                    self.document = Document::new(*scene, origin);
-                }
-                self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
+            Leaving::Show(scene, Origin::Laboratory) => {
+                self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
             }
-            Leaving::Replace(name, mut scene) => {
-                let replaced = scene.query.algorithm.refusal(scene.dimension);
-                if replaced.is_some() {
-                    scene.query.algorithm = Algorithm::default();
-                }
-                self.document.replace(name, *scene, Origin::Imported);
-                self.start_over();
-                self.session.notice = replaced.map(|reason| format!("{reason}; robust is used instead"));
-            }
+            Leaving::Show(scene, origin) => self.document = Document::new(*scene, origin),
+            Leaving::Open(file) => self.document = Document::of_file(*file),
+            Leaving::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
             Leaving::Quit => {
                 self.may_close = true;
-                ctx.send_viewport_cmd(ViewportCommand::Close);
+                return ctx.send_viewport_cmd(ViewportCommand::Close);
             }
         }
-        ctx.request_repaint();
+        self.start_over(ctx);
+        self.session.notice = refusal.map(|reason| format!("{reason}; robust is used instead"));
     }
 
     /// Replaces the scene without a question: undo restores it.
     pub(crate) fn show_instead(&mut self, name: String, scene: Scene, origin: Origin, ctx: &Context) {
         self.document.replace(name, scene, origin);
-        self.start_over();
+        self.start_over(ctx);
         ctx.request_repaint();
     }
 
@@ -112,7 +121,7 @@ impl App {
     }
 
     /// Computes a newly opened scene and resets the session for it.
-    fn start_over(&mut self) {
+    fn start_over(&mut self, ctx: &Context) {
         let scene = self.document.scene();
         if explorer::is_made_for(scene) {
             self.session.workspace = Workspace::Explore;
@@ -122,37 +131,11 @@ impl App {
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
         // A body or vertex that is still held has no effect on the new scene.
-        self.drop_gesture();
+        self.drop_gesture(ctx);
         self.editing.restart();
         self.session.restart(steps, preset);
         self.features.restart(preset);
         self.features.go_home(preset);
-    }
-
-    /// Writes the scene to its file, or asks for a file.
-    pub(crate) fn save_scene(&mut self, ctx: &Context) {
-        match self.document.file().map(Path::to_owned) {
-            Some(path) => self.save_to(path, ctx),
-            None => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
-        }
-    }
-
-    fn save_to(&mut self, path: PathBuf, ctx: &Context) {
-        match self.document.scene().write(&path) {
-            Ok(()) => {
-                self.session.notice = Some(format!("Saved {}", path.display()));
-                let path = path.canonicalize().unwrap_or(path);
-                self.document.mark_saved(path);
-                if let Some(leaving) = self.after_save.take() {
-                    self.leave_now(leaving, ctx);
-                }
-            }
-            Err(error) => {
-                let text = error.to_string();
-                self.after_save = None;
-                self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
-            }
-        }
     }
 
     /// Asks for a path to be typed.
@@ -216,13 +199,20 @@ impl App {
             (Reply::Path(path), Some(Modal::Path { purpose, remark, .. })) => {
                 self.take_typed_path(purpose, path, remark.as_deref(), ctx);
             }
-            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question),
-            (Reply::SaveAndLeave, Some(Modal::Unsaved(leaving))) => {
+            (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
+            (Reply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
                 self.after_save = Some(leaving);
                 self.save_scene(ctx);
             }
-            (Reply::Leave, Some(Modal::Unsaved(leaving))) => self.leave_now(leaving, ctx),
-            _ => self.after_save = None,
+            (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
+            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path })) => self.overwrite(doubt, path, ctx),
+            (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
+            (reply, _) => {
+                self.after_save = None;
+                if reply == Reply::Reload {
+                    self.reload(ctx);
+                }
+            }
         }
         ctx.request_repaint();
     }

@@ -8,16 +8,125 @@ use crate::app::state::panel::Panel;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
 use crate::figure::Overlay;
-use crate::figure::regions::{Look, looks_at};
+use crate::figure::regions::{ViewDirection, view_directions_at};
 use crate::geometry::Dimension;
+
+/// An overlay of a run, with its words.
+struct Row {
+    overlay: Overlay,
+    name: &'static str,
+    /// The name in the line above the difference view; `None` where it is not shown there.
+    short: Option<&'static str>,
+    tooltip: &'static str,
+}
+
+/// The overlays of a run, from top to bottom.
+const ROWS: [Row; 16] = [
+    Row {
+        overlay: Overlay::VertexNames,
+        name: "Names of vertices",
+        short: None,
+        tooltip: "p0, q0 and so on",
+    },
+    Row {
+        overlay: Overlay::Direction,
+        name: "Search direction and support",
+        short: None,
+        tooltip: "The arrow v, and the support points on P and on Q",
+    },
+    Row {
+        overlay: Overlay::Hull,
+        name: "Hull of P − Q",
+        short: None,
+        tooltip: "The boundary of the set of all points p − q",
+    },
+    Row {
+        overlay: Overlay::Pairs,
+        name: "Differences of vertices",
+        short: None,
+        tooltip: "Each vertex of P minus each of Q",
+    },
+    Row {
+        overlay: Overlay::Regions,
+        name: "Regions of the simplex",
+        short: Some("Regions"),
+        tooltip: "The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin",
+    },
+    Row {
+        overlay: Overlay::Ghosts,
+        name: "Earlier simplices",
+        short: None,
+        tooltip: "The simplices of earlier iterations",
+    },
+    Row {
+        overlay: Overlay::Simplex,
+        name: "Simplex, polytope and origin",
+        short: None,
+        tooltip: "The present simplex, the expanding polytope and the origin",
+    },
+    Row {
+        overlay: Overlay::Lengths,
+        name: "Lengths",
+        short: None,
+        tooltip: "The distance or depth, and the points between which it is measured",
+    },
+    Row {
+        overlay: Overlay::Proof,
+        name: "Proof at the last step",
+        short: None,
+        tooltip: "The proof of the verdict, once the query is over",
+    },
+    Row {
+        overlay: Overlay::ProofThroughout,
+        name: "Proof at every step",
+        short: None,
+        tooltip: "The proof of the verdict, from the start",
+    },
+    Row {
+        overlay: Overlay::TestLines,
+        name: "Tests with their values",
+        short: Some("Tests"),
+        tooltip: "Where each test changes its sign, with an arrow to the positive side and the value",
+    },
+    Row {
+        overlay: Overlay::BarredToA,
+        name: "Where A can never be",
+        short: Some("A never"),
+        tooltip: "Hatched: there A would not have passed the origin, or the support mapping would be broken",
+    },
+    Row {
+        overlay: Overlay::BarredToOrigin,
+        name: "Where O can never be",
+        short: Some("O never"),
+        tooltip: "Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points",
+    },
+    Row {
+        overlay: Overlay::Slabs,
+        name: "Slabs and prisms of the regions",
+        short: Some("Slabs"),
+        tooltip: "With two and three points: the regions as solids, which can be moved apart",
+    },
+    Row {
+        overlay: Overlay::Prism,
+        name: "Prism that contains O",
+        short: Some("Prism"),
+        tooltip: "With four points: the walls, floor and ceiling of the region that can contain the origin",
+    },
+    Row {
+        overlay: Overlay::Flags,
+        name: "Folded paper on the edges",
+        short: Some("Paper"),
+        tooltip: "With four points: planes through the edges at A, perpendicular to the faces that see the origin",
+    },
+];
 
 /// Shows the check boxes.
 pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
-    for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_in(dimension)) {
-        let mut on = session.overlays.contains(overlay);
-        let response = ui.checkbox(&mut on, name(overlay)).on_hover_text(tooltip(overlay));
-        if explain::text(response, name(overlay)).changed() {
-            set(session, overlay, on);
+    for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
+        let mut on = session.overlays.contains(row.overlay);
+        let response = ui.checkbox(&mut on, row.name).on_hover_text(row.tooltip);
+        if explain::text(response, row.name).changed() {
+            session.overlays = session.overlays.set(row.overlay, on);
         }
     }
     if dimension == Dimension::Three {
@@ -35,45 +144,46 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for overlay in Overlay::ALL.into_iter().filter(|overlay| overlay.is_of_regions()) {
-                if overlay.is_in(dimension) {
-                    toggle(ui, overlay, derived, session);
+            for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
+                if let Some(name) = row.short {
+                    toggle(ui, (row, name), derived, session);
                 }
             }
         });
     });
     if dimension == Dimension::Three {
-        ScrollArea::horizontal().id_salt("looks").show(ui, |ui| {
+        ScrollArea::horizontal().id_salt("directions").show(ui, |ui| {
             ui.horizontal(|ui| space_ui(ui, derived, session));
         });
     }
 }
 
-fn toggle(ui: &mut Ui, overlay: Overlay, derived: &Derived, session: &mut Session) {
+fn toggle(ui: &mut Ui, (row, name): (&Row, &str), derived: &Derived, session: &mut Session) {
+    let overlay = row.overlay;
     let supported = derived.study.trace.state(session.playback.step()).supported;
     let can_be_drawn =
         overlay != Overlay::BarredToOrigin || supported.is_some_and(|supported| supported.aimed);
     let on = session.overlays.contains(overlay) && can_be_drawn;
-    let text = RichText::new(short_name(overlay)).small();
-    let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(tooltip(overlay));
+    let text = RichText::new(name).small();
+    let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(row.tooltip);
     let button = button.on_disabled_hover_text(
         "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over",
     );
-    let button = explain::text(button, short_name(overlay));
-    if button.accessible_name(format!("Show {}", short_name(overlay))).clicked() {
-        set(session, overlay, !on);
+    let button = explain::text(button, name);
+    if button.accessible_name(format!("Show {name}")).clicked() {
+        session.overlays = session.overlays.set(overlay, !on);
     }
 }
 
 /// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let looks = looks_at(&derived.study, session.playback.step());
-    for look in &looks {
+    let directions = view_directions_at(&derived.study, session.playback.step());
+    for look in &directions {
         if ui.add(Button::new(RichText::new(&look.name).small())).on_hover_text(look.shows).clicked() {
             turn(ui, look, session);
         }
     }
-    if looks.is_empty() {
+    if directions.is_empty() {
         let nothing = "A simplex of two or more points defines directions to look along";
         ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
             .on_disabled_hover_text(nothing);
@@ -93,84 +203,11 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 }
 
 /// Turns the difference view, and the linked one with it.
-fn turn(ui: &Ui, look: &Look, session: &mut Session) {
+fn turn(ui: &Ui, look: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
     let view = &mut session.views[Panel::Difference];
     view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
     session.follow(Panel::Difference);
     ui.ctx().request_repaint();
-}
-
-fn set(session: &mut Session, overlay: Overlay, on: bool) {
-    let overlays = session.overlays;
-    session.overlays = if on { overlays.with(overlay) } else { overlays.without(overlay) };
-}
-
-const fn name(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::VertexNames => "Names of vertices",
-        Overlay::Direction => "Search direction and support",
-        Overlay::Hull => "Hull of P − Q",
-        Overlay::Pairs => "Differences of vertices",
-        Overlay::Regions => "Regions of the simplex",
-        Overlay::Ghosts => "Earlier simplices",
-        Overlay::Simplex => "Simplex, polytope and origin",
-        Overlay::Lengths => "Lengths",
-        Overlay::Proof => "Proof at the last step",
-        Overlay::ProofThroughout => "Proof at every step",
-        Overlay::TestLines => "Tests with their values",
-        Overlay::BarredToA => "Where A can never be",
-        Overlay::BarredToOrigin => "Where O can never be",
-        Overlay::Slabs => "Slabs and prisms of the regions",
-        Overlay::Prism => "Prism that contains O",
-        Overlay::Flags => "Folded paper on the edges",
-    }
-}
-
-/// The name in the line above the view.
-const fn short_name(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::Regions => "Regions",
-        Overlay::TestLines => "Tests",
-        Overlay::BarredToA => "A never",
-        Overlay::BarredToOrigin => "O never",
-        Overlay::Slabs => "Slabs",
-        Overlay::Prism => "Prism",
-        Overlay::Flags => "Paper",
-        _ => name(overlay),
-    }
-}
-
-const fn tooltip(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::VertexNames => "p0, q0 and so on",
-        Overlay::Direction => "The arrow v, and the support points on P and on Q",
-        Overlay::Hull => "The boundary of the set of all points p − q",
-        Overlay::Pairs => "Each vertex of P minus each of Q",
-        Overlay::Regions => {
-            "The Voronoi regions of the features of the simplex: chosen, tested or impossible; with four points the faces that see the origin"
-        }
-        Overlay::Ghosts => "The simplices of earlier iterations",
-        Overlay::Simplex => "The present simplex, the expanding polytope and the origin",
-        Overlay::Lengths => "The distance or depth, and the points between which it is measured",
-        Overlay::Proof => "The proof of the verdict, once the query is over",
-        Overlay::ProofThroughout => "The proof of the verdict, from the start",
-        Overlay::TestLines => {
-            "Where each test changes its sign, with an arrow to the positive side and the value"
-        }
-        Overlay::BarredToA => {
-            "Hatched: there A would not have passed the origin, or the support mapping would be broken"
-        }
-        Overlay::BarredToOrigin => {
-            "Hatched: there the origin would have been found, or A rejected, in an earlier iteration; for two and three points"
-        }
-        Overlay::Slabs => "With two and three points: the regions as solids, which can be moved apart",
-        Overlay::Prism => {
-            "With four points: the walls, floor and ceiling of the region that can contain the origin"
-        }
-        Overlay::Flags => {
-            "With four points: planes through the edges at A, perpendicular to the faces that see the origin"
-        }
-    }
 }

@@ -3,21 +3,19 @@
 use eframe::egui::{Context, Popup};
 
 use super::App;
-use crate::app::command::Command;
 use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::nudge;
-use crate::app::editing::pointer::Mode;
 use crate::app::editing::select;
-use crate::app::features::explore as explorer;
-use crate::app::panels::plane_view as view2;
-use crate::app::panels::touch::Touch;
+use crate::app::features::explore;
+use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
-use crate::app::state::request::Requests;
+use crate::app::state::request::{Request, Requests};
+use crate::app::state::session::Session;
 use crate::app::state::view::Framing;
 use crate::edit::{Part, Selection, vertices};
 use crate::figure::Bounds;
-use crate::geometry::{Dimension, Side};
+use crate::geometry::Side;
 
 /// The margin around a framed selection, as a fraction of the radius of the whole scene.
 const FRAME_MARGIN: f64 = 0.08;
@@ -26,35 +24,54 @@ impl App {
     /// Carries out one key press.
     pub(crate) fn run_press(&mut self, press: Press, ctx: &Context) {
         let mut requests = Requests::default();
-        let (scene, editing, session) = (self.document.scene(), &mut self.editing, &mut self.session);
+        let Self { document, editing, session: Session { selection, tool, .. }, .. } = self;
         match press {
             Press::Command(command) => {
                 // Ends a nudge under way first: the command applies to the scene on screen.
-                nudge::end(editing, session, &mut requests);
-                for request in requests.take() {
-                    self.carry_out(request, ctx);
-                }
+                nudge::end(editing, &mut requests);
+                self.carry_out_all(requests, ctx);
                 self.run_command(command, ctx);
                 if command.tool().is_some() {
                     modal_typing::begin(&mut self.editing);
                 }
+                return;
             }
-            Press::Stroke(stroke) => modal_typing::handle(stroke, scene, editing, session, &mut requests),
+            Press::Stroke(stroke) => {
+                modal_typing::handle(stroke, document, editing, (selection, tool), &mut requests);
+            }
             Press::BeginNudging => editing.nudging = true,
-            Press::Nudge(nudge) => nudge::nudge(nudge, scene, editing, session, &mut requests),
-            Press::EndNudge => nudge::end(editing, session, &mut requests),
+            Press::Nudge(nudge) => {
+                nudge::nudge(nudge, document.shown(), selection, editing, &mut requests);
+            }
+            Press::EndNudge => nudge::end(editing, &mut requests),
             Press::EndNudging => {
-                nudge::end(editing, session, &mut requests);
+                nudge::end(editing, &mut requests);
                 editing.nudging = false;
             }
         }
         for request in requests.take() {
-            let request = explorer::constrained_by_rules(
-                request,
-                self.document.scene(),
-                &self.features.explorer,
-                &mut self.session,
-            );
+            let request = self.within_rules(request);
+            self.carry_out(request, ctx);
+        }
+    }
+
+    /// In the explorer, a preview by keys stops where a drag would.
+    fn within_rules(&mut self, request: Request) -> Request {
+        let is_ruled = self.session.workspace == Workspace::Explore && !self.features.explorer.rules_broken;
+        match request {
+            Request::Preview(edit) if is_ruled => match edit.apply(self.document.start_of(&edit)) {
+                Ok(after) => {
+                    let board = &mut self.session.settings.board;
+                    Request::Preview(explore::allowed_edit(edit, self.document.shown(), &after, board))
+                }
+                Err(_) => Request::Preview(edit),
+            },
+            other => other,
+        }
+    }
+
+    fn carry_out_all(&mut self, mut requests: Requests, ctx: &Context) {
+        for request in requests.take() {
             self.carry_out(request, ctx);
         }
     }
@@ -65,10 +82,8 @@ impl App {
             return;
         }
         let mut requests = Requests::default();
-        modal_typing::finish_by_pointer(&mut self.editing, &mut self.session, &mut requests);
-        for request in requests.take() {
-            self.carry_out(request, ctx);
-        }
+        modal_typing::finish_by_pointer(&mut self.editing, &mut requests);
+        self.carry_out_all(requests, ctx);
     }
 
     /// Tells the key plugin the state of the window that decides the meaning of keys in the next frame.
@@ -90,28 +105,6 @@ impl App {
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }
 
-    /// Carries out a command about the selection.
-    pub(crate) fn run_edit(&mut self, command: Command) {
-        let session = &mut self.session;
-        if let Some(tool) = command.tool() {
-            session.tool = tool;
-            return;
-        }
-        match command {
-            Command::Delete => self.delete_selected(),
-            Command::Insert => {
-                self.editing.pointer.mode = self.editing.pointer.mode.toggled(Mode::AddVertices);
-            }
-            Command::SelectAll => {
-                let all = select::select_all(self.document.scene(), &session.selection);
-                self.select(&all);
-            }
-            Command::Deselect => self.select(&Selection::default()),
-            Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
-            _ => {}
-        }
-    }
-
     /// The selection.
     pub const fn selection(&self) -> &Selection {
         &self.session.selection
@@ -126,14 +119,13 @@ impl App {
         }
     }
 
-    fn delete_selected(&mut self) {
-        match select::delete(self.document.scene(), &self.session.selection) {
-            Ok((name, scene)) => {
-                self.session.notice = None;
-                self.document.edit(name, scene);
-                self.select(&Selection::default());
-            }
-            Err(refusal) => self.session.notice = Some(refusal.to_string()),
+    /// Deletes the selected vertices, or shows why they cannot be deleted.
+    pub(crate) fn delete_selected(&mut self, ctx: &Context) {
+        let edit = select::delete(self.document.scene(), &self.session.selection);
+        let is_valid = edit.is_ok();
+        self.edit_or_say(edit, ctx);
+        if is_valid {
+            self.select(&Selection::default());
         }
     }
 
@@ -162,12 +154,7 @@ impl App {
         }
         let all = self.derived.bounds[Panel::Shapes];
         let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
-        let view = &mut self.session.views[Panel::Shapes];
-        match scene.dimension {
-            Dimension::Two => view.moved = Some(view2::framing(bounds, view.size)),
-            Dimension::Three => view.camera.frame(bounds, crate::app::view::paint::to_dvec2(view.size)),
-        }
-        view.framing = Framing::Left;
+        self.session.views[Panel::Shapes].framing = Framing::On(bounds);
         true
     }
 
@@ -179,8 +166,6 @@ impl App {
         if closed {
             self.touch = None;
         }
-        for request in requests.take() {
-            self.carry_out(request, ctx);
-        }
+        self.carry_out_all(requests, ctx);
     }
 }

@@ -9,6 +9,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::number_field::NumberField;
+use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
@@ -37,8 +38,8 @@ pub(crate) fn ui(
         CollapsingHeader::new(RichText::new("Bodies").strong())
             .id_salt(("bodies", has_others))
             .default_open(has_others)
-            .show(ui, |ui| bodies::ui(ui, scene, &derived.study, session, requests));
-        inspector::ui(ui, scene, derived, session, requests);
+            .show(ui, |ui| bodies::ui(ui, scene, &derived.study, &session.selection, requests));
+        inspector::ui(ui, scene, derived, &session.selection, &mut session.attention, requests);
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
         break_it_ui(ui, scene, requests);
@@ -63,9 +64,9 @@ fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
     CollapsingHeader::new(RichText::new(title).strong()).default_open(true).show(ui, content);
 }
 
-/// Requests the scene with other settings.
-fn set(scene: &Scene, name: impl Into<String>, query: Settings, requests: &mut Requests) {
-    requests.push(Request::Edit(name.into(), Box::new(Scene { query, ..scene.clone() })));
+/// Requests other settings of the query.
+fn set(name: impl Into<String>, query: Settings, requests: &mut Requests) {
+    requests.edit(name, Change::Query(query));
 }
 
 fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
@@ -79,7 +80,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             .on_disabled_hover_text(refusal.unwrap_or_default());
         if response.clicked() && algorithm != current {
             let name = format!("choose {}", algorithm.title());
-            set(scene, name, Settings { algorithm, ..scene.query }, requests);
+            set(name, Settings { algorithm, ..scene.query }, requests);
         }
         if let Some(refusal) = refusal {
             ui.indent(("refusal", algorithm), |ui| ui.label(RichText::new(refusal).small().weak()));
@@ -97,7 +98,7 @@ fn break_it_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .default_open(!fitting.is_none())
         .show(ui, |ui| {
             if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
-                set(scene, "break the algorithm", query, requests);
+                set("break the algorithm", query, requests);
             }
         });
 }
@@ -115,7 +116,7 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             let iteration_limit = (1..=Settings::MAX_ITERATION_LIMIT)
                 .find(|whole| *whole as f64 == limit)
                 .unwrap_or(query.iteration_limit);
-            set(scene, "set iteration limit", Settings { iteration_limit, ..query }, requests);
+            set("set iteration limit", Settings { iteration_limit, ..query }, requests);
         }
         ui.end_row();
         ui.label("Precision");
@@ -126,7 +127,7 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         let is_ours = !query.algorithm.is_listing();
         ui.add_enabled_ui(is_ours, |ui| {
             if let Some(contact) = choice(ui, "A touch is", query.contact, policies, touch_word) {
-                set(scene, "choose contact policy", Settings { contact, ..query }, requests);
+                set("choose contact policy", Settings { contact, ..query }, requests);
             }
         })
         .response
@@ -145,7 +146,7 @@ fn precision_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             if response.on_hover_text(precision_tooltip(precision)).clicked() && precision != query.precision
             {
                 let name = format!("compute in {}", precision.name());
-                set(scene, name, Settings { precision, ..query }, requests);
+                set(name, Settings { precision, ..query }, requests);
             }
         }
     });
@@ -174,7 +175,7 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         .on_disabled_hover_text("The algorithm Distance and depth always measures it");
     if response.changed() {
         let name = if epa { "measure depth" } else { "stop measuring depth" };
-        set(scene, name, Settings { epa, ..query }, requests);
+        set(name, Settings { epa, ..query }, requests);
     }
 }
 
@@ -221,12 +222,8 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
                     let notice = "The first direction cannot be zero";
                     requests.push(Request::Notice(notice.to_owned()));
                 } else {
-                    set(
-                        scene,
-                        "set first direction",
-                        Settings { initial_direction, ..scene.query },
-                        requests,
-                    );
+                    let query = Settings { initial_direction, ..scene.query };
+                    set("set first direction", query, requests);
                 }
             }
         });

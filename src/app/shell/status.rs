@@ -3,21 +3,27 @@
 use eframe::egui::{RichText, ScrollArea, Ui};
 
 use crate::app::editing::Editing;
-use crate::app::editing::handles;
+use crate::app::editing::drag::grid_step;
 use crate::app::state::derived::Derived;
-use crate::app::state::session::Session;
+use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 
 /// Shows the line.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, editing: &Editing, session: &Session) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    (editing, selection): (&Editing, &Selection),
+    notice: Option<&str>,
+) {
     ScrollArea::horizontal().id_salt("status").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            if let Some(notice) = session.notice.as_deref().or(editing.pointer.mode.sentence()) {
+            if let Some(notice) = notice.or(editing.pointer.mode.sentence()) {
                 ui.label(RichText::new(notice).strong());
                 ui.separator();
             }
-            ui.label(arrows(ui, scene, editing, session));
+            ui.label(arrows(ui, scene, editing, selection));
             ui.separator();
             let outcome = &derived.study.trace.outcome;
             ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
@@ -30,20 +36,20 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, editing: &Editin
 }
 
 /// The effect of the arrow keys now.
-fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, session: &Session) -> String {
+fn arrows(ui: &Ui, scene: &Scene, editing: &Editing, selection: &Selection) -> String {
     if ui.ctx().text_edit_focused() {
         return "Arrows: move in the field (Enter applies it, Esc restores it)".to_owned();
     }
-    if !editing.nudging || session.selection.is_empty() {
+    if !editing.nudging || selection.is_empty() {
         return "Arrows: one step, Shift: one iteration, Ctrl: next new decision".to_owned();
     }
     let depth = match scene.dimension {
         Dimension::Two => "",
         Dimension::Three => ", PgUp and PgDn along the line of sight",
     };
-    let name = session.selection.name();
-    let step = editing.handles.view.zip(session.selection.middle(scene));
-    let step = step.map(|(view, at)| format!(" by {}", handles::grid_step(&view, at))).unwrap_or_default();
+    let name = selection.name();
+    let step = editing.handles.view.zip(selection.middle(scene));
+    let step = step.map(|(view, at)| format!(" by {}", grid_step(&view, at))).unwrap_or_default();
     format!("Arrows: move {name}{step}{depth}, Shift: a tenth, Esc: back to steps")
 }
 

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::editing::{Editing, handles};
 use crate::app::features::map::ui as map;
 use crate::app::features::{Features, reach, slice};
-use crate::app::panels::{plane_view as view2, space_view as view3};
+use crate::app::panels::run_view;
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Pane;
 use crate::app::state::panel::Panel;
@@ -73,7 +73,10 @@ fn panel_ui(
     if panel == Panel::Difference {
         match session.settings.pane {
             Pane::Difference => overlays::bar(ui, derived, session),
-            Pane::Slice => return slice::ui(ui, scene, derived, &mut features.slice, session),
+            Pane::Slice => {
+                let Session { playback, attention, .. } = session;
+                return slice::ui(ui, scene, derived, &mut features.slice, (playback.step(), attention));
+            }
             Pane::Map => {
                 let camera = session.views[Panel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
@@ -82,14 +85,7 @@ fn panel_ui(
         }
     }
     let figure = figure(panel, derived, (session, editing, features));
-    let view = ui.available_rect_before_wrap();
-    if view.width() < 1.0 || view.height() < 1.0 {
-        return;
-    }
-    match scene.dimension {
-        Dimension::Two => view2::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
-        Dimension::Three => view3::ui(ui, panel, (&figure, derived), scene, (editing, session), requests),
-    }
+    run_view::ui(ui, panel, (&figure, derived), scene, (editing, session), requests);
 }
 
 /// Shows the choice of the view on the right.
@@ -113,7 +109,7 @@ fn figure(
     match panel {
         Panel::Shapes => {
             let mut figure = world(&derived.study, step, session.overlays);
-            if !editing.is_moving(session)
+            if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
             {
                 motion::add_way(&mut figure, journey, frame);

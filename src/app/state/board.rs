@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::figure::explorer::{Arrangement, CODES, Decision, Outcome, ROWS, Row, stops};
+use crate::figure::explorer::{Arrangement, CODES, Decision, Outcome, ROWS, Row, violations};
 
 /// The collected rows of the table of outcomes: one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub(crate) struct Board {
 impl Board {
     /// Records the outcome of an arrangement made by the user, if a run can reach it. Returns whether it is new.
     pub(crate) fn find(&mut self, arrangement: &Arrangement) -> bool {
-        if !arrangement.is_tetrahedron() || !stops(arrangement).is_empty() {
+        if !arrangement.is_tetrahedron() || !violations(arrangement).is_empty() {
             return false;
         }
         let Some(row) = Decision::of(arrangement).outcome().and_then(Row::index_of) else { return false };

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::history::History;
+use crate::edit::{Edit, EditError};
+use crate::files::{Fingerprint, OnDisk};
 use crate::gjk::Algorithm;
-use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
+use crate::scene::{Scene, SceneFile};
 
 /// The origin of a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +30,24 @@ struct Home {
     /// The scene as it was opened or last saved.
     saved: Scene,
     origin: Origin,
+    /// The bytes of its file as last read or written here; `None` if there was no file.
+    fingerprint: Option<Fingerprint>,
+    /// Whether its file was found deleted.
+    is_gone: bool,
+}
+
+impl Home {
+    const fn new(saved: Scene, origin: Origin) -> Self {
+        Self { saved, origin, fingerprint: None, is_gone: false }
+    }
+
+    /// The file, if it has one.
+    fn file(&self) -> Option<&Path> {
+        match &self.origin {
+            Origin::File(path) => Some(path),
+            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
+        }
+    }
 }
 
 /// A scene and the index of its home: undo may lead from one home to another.
@@ -37,6 +57,18 @@ struct State {
     home: usize,
 }
 
+/// A gesture under way: a drag, typed numbers, a held key or slider.
+#[derive(Clone, Debug)]
+struct Gesture {
+    /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and Esc restores
+    /// it exactly.
+    before: Scene,
+    /// The scene that was shown instead.
+    aside: Option<Box<Scene>>,
+    /// The name of the last preview.
+    name: String,
+}
+
 /// A scene with its history and its file.
 #[derive(Clone, Debug)]
 pub struct Document {
@@ -44,30 +76,40 @@ pub struct Document {
     /// The homes of all states in the history.
     homes: Vec<Home>,
     history: History<State>,
-    /// The scene as it was when the gesture under way began.
-    gesture: Option<Scene>,
+    gesture: Option<Gesture>,
     /// The scene that is shown instead of the document's own: Q at a frame of its motion.
     aside: Option<Box<Scene>>,
     /// Increases with every change of the shown scene, so that derived data knows when it is stale.
     revision: u64,
 }
 
+/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files may name it.
+fn decidable(mut scene: Scene) -> Scene {
+    if scene.query.algorithm.refusal(scene.dimension).is_some() {
+        scene.query.algorithm = Algorithm::default();
+    }
+    scene
+}
+
 impl Document {
-    /// Opens a scene. The format allows an algorithm that does not decide scenes of this dimension; the default
-    /// algorithm then replaces it.
-    pub(crate) fn new(mut scene: Scene, origin: Origin) -> Self {
-        let home = Home { saved: scene.clone(), origin };
-        if scene.query.algorithm.refusal(scene.dimension).is_some() {
-            scene.query.algorithm = Algorithm::default();
-        }
+    /// Opens a scene.
+    pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
+        let home = Home::new(scene.clone(), origin);
         Self {
-            state: State { scene, home: 0 },
+            state: State { scene: decidable(scene), home: 0 },
             homes: vec![home],
             history: History::default(),
             gesture: None,
             aside: None,
             revision: 0,
         }
+    }
+
+    /// Opens the scene of a file.
+    pub(crate) fn of_file(SceneFile { scene, path, fingerprint }: SceneFile) -> Self {
+        let mut document = Self::new(scene, Origin::File(path));
+        document.homes[0].fingerprint = Some(fingerprint);
+        document
     }
 
     fn home(&self) -> &Home {
@@ -113,10 +155,7 @@ impl Document {
 
     /// The file of the scene, if it has one.
     pub fn file(&self) -> Option<&Path> {
-        match self.origin() {
-            Origin::File(path) => Some(path),
-            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
-        }
+        self.home().file()
     }
 
     /// The index of the shipped scene, if the scene is one.
@@ -136,8 +175,32 @@ impl Document {
     fn would_be_lost(&self) -> bool {
         match self.origin() {
             Origin::Imported => true,
-            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) | Origin::File(_) => false,
+            Origin::File(_) => self.is_gone(),
+            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => false,
         }
+    }
+
+    /// Whether its file was found deleted.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.home().is_gone
+    }
+
+    /// Compares the bytes of its file with those last read or written here.
+    pub(crate) fn compare_file(&self) -> OnDisk {
+        let Home { fingerprint, .. } = self.home();
+        fingerprint.zip(self.file()).map_or(OnDisk::Same, |(fingerprint, path)| fingerprint.compare(path))
+    }
+
+    /// Looks whether its file was changed or deleted, see [`Fingerprint::glance`]. One that was deleted counts as unsaved
+    /// until it is there again.
+    pub(crate) fn glance_at_file(&mut self) -> OnDisk {
+        let home = &mut self.homes[self.state.home];
+        let (Some(fingerprint), Origin::File(path)) = (&mut home.fingerprint, &home.origin) else {
+            return OnDisk::Same;
+        };
+        let found = fingerprint.glance(path);
+        home.is_gone = found == OnDisk::Deleted;
+        found
     }
 
     /// A number that changes with every change of the shown scene.
@@ -169,17 +232,52 @@ impl Document {
     }
 
     /// Records that the scene has been saved to this file.
-    pub(crate) fn mark_saved(&mut self, path: PathBuf) {
-        self.homes[self.state.home] = Home { saved: self.state.scene.clone(), origin: Origin::File(path) };
+    pub(crate) fn mark_saved(&mut self, path: &Path, fingerprint: Fingerprint) {
+        self.homes[self.state.home].origin = Origin::File(path.to_owned());
+        self.mark_on_disk(path, &self.state.scene.clone(), fingerprint);
     }
 
-    /// Makes one complete change, which undo names. An equal scene is no change.
-    pub(crate) fn edit(&mut self, name: String, scene: Scene) {
+    /// Shows the scene that its file holds now; undo restores this one, which is then a change of the file.
+    pub(crate) fn reload(&mut self, scene: Scene, fingerprint: Fingerprint) {
+        if let Some(path) = self.file().map(Path::to_owned) {
+            self.mark_on_disk(&path, &scene, fingerprint);
+            self.cancel_gesture();
+            self.show_aside(None);
+            if scene != self.state.scene {
+                let state = State { scene: decidable(scene), home: self.state.home };
+                self.enter("reload the file".to_owned(), state);
+            }
+        }
+    }
+
+    /// Records what a file holds, for all states that belong to it.
+    fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
+        for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
+            home.saved.clone_from(saved);
+            home.fingerprint = Some(fingerprint);
+            home.is_gone = false;
+        }
+    }
+
+    /// The scene that an edit starts from: the state before the gesture under way, or else the document's own. An edit of
+    /// Q itself takes Q from where it is shown.
+    pub(crate) fn start_of(&self, edit: &Edit) -> &Scene {
+        let (own, aside) = match &self.gesture {
+            Some(gesture) => (&gesture.before, &gesture.aside),
+            None => (&self.state.scene, &self.aside),
+        };
+        aside.as_deref().filter(|_| edit.is_about_q()).unwrap_or(own)
+    }
+
+    /// Makes an edit as one step of undo. An equal scene is no change.
+    pub(crate) fn edit(&mut self, edit: &Edit) -> Result<(), EditError> {
         self.cancel_gesture();
+        let scene = edit.apply(self.start_of(edit))?;
         self.show_aside(None);
         if scene != self.state.scene {
-            self.enter(name, State { scene, home: self.state.home });
+            self.enter(edit.name.clone(), State { scene, home: self.state.home });
         }
+        Ok(())
     }
 
     /// Replaces the scene by another one, which has no file yet; undo restores this one with its file.
@@ -187,8 +285,8 @@ impl Document {
         self.cancel_gesture();
         self.show_aside(None);
         let home = self.homes.len();
-        self.homes.push(Home { saved: scene.clone(), origin });
-        self.enter(name, State { scene, home });
+        self.homes.push(Home::new(scene.clone(), origin));
+        self.enter(name, State { scene: decidable(scene), home });
     }
 
     fn enter(&mut self, name: String, state: State) {
@@ -197,21 +295,27 @@ impl Document {
         self.revision += 1;
     }
 
-    /// Shows an intermediate state of a gesture, such as a drag, without a step of undo.
-    pub(crate) fn preview(&mut self, scene: Scene) {
-        if self.gesture.is_none() {
-            self.gesture = Some(self.state.scene.clone());
-        }
-        self.show_aside(None);
-        if scene != self.state.scene {
-            self.state.scene = scene;
-            self.revision += 1;
-        }
+    /// Shows an intermediate state of a gesture, such as a drag, without a step of undo. An edit that is refused leaves the
+    /// last state.
+    pub(crate) fn preview(&mut self, edit: &Edit) -> Result<(), EditError> {
+        let scene = edit.apply(self.start_of(edit))?;
+        let is_changed = self.aside.is_some() || scene != self.state.scene;
+        let (own, aside) = (&self.state.scene, &mut self.aside);
+        let gesture = self.gesture.get_or_insert_with(|| Gesture {
+            before: own.clone(),
+            aside: aside.take(),
+            name: String::new(),
+        });
+        gesture.name.clone_from(&edit.name);
+        self.aside = None;
+        self.state.scene = scene;
+        self.revision += u64::from(is_changed);
+        Ok(())
     }
 
-    /// Ends the gesture: all of it becomes one step of undo.
-    pub(crate) fn commit_gesture(&mut self, name: String) {
-        if let Some(before) = self.gesture.take()
+    /// Ends the gesture: all of it becomes one step of undo, named by its last preview.
+    pub(crate) fn commit_gesture(&mut self) {
+        if let Some(Gesture { before, name, .. }) = self.gesture.take()
             && before != self.state.scene
         {
             self.history.commit(name, State { scene: before, home: self.state.home });
@@ -220,8 +324,8 @@ impl Document {
 
     /// Cancels the gesture and restores the scene before it.
     pub(crate) fn cancel_gesture(&mut self) {
-        if let Some(before) = self.gesture.take() {
-            self.state.scene = before;
+        if let Some(gesture) = self.gesture.take() {
+            self.state.scene = gesture.before;
             self.revision += 1;
         }
     }
@@ -242,5 +346,95 @@ impl Document {
         let name = self.history.redo(&mut self.state)?;
         self.revision += 1;
         Some(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
+
+    use super::{Document, Origin};
+    use crate::edit::moving::Lead;
+    use crate::edit::{Change, Edit, Selection, Transform};
+    use crate::geometry::{Dimension, Pose, Side};
+    use crate::gjk::{Algorithm, Settings};
+    use crate::scene::library;
+
+    fn moving(side: Side, by: DVec3) -> Edit {
+        let selection = Selection::body(side);
+        let transform = Transform::Move(by);
+        Edit::new("move it", Change::Transform { selection, pivot: DVec3::ZERO, transform })
+    }
+
+    fn document() -> Document {
+        Document::new(library::start(Dimension::Two), Origin::Shipped(0))
+    }
+
+    /// The document while Q is shown 5 units to the right of its place.
+    fn with_q_on_its_way() -> Document {
+        let mut document = document();
+        let mut shown = document.scene().clone();
+        let q = &shown.bodies[Side::Q];
+        let position = q.pose().position + DVec3::X * 5.0;
+        shown.bodies[Side::Q] = q.with_pose(Pose { position, ..q.pose() }).unwrap();
+        document.show_aside(Some(shown));
+        document
+    }
+
+    fn position(document: &Document, side: Side) -> DVec3 {
+        document.scene().bodies[side].pose().position
+    }
+
+    #[test]
+    fn an_edit_while_q_is_on_its_way_leaves_its_resting_place() {
+        let rest = document().scene().clone();
+        let query = Settings { algorithm: Algorithm::Distance, ..rest.query };
+        for edit in [moving(Side::P, DVec3::Y), Edit::new("choose another", Change::Query(query))] {
+            let mut document = with_q_on_its_way();
+            document.edit(&edit).unwrap();
+            assert_eq!(document.scene().bodies[Side::Q], rest.bodies[Side::Q], "{edit:?}");
+            assert_eq!(document.shown(), document.scene());
+            document.undo();
+            assert_eq!(document.scene(), &rest);
+        }
+    }
+
+    #[test]
+    fn an_edit_of_q_on_its_way_takes_it_from_where_it_is_shown() {
+        let mut document = with_q_on_its_way();
+        let rest = position(&document, Side::Q);
+        document.preview(&moving(Side::Q, DVec3::Y)).unwrap();
+        document.preview(&moving(Side::Q, DVec3::Y * 2.0)).unwrap();
+        assert_eq!(position(&document, Side::Q), rest + DVec3::new(5.0, 2.0, 0.0));
+        document.cancel_gesture();
+        assert_eq!(position(&document, Side::Q), rest);
+    }
+
+    #[test]
+    fn previews_start_from_the_state_before_the_gesture() {
+        let mut document = document();
+        let before = document.scene().clone();
+        for by in [1.0, 0.1, 0.7] {
+            document.preview(&moving(Side::P, DVec3::X * by)).unwrap();
+        }
+        let selection = Selection::vertices(Side::P, [99]);
+        let lead = Lead::Vertex(Side::P, 0);
+        let refused = Edit::new("move it", Change::Move { selection, lead, to: DVec3::ONE });
+        assert!(document.preview(&refused).is_err(), "there is no such vertex");
+        assert_eq!(document.scene(), &moving(Side::P, DVec3::X * 0.7).apply(&before).unwrap());
+        assert_eq!(document.undo_name(), None);
+        document.commit_gesture();
+        assert_eq!(document.undo(), Some("move it".to_owned()));
+        assert_eq!(document.scene(), &before);
+    }
+
+    #[test]
+    fn a_cancelled_gesture_restores_every_bit() {
+        let mut document = document();
+        let before = document.scene().to_ron();
+        document.preview(&moving(Side::Q, DVec3::new(0.1, 1e-9, 0.0))).unwrap();
+        document.cancel_gesture();
+        assert_eq!(document.scene().to_ron(), before);
+        assert_eq!(document.undo_name(), None);
     }
 }

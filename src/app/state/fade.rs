@@ -1,17 +1,12 @@
 //! The fading of letters. The newest simplex vertex is always A, so each step may rename points; the old letters fade
 //! out while the new ones fade in.
 
-use eframe::egui::Ui;
-
-use super::derived::Derived;
-use super::panel::Panel;
-use super::session::Session;
 use crate::figure::{Figure, Mark, Role};
 
 /// The duration of the fading, in seconds.
 const SECONDS: f64 = 0.25;
 
-/// The letters of the difference view, and the previous ones while they fade.
+/// The letters of a difference view, and the previous ones while they fade.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fade {
     /// The revision of the scene and the letters on screen.
@@ -47,25 +42,6 @@ impl Fade {
         let fading = Figure { dimension: figure.dimension, marks: letters.clone() };
         Some((fading, ((now - since) / SECONDS).clamp(0.0, 1.0)))
     }
-}
-
-/// The letters that fade out in the difference view now, and the progress; requests the next frame while they fade.
-pub(crate) fn fading(
-    ui: &Ui,
-    panel: Panel,
-    figure: &Figure,
-    derived: &Derived,
-    session: &mut Session,
-) -> Option<(Figure, f64)> {
-    if panel != Panel::Difference {
-        return None;
-    }
-    let now = ui.input(|input| input.time);
-    let fading = session.fade.show(figure, derived.revision, now, session.settings.animate);
-    if fading.is_some() {
-        ui.ctx().request_repaint();
-    }
-    fading
 }
 
 /// Whether marks with this role are letters of simplex vertices.

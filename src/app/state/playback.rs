@@ -78,6 +78,33 @@ enum State {
     },
 }
 
+/// An order to the playhead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Transport {
+    PlayPause,
+    StepForward,
+    StepBack,
+    NextIteration,
+    PreviousIteration,
+    NextDecision,
+    PreviousDecision,
+    First,
+    Last,
+    Slower,
+    Faster,
+}
+
+/// The steps that orders lead to.
+#[derive(Clone, Debug)]
+pub(crate) struct Landmarks {
+    /// The steps of each iteration.
+    pub(crate) iterations: Vec<Range<usize>>,
+    /// The steps of the decisions before and after the present step.
+    pub(crate) decisions: [usize; 2],
+    /// The last step.
+    pub(crate) last: usize,
+}
+
 impl Playback {
     /// Creates a playhead at the first of `steps` steps, paused.
     pub fn new(steps: usize) -> Self {
@@ -173,6 +200,24 @@ impl Playback {
             starts.rev().find(|start| *start < self.step).unwrap_or(0)
         };
         self.jump(target);
+    }
+
+    /// Carries out an order.
+    pub(crate) fn carry_out(&mut self, order: Transport, landmarks: &Landmarks) {
+        let Landmarks { iterations, decisions: [previous, next], last } = landmarks;
+        match order {
+            Transport::PlayPause => self.toggle(),
+            Transport::StepForward => self.step_by(1),
+            Transport::StepBack => self.step_by(-1),
+            Transport::NextIteration => self.step_iteration(iterations, true),
+            Transport::PreviousIteration => self.step_iteration(iterations, false),
+            Transport::NextDecision => self.jump(*next),
+            Transport::PreviousDecision => self.jump(*previous),
+            Transport::First => self.jump(0),
+            Transport::Last => self.jump(*last),
+            Transport::Slower => self.speed = self.speed.slower(),
+            Transport::Faster => self.speed = self.speed.faster(),
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::playback::Speed;
 use crate::app::command::Command;
-use crate::edit::Selection;
+use crate::edit::{Change, Edit, EditError, Selection};
 use crate::exchange::{Exported, Format};
-use crate::geometry::Side;
+use crate::geometry::{Body, Side};
 use crate::gjk;
 use crate::scene::Scene;
 
@@ -25,20 +25,18 @@ pub(crate) enum Request {
     JumpTo(usize),
     /// Play at this speed.
     SetSpeed(Speed),
-    /// Make a complete change, which undo names.
-    Edit(String, Box<Scene>),
-    /// Show an intermediate state of a gesture, without a step of undo.
-    Preview(Box<Scene>),
-    /// End the gesture: it becomes one step of undo, with this name.
-    Commit(String),
-    /// Cancel the gesture.
+    /// Make this edit as one step of undo.
+    Edit(Edit),
+    /// Show this edit as an intermediate state of a gesture, without a step of undo.
+    Preview(Edit),
+    /// End the gesture: it becomes one step of undo.
+    Commit,
+    /// Cancel the gesture: the scene is as before it, and a pressed pointer has no effect until it is released.
     Cancel,
     /// Change the selection.
     Select(Selection),
     /// Let the arrow keys move the selection.
     BeginNudging,
-    /// Make the shown scene, with Q on its way, the scene itself: a complete change, which undo names.
-    KeepShown(String),
     /// End the motion of Q, which returns to its own place.
     StopMotion,
     /// Open the gallery, to replace this body.
@@ -83,6 +81,28 @@ impl Requests {
         self.0.push(request);
     }
 
+    /// Requests an edit of one change.
+    pub(crate) fn edit(&mut self, name: impl Into<String>, change: Change) {
+        self.0.push(Request::Edit(Edit::new(name, change)));
+    }
+
+    /// Requests another body as P or Q, or shows the reason why there is none. Returns whether there is one.
+    pub(crate) fn edit_body(
+        &mut self,
+        name: impl Into<String>,
+        side: Side,
+        body: Result<Body, impl Into<EditError>>,
+    ) -> bool {
+        match body {
+            Ok(body) => self.edit(name, Change::Body(side, body)),
+            Err(error) => {
+                self.0.push(Request::Notice(error.into().to_string()));
+                return false;
+            }
+        }
+        true
+    }
+
     /// Returns all requests in order and clears them.
     pub(crate) fn take(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.0)
@@ -91,6 +111,5 @@ impl Requests {
 
 /// The request that makes a body beside P and Q the Q of the query.
 pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
-    let name = format!("make {} Q", scene.other_name(index));
-    Request::Edit(name, Box::new(scene.with_other_as_q(index)))
+    Request::Edit(Edit::new(format!("make {} Q", scene.other_name(index)), Change::MakeQ(index)))
 }

@@ -1,4 +1,4 @@
-//! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, a drag under way.
+//! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, selection.
 
 use super::fade::Fade;
 use super::focus::Attention;
@@ -25,8 +25,6 @@ pub(crate) struct Session {
     pub(crate) selection: Selection,
     /// The tool whose handles are shown.
     pub(crate) tool: Tool,
-    /// Whether a drag was cancelled with Esc: the pointer has no effect until it is released.
-    pub(crate) drag_cancelled: bool,
     /// Whether Q is shown elsewhere than in the scene, on its way.
     pub(crate) is_q_away: bool,
     /// The fading of letters when simplex vertices are renamed.
@@ -52,7 +50,6 @@ impl Session {
             views: Default::default(),
             selection: Selection::default(),
             tool: Tool::default(),
-            drag_cancelled: false,
             is_q_away: false,
             fade: Fade::default(),
             attention: Attention::default(),

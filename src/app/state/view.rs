@@ -1,33 +1,28 @@
 //! The camera and framing of a view.
 
 use eframe::egui::Vec2;
-use egui_plot::{PlotBounds, PlotTransform};
+use glam::DVec2;
 
 use super::flight::Flight;
-use crate::figure::{Bounds, Camera};
+use crate::figure::{Bounds, Camera, Plane};
 
-/// The camera and framing of a view.
+/// The camera and framing of a view, which draws figures of both dimensions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct View {
     /// The camera, in 3D.
     pub(crate) camera: Camera,
-    /// In 2D: the layout of the plot in the last frame.
-    pub(crate) plot: Option<PlotTransform>,
-    /// In 2D: the bounds requested by a navigation button.
-    pub(crate) moved: Option<PlotBounds>,
+    /// In 2D: the map to the area of the view, in points from its upper left corner.
+    pub(crate) plane: Plane,
     /// Whether the view shows everything.
     pub(crate) framing: Framing,
-    /// In 2D: whether to frame once more in the next frame. Axis labels of another length leave the plot less room or
-    /// more.
-    pub(crate) settles: bool,
     /// The radius of the content when it was framed, in scene units.
     extent: f64,
     /// The size of the view in the last frame, to detect resizing.
-    pub(crate) size: Vec2,
+    size: Vec2,
     /// Whether the pointer was over the view in the last frame.
     pub(crate) hovered: bool,
-    /// In 2D: whether the held press began on nothing, so that it pans.
-    pub(crate) pans: bool,
+    /// Whether the held press of the primary button began on nothing, so that it moves the view.
+    pub(crate) drags: bool,
     /// In 3D: the camera animation under way.
     pub(crate) flight: Option<Flight>,
 }
@@ -36,26 +31,43 @@ pub(crate) struct View {
 const REFRAMED_BELOW: f64 = 1.0 / 3.0;
 
 impl View {
-    /// Records that the view shows all of `bounds`.
-    pub(crate) fn framed(&mut self, bounds: Bounds) {
-        self.framing = Framing::Kept;
-        self.extent = bounds.radius();
+    /// Takes the size of this frame: the middle of the view stays. Returns whether the view has been resized.
+    pub(crate) fn resize(&mut self, size: Vec2) -> bool {
+        let [x, y] = ((size - self.size) * 0.5).into();
+        self.plane.pan(DVec2::new(x.into(), y.into()));
+        // Views side by side that share one state may differ by roundoff.
+        let is_resized = (size - self.size).abs().max_elem() > 1.0;
+        self.size = size;
+        is_resized
     }
 
-    /// Whether the view was framed for much larger content: for shapes that were far away and have come back.
-    pub(crate) fn dwarfs(&self, bounds: Bounds) -> bool {
-        bounds.radius() < REFRAMED_BELOW * self.extent
+    /// The bounds that the view must be framed to in this frame, of content with `bounds`; then records that it is
+    /// done. A view is framed on request; also when it `must` be (it has been resized, or content has left it), or when
+    /// content has become tiny in it, unless the user has panned or zoomed.
+    pub(crate) fn due(&mut self, bounds: Bounds, must: bool) -> Option<Bounds> {
+        let dwarfs = bounds.radius() < REFRAMED_BELOW * self.extent;
+        let (framing, framed) = match self.framing {
+            Framing::Due => (Framing::Kept, bounds),
+            Framing::Kept if must || dwarfs => (Framing::Kept, bounds),
+            Framing::On(part) => (Framing::Left, part),
+            Framing::Kept | Framing::Left => return None,
+        };
+        self.framing = framing;
+        self.extent = framed.radius();
+        Some(framed)
     }
 }
 
 /// The state of a view's framing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Framing {
     /// The view will show everything from the next frame on.
     #[default]
     Due,
+    /// The view will show this part of its content from the next frame on.
+    On(Bounds),
     /// The view shows everything and is framed again when it is resized.
     Kept,
-    /// The user has panned or zoomed.
+    /// The user has chosen what the view shows.
     Left,
 }

@@ -13,7 +13,7 @@ use glam::DVec2;
 
 use super::explain;
 use super::nav;
-use super::paint::{self, FigurePainter, to_dvec2, to_f32};
+use super::paint::{self, to_dvec2, to_f32};
 use super::pick::REACH;
 use crate::app::widgets::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
@@ -105,7 +105,7 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Option
     response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), &chart.title));
     let rect = response.rect;
     let marks = chart.project(&frame_of(&transform));
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(&marks);
+    paint::marks(ui, rect, &marks);
     answer(chart, view, response, transform)
 }
 
@@ -115,7 +115,6 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
     if entries.is_empty() && heading.is_none() {
         return;
     }
-    let palette = theme::palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         if let Some((name, tooltip)) = heading {
@@ -131,7 +130,7 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
             response.widget_info(|| WidgetInfo::labeled(AccessRole::Label, true, &item.name));
             let place = Align2::LEFT_CENTER.align_size_within_rect(SAMPLE, rect);
             let sample = item.sample(to_dvec2(place.size()) * 0.5);
-            FigurePainter::new(&ui.painter_at(place), place, palette).paint(&[sample]);
+            paint::marks(ui, place, &[sample]);
             let at = pos2(place.right() + 4.0, rect.center().y - 0.5 * word.size().y);
             ui.painter().galley(at, word, ui.visuals().text_color());
         }

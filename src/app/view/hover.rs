@@ -1,52 +1,49 @@
 //! The tooltip of the item under the pointer, and its highlight in all panels.
 
-use eframe::egui::Response;
 use glam::DVec3;
 
 use super::explain;
-use super::paint::to_dvec2;
-use super::pick::{REACH, Target};
+use super::pick::Target;
+use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Focus, Form, Hit, PaperMark, Study, narration, pick};
+use crate::figure::{Figure, Focus, Form, Hit, Study, narration};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// Shows name, parents and coordinates of the item under the pointer, and highlights it in all panels. In the shapes
 /// view, `target` is the item that a press would grab. A click on any other item pins its highlight.
 pub(crate) fn ui(
-    response: Response,
+    viewport: &Viewport<'_>,
     panel: Panel,
-    (marks, target): (&[PaperMark], Option<Target>),
-    figure: &Figure,
+    target: Option<Target>,
     (derived, scene): (&Derived, &Scene),
     attention: &mut Attention,
 ) {
     let hit = match target {
         Some(Target::Vertex(side, index)) => Some(Hit::Vertex(side, index)),
-        Some(Target::Body(_)) | None => {
-            response.hover_pos().and_then(|pointer| pick(marks, to_dvec2(pointer - response.rect.min), REACH))
-        }
+        Some(Target::Body(_)) | None => viewport.hit,
     };
     let focus = hit.and_then(Focus::of_hit);
     if panel == Panel::Difference || target.is_none() {
-        attention.point(&response, focus);
+        attention.point(&viewport.response, focus);
     } else if let Some(focus) = focus {
         attention.offer(focus);
     }
     let words = match (target, hit) {
         (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.study, side, index),
-        (_, Some(hit)) => words(hit, figure, derived),
+        (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };
+    let response = viewport.response.clone();
     let response = match words {
         Some(words) => response.on_hover_text_at_pointer(words),
         None => response,
     };
-    explain::picture(response, marks);
+    explain::picture(response, &viewport.marks);
 }
 
 /// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.

@@ -1,13 +1,16 @@
-//! The parts that every view of figures shares: the painter, the map from the world to the screen, navigation, hover, and charts.
+//! The views of figures, the same in every workspace: one [`viewport::Viewport`] for the plane and for space, with its
+//! grid, gizmo, buttons, hit testing and tooltips; and charts.
 
 pub(crate) mod chart;
 pub(crate) mod explain;
-pub(crate) mod gizmo;
+mod gizmo;
+mod grid;
 pub(crate) mod hint;
 pub(crate) mod hover;
-pub(crate) mod nav;
+mod nav;
 pub(crate) mod nodes;
 pub(crate) mod paint;
 pub(crate) mod pick;
 pub(crate) mod regions;
 pub(crate) mod view_map;
+pub(crate) mod viewport;

@@ -15,15 +15,20 @@ const ZOOM_PER_SCROLL: f32 = 0.004;
 /// The factor of a click on the zoom button.
 const ZOOM_PER_CLICK: f64 = 1.25;
 
-/// A request of a button.
+/// A request to move a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Nav {
     /// Orbit, by a drag of so many points.
     Orbit(DVec2),
     /// Pan, by a drag of so many points.
     Pan(DVec2),
-    /// Magnify by this factor about the centre.
-    Zoom(f64),
+    /// Magnify by this factor about a position, in points from the upper left corner of the view.
+    Zoom {
+        /// Above 1 it magnifies.
+        factor: f64,
+        /// The position that stays.
+        about: DVec2,
+    },
     /// Show everything.
     Frame,
 }
@@ -38,6 +43,7 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
     if size.x + gap > view.width() || size.y * 3.0 > view.height() {
         return None;
     }
+    let about = to_dvec2(view.size()) * 0.5;
     let rect = Rect::from_min_size(view.right_bottom() - size - Vec2::splat(gap), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", name)));
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
@@ -54,10 +60,10 @@ pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<
         let response = icons::button_of(ui, Icon::Zoom, &zoom, Sense::click_and_drag())
             .on_hover_text("Drag up or down here to zoom, click to zoom in");
         if response.dragged() {
-            let factor = (-response.drag_delta().y * ZOOM_PER_POINT).exp();
-            nav = Some(Nav::Zoom(f64::from(factor)));
+            let factor = f64::from((-response.drag_delta().y * ZOOM_PER_POINT).exp());
+            nav = Some(Nav::Zoom { factor, about });
         } else if response.clicked() {
-            nav = Some(Nav::Zoom(ZOOM_PER_CLICK));
+            nav = Some(Nav::Zoom { factor: ZOOM_PER_CLICK, about });
         }
         let frame = format!("{name}: frame");
         if icons::button(ui, Icon::Frame, &frame).on_hover_text("Show everything (F)").clicked() {

@@ -6,11 +6,11 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::view_map::ViewMap;
+use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Focus, Form, Hit};
+use crate::figure::{Focus, Form, Hit};
 
 /// The greatest number of points with nodes; with more, the differences of vertices have none.
 const MOST: usize = 100;
@@ -68,12 +68,12 @@ pub(crate) fn node(
 /// of an item.
 pub(crate) fn of_difference_ui(
     ui: &Ui,
-    map: &ViewMap,
-    figure: &Figure,
+    viewport: &Viewport<'_>,
     derived: &Derived,
     attention: &mut Attention,
 ) {
-    let points: Vec<(Hit, DVec3)> = figure
+    let points: Vec<(Hit, DVec3)> = viewport
+        .figure()
         .marks
         .iter()
         .filter_map(|mark| match mark.form {
@@ -90,7 +90,8 @@ pub(crate) fn of_difference_ui(
         if points[..order].iter().any(|(other, _)| other == hit) {
             continue;
         }
-        let Some((name, screen)) = name_of(derived, *hit, *at).zip(map.screen_from_world(*at)) else {
+        let Some((name, screen)) = name_of(derived, *hit, *at).zip(viewport.map.screen_from_world(*at))
+        else {
             continue;
         };
         let Some(focus) = Focus::of_hit(*hit) else { continue };

@@ -7,12 +7,12 @@ use eframe::egui::{
 };
 use glam::DVec2;
 
-use super::paint::{to_dvec2, to_vec2};
-use super::pick::REACH;
+use super::paint::to_vec2;
+use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
-use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration, pick};
+use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
 
 /// The size of the accessible node of a region, in points.
@@ -21,17 +21,15 @@ const SIZE: f32 = 14.0;
 /// Explains the region under the pointer; a click goes to the step that excluded it.
 pub(crate) fn ui(
     ui: &Ui,
-    response: &Response,
-    marks: &[PaperMark],
+    viewport: &Viewport<'_>,
     derived: &Derived,
     session: &mut Session,
     requests: &mut Requests,
 ) {
     let step = session.playback.step();
-    nodes(ui, response.rect, marks, derived, step, requests);
-    let Some(pointer) = response.hover_pos() else { return };
-    let hit = pick(marks, to_dvec2(pointer - response.rect.min), REACH);
-    let Some(Hit::Region(region)) = hit else { return };
+    let response = &viewport.response;
+    nodes(ui, response.rect, &viewport.marks, derived, step, requests);
+    let Some(Hit::Region(region)) = viewport.hit else { return };
     session.attention.offer(Focus::Region(region));
     let trace = &derived.study.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };

@@ -1,18 +1,20 @@
 //! `check`: comparison of scenes with their expected results, and of every algorithm with the reference.
 
-mod files;
 mod summary;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
-use super::answered::Answered;
-use super::opinion::{Opinion, opinions};
-use super::output::Output;
-use super::{CheckArguments, CheckFormat, Exit, Failure, Overrides, json, progress};
+use super::arguments::{CheckArguments, CheckFormat, Overrides};
+use super::error::Failure;
+use super::output::{Output, progress_bar};
+use super::scene_run::{AlgorithmResult, SceneRun, results};
+use super::{Exit, json};
 use crate::figure::narration::verdict;
+use crate::files::FileError;
 use summary::Summary;
 
 /// The number of scenes that are checked before their results are printed, limited since traces take memory.
@@ -26,8 +28,8 @@ pub(super) fn run(
 ) -> Result<Exit, Failure> {
     let CheckArguments { paths, overrides, format } = arguments;
     let mut summary = Summary::default();
-    let mut scenes: Vec<_> = paths.iter().flat_map(|path| files::scenes_in(path)).collect();
-    let bar = progress::bar(scenes.len() as u64, "scenes");
+    let mut scenes: Vec<_> = paths.iter().flat_map(|path| scenes_in(path)).collect();
+    let bar = progress_bar(scenes.len() as u64, "scenes");
     while !scenes.is_empty() {
         let batch: Vec<_> = scenes.drain(..scenes.len().min(BATCH)).collect();
         let checked: Vec<_> = batch.into_par_iter().map(|scene| check(scene, *overrides, &bar)).collect();
@@ -44,13 +46,13 @@ pub(super) fn run(
 }
 
 /// A checked scene, with its file and the results of all algorithms.
-type Checked = Result<(PathBuf, Answered, Vec<Opinion>), Failure>;
+type Checked = Result<(PathBuf, SceneRun, Vec<AlgorithmResult>), Failure>;
 
 fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> Checked {
     let checked = scene.and_then(|path| {
-        let answered = Answered::read(&path, overrides)?;
-        let opinions = opinions(&answered);
-        Ok((path, answered, opinions))
+        let scene_run = SceneRun::read(&path, overrides)?;
+        let results = results(&scene_run);
+        Ok((path, scene_run, results))
     });
     bar.inc(1);
     checked
@@ -64,10 +66,10 @@ fn print(
     errors: &mut Output<'_>,
 ) -> Result<(), Failure> {
     match checked {
-        Ok((path, answered, opinions)) => {
-            summary.count(answered.exit());
-            summary.add(&answered.scene.tags, opinions);
-            out.text(&report(path, answered, opinions, format)?)
+        Ok((path, scene_run, results)) => {
+            summary.count(scene_run.exit());
+            summary.add(&scene_run.scene.tags, results);
+            out.text(&report(path, scene_run, results, format)?)
         }
         Err(failure) => {
             summary.count(Exit::BadInput);
@@ -78,30 +80,71 @@ fn print(
 
 fn report(
     path: &Path,
-    answered: &Answered,
-    opinions: &[Opinion],
+    scene_run: &SceneRun,
+    results: &[AlgorithmResult],
     format: CheckFormat,
 ) -> Result<String, Failure> {
     match format {
         CheckFormat::Json => {
             let line =
-                json::checked(path, answered, opinions).map_err(|error| Failure::Output(error.into()))?;
+                json::checked(path, scene_run, results).map_err(|error| Failure::Output(error.into()))?;
             Ok(line + "\n")
         }
-        CheckFormat::Text => Ok(text_report(path, answered)),
+        CheckFormat::Text => Ok(text_report(path, scene_run)),
     }
 }
 
 /// The report on a scene, such as `pass  scenes/03-apart.ron: robust: SEPARATE after 5 supports. The reference agrees.`
-fn text_report(path: &Path, answered: &Answered) -> String {
-    let passed = answered.differences.is_empty();
+fn text_report(path: &Path, scene_run: &SceneRun) -> String {
+    let passed = scene_run.differences.is_empty();
     let word = if passed { "pass" } else { "FAIL" };
-    let conclusion = verdict(&answered.trace, &answered.reference).to_export();
-    let mut text = format!("{word}  {}: {}: {conclusion}\n", path.display(), answered.trace.algorithm);
-    for difference in &answered.differences {
+    let conclusion = verdict(&scene_run.trace, &scene_run.reference).to_export();
+    let mut text = format!("{word}  {}: {}: {conclusion}\n", path.display(), scene_run.trace.algorithm);
+    for difference in &scene_run.differences {
         text.push_str("      ");
         text.push_str(difference);
         text.push('\n');
     }
     text
+}
+
+/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a symbolic
+/// link is not entered, since links can form cycles.
+fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
+    if !path.is_dir() {
+        return vec![Ok(path.to_owned())];
+    }
+    let mut found = Vec::new();
+    collect(path, &mut found);
+    if found.is_empty() {
+        return vec![Err(Failure::Unexpected {
+            path: path.to_owned(),
+            expected: "a folder with scenes (*.ron)".to_owned(),
+            found: "none".to_owned(),
+        })];
+    }
+    found.sort_by(|a, b| place(a).cmp(&place(b)));
+    found
+}
+
+fn place(scene: &Result<PathBuf, Failure>) -> Option<&Path> {
+    scene.as_deref().ok()
+}
+
+fn collect(folder: &Path, found: &mut Vec<Result<PathBuf, Failure>>) {
+    let unreadable = |error| FileError::Read { path: folder.to_owned(), error }.into();
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) => return found.push(Err(unreadable(error))),
+    };
+    for entry in entries {
+        match entry.and_then(|entry| Ok((entry.file_type()?.is_dir(), entry.path()))) {
+            Ok((true, path)) => collect(&path, found),
+            Ok((false, path)) if path.extension().is_some_and(|extension| extension == "ron") => {
+                found.push(Ok(path));
+            }
+            Ok(_) => {}
+            Err(error) => found.push(Err(unreadable(error))),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::cli::opinion::Opinion;
+use crate::cli::scene_run::AlgorithmResult;
 use crate::cli::{Exit, table};
 use crate::gjk::{Algorithm, Judgement, Verdict};
 
@@ -38,10 +38,10 @@ impl Summary {
     }
 
     /// Counts the results of the algorithms on a scene with these tags.
-    pub(super) fn add(&mut self, tags: &[String], opinions: &[Opinion]) {
-        add_to(&mut self.all, opinions);
+    pub(super) fn add(&mut self, tags: &[String], results: &[AlgorithmResult]) {
+        add_to(&mut self.all, results);
         for tag in tags {
-            add_to(self.by_tag.entry(tag.clone()).or_default(), opinions);
+            add_to(self.by_tag.entry(tag.clone()).or_default(), results);
         }
     }
 
@@ -69,10 +69,10 @@ impl Summary {
     }
 }
 
-fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], opinions: &[Opinion]) {
-    for opinion in opinions {
-        let Agreement { agree, disagree, undecided, open } = &mut agreements[opinion.algorithm as usize];
-        *match (opinion.judgement, opinion.outcome.verdict) {
+fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], results: &[AlgorithmResult]) {
+    for result in results {
+        let Agreement { agree, disagree, undecided, open } = &mut agreements[result.algorithm as usize];
+        *match (result.judgement, result.outcome.verdict) {
             (Judgement::Agrees, _) => agree,
             (Judgement::CannotTell, _) => open,
             (Judgement::Differs, Verdict::Undecided) => undecided,

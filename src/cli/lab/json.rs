@@ -13,7 +13,10 @@ struct Done<'a> {
     dimension: usize,
     /// The gap; null for a family that does not use it.
     gap: Option<f64>,
+    /// The number of pairs that were judged.
     pairs: u64,
+    /// The number of pairs asked for: more than were judged if the experiment was interrupted.
+    planned: u64,
     seed: u64,
     precision: &'static str,
     reference: Counted,
@@ -61,13 +64,14 @@ pub(super) fn line(
     report: &Report,
     saved: &[PathBuf],
 ) -> serde_json::Result<String> {
-    let Experiment { dimension, family, gap, pairs, seed, precision, .. } = *experiment;
+    let Experiment { dimension, family, gap, pairs: planned, seed, precision, .. } = *experiment;
     let Truths { overlap, touching, separate } = report.truths;
     serde_json::to_string(&Done {
         family: family.name(),
         dimension: dimension.count(),
         gap: family.uses_gap().then_some(gap),
-        pairs,
+        pairs: report.pairs(),
+        planned,
         seed,
         precision: precision.name(),
         reference: Counted { overlap, touching, separate, clear: report.clear() },

@@ -3,24 +3,35 @@
 mod json;
 mod text;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use rayon::prelude::*;
 
-use super::output::Output;
-use super::{Exit, Failure, LabArguments, LabFormat, progress};
+use super::Exit;
+use super::arguments::{LabArguments, LabFormat};
+use super::error::Failure;
+use super::output::{Output, TICK, progress_bar};
+use crate::files;
 use crate::gjk::Algorithm;
+use crate::interrupt::Interrupt;
 use crate::lab::{Experiment, Fault, Report, Tally, Watch};
 use crate::scene::Scene;
 
-pub(super) fn run(arguments: &LabArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
+/// Prints and saves all of it, or when interrupted what there is.
+pub(super) fn run(
+    arguments: &LabArguments,
+    interrupt: &Interrupt,
+    out: &mut Output<'_>,
+) -> Result<Exit, Failure> {
     let experiment = arguments.experiment();
     experiment.check().map_err(Failure::Experiment)?;
-    let report = watched(&experiment);
+    if let Some(folder) = &arguments.save {
+        files::make_folder(folder)?;
+    }
+    let report = watched(&experiment, interrupt);
     let saved = match &arguments.save {
-        Some(folder) => Some(save(&experiment, &report, folder)?),
+        Some(folder) => Some(save(&experiment, &report, folder, interrupt)?),
         None => None,
     };
     match arguments.format {
@@ -40,10 +51,10 @@ fn exit(report: &Report) -> Exit {
     if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
 }
 
-/// Runs the experiment with a progress bar.
-fn watched(experiment: &Experiment) -> Report {
-    let watch = Watch::default();
-    let bar = progress::bar(experiment.pairs, "pairs");
+/// Runs the experiment with a progress bar, until it is interrupted.
+fn watched(experiment: &Experiment, interrupt: &Interrupt) -> Report {
+    let watch = Watch::until(interrupt.clone());
+    let bar = progress_bar(experiment.pairs, "pairs");
     let here = thread::current();
     let report = thread::scope(|scope| {
         let judge = scope.spawn(|| {
@@ -53,19 +64,22 @@ fn watched(experiment: &Experiment) -> Report {
         });
         while !bar.is_hidden() && !judge.is_finished() {
             bar.set_position(watch.done());
-            thread::park_timeout(progress::TICK);
+            thread::park_timeout(TICK);
         }
         judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     });
     bar.finish_and_clear();
-    // Nothing cancels the experiment: Ctrl-C ends the process.
-    report.unwrap_or_else(|| Report::empty(&experiment.algorithms))
+    report
 }
 
-/// Writes the wrong cases, reduced, into a folder; pairs that reduce to the same scene once. Returns the files, in
-/// order.
-fn save(experiment: &Experiment, report: &Report, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::Write { path: folder.to_owned(), error })?;
+/// Writes the wrong cases, reduced, into a folder; pairs that reduce to the same scene once. An interruption leaves out
+/// those that are not reduced yet, unless it came before. Returns the files, in order.
+fn save(
+    experiment: &Experiment,
+    report: &Report,
+    folder: &Path,
+    interrupt: &Interrupt,
+) -> Result<Vec<PathBuf>, Failure> {
     let cases: Vec<(Algorithm, Fault, u64)> = report
         .tallies
         .iter()
@@ -74,19 +88,21 @@ fn save(experiment: &Experiment, report: &Report, folder: &Path) -> Result<Vec<P
             tally.cases(fault).iter().map(move |number| (tally.algorithm, fault, *number))
         })
         .collect();
-    let bar = progress::bar(cases.len() as u64, "wrong cases shrunk");
-    let scenes: Vec<Scene> = cases
-        .par_iter()
-        .map(|(algorithm, fault, number)| {
-            let scene = experiment.wrong_scene(*number, *algorithm, *fault);
+    let bar = progress_bar(cases.len() as u64, "wrong cases shrunk");
+    let reduces_all = interrupt.is_raised();
+    let scenes: Vec<_> = cases
+        .into_par_iter()
+        .filter(|_| reduces_all || !interrupt.is_raised())
+        .map(|case @ (algorithm, fault, number)| {
+            let scene = experiment.wrong_scene(number, algorithm, fault);
             bar.inc(1);
-            scene
+            (scene, case)
         })
         .collect();
     bar.finish_and_clear();
     let mut saved: Vec<PathBuf> = Vec::new();
-    for (index, (scene, (algorithm, fault, number))) in scenes.iter().zip(&cases).enumerate() {
-        let same = |other: &Scene| other.bodies == scene.bodies && other.title == scene.title;
+    for (index, (scene, (algorithm, fault, number))) in scenes.iter().enumerate() {
+        let same = |(other, _): &(Scene, _)| other.bodies == scene.bodies && other.title == scene.title;
         if scenes[..index].iter().any(same) {
             continue;
         }

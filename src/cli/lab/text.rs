@@ -14,6 +14,9 @@ pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[
     let mut out = String::new();
     let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };
     table::line(&mut out, &format!("{family} in {}D: {}", dimension.count(), family.description()));
+    let judged = report.pairs();
+    let pairs =
+        if judged < *pairs { format!("interrupted after {judged} of {pairs}") } else { pairs.to_string() };
     table::line(&mut out, &format!("{pairs} pairs, seed {seed}, {}{gap}", precision.name()));
     let Truths { overlap, touching, separate } = report.truths;
     let shares = [(overlap, "overlap"), (touching, "touch"), (separate, "are apart")]

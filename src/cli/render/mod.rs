@@ -11,11 +11,13 @@ use resvg::usvg::{self, fontdb};
 
 use picture::Picture;
 
-use super::answered::require_applicable;
-use super::output::write_file;
-use super::{Exit, Failure, Panel, RenderArguments, Size};
+use super::Exit;
+use super::arguments::{Panel, RenderArguments, Size};
+use super::error::Failure;
+use super::scene_run::require_applicable;
 use crate::figure::Study;
 use crate::figure::explorer::Arrangement;
+use crate::files::{self, FileError};
 use crate::scene::Scene;
 
 /// The file format of a picture.
@@ -26,6 +28,7 @@ enum PictureFormat {
 
 pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     let RenderArguments { scene: path, output, panel, step, size, theme } = arguments;
+    files::require_output(output, [path])?;
     let format = format_of(output)?;
     let scene = Scene::read(path)?;
     require_applicable(path, &scene, scene.query.algorithm)?;
@@ -42,8 +45,8 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     };
     let svg = picture.on_paper(&svg, paper);
     match format {
-        PictureFormat::Svg => write_file(output, svg.as_bytes())?,
-        PictureFormat::Png => write_file(output, &pixels(&svg, *size, output)?)?,
+        PictureFormat::Svg => files::write(output, svg.as_bytes())?,
+        PictureFormat::Png => files::write(output, &pixels(&svg, *size, output)?)?,
     }
     Ok(Exit::Done)
 }
@@ -94,8 +97,9 @@ fn pixels(svg: &str, size: Size, output: &Path) -> Result<Vec<u8>, Failure> {
         fonts.load_font_data(font.to_vec());
     }
     let options = usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() };
-    let failed =
-        |reason: String| Failure::Write { path: output.to_owned(), error: std::io::Error::other(reason) };
+    let failed = |reason: String| {
+        Failure::File(FileError::Write { path: output.to_owned(), error: std::io::Error::other(reason) })
+    };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
     let mut pixmap = Pixmap::new(size.width, size.height)
         .ok_or_else(|| failed(format!("there is no memory for {size} pixels")))?;

@@ -2,11 +2,11 @@
 
 use glam::DVec2;
 
-use crate::cli::{Panel, Theme};
+use crate::cli::arguments::{Panel, Theme};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
-use crate::figure::explorer::{self, Arrangement, CutColor, Decision, Stages};
+use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_overlays};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
@@ -256,7 +256,7 @@ impl Picture<'_> {
     fn explorer(&self, size: DVec2) -> String {
         let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
         let decision = Decision::of(&arrangement);
-        let figure = explorer::picture(&arrangement, &decision, Stages::default(), None);
+        let figure = explorer::picture(&arrangement, &decision, default_overlays(), None);
         let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
         if !arrangement.is_tetrahedron() {
             return view(size);

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use crate::edit::EditError;
-use crate::geometry::{Convex, Core, Length};
+use crate::edit::error::EditError;
+use crate::geometry::{Convex, Length};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
 use crate::scene::Scene;
 
@@ -75,7 +75,7 @@ impl<'a> Line<'a> {
 
     /// The signed distance with Q moved by `along` along the line.
     pub(super) fn measure(&self, along: f64) -> Result<SignedDistance, EditError> {
-        let q = moved(&self.shapes[1], self.unit * along);
+        let q = self.shapes[1].moved(self.unit * along);
         measure(self.scene, [&self.shapes[0], &q])
     }
 
@@ -144,18 +144,4 @@ pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<Sign
         Length::PenetrationDepth(depth) => -depth,
     };
     Ok(SignedDistance { gap, normal: measured.normal })
-}
-
-fn moved(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
-    let core = match &shape.core {
-        Core::Vertices(vertices) => Core::Vertices(vertices.iter().map(|vertex| *vertex + by).collect()),
-        Core::Ellipsoid { center, semi_axes } => {
-            Core::Ellipsoid { center: *center + by, semi_axes: *semi_axes }
-        }
-        Core::Cylinder { center, half_axis, radii } => {
-            Core::Cylinder { center: *center + by, half_axis: *half_axis, radii: *radii }
-        }
-        Core::Cone { apex, base, radii } => Core::Cone { apex: *apex + by, base: *base + by, radii: *radii },
-    };
-    Convex { core, radius: shape.radius }
 }

@@ -11,7 +11,7 @@ mod place;
 
 use glam::DVec3;
 
-use super::EditError;
+use super::error::EditError;
 use crate::geometry::{Body, Dimension, Pose, Side, Vector as _};
 use crate::scene::Scene;
 use line::{Line, SignedDistance};

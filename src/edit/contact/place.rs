@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::line::{self, Line, SignedDistance};
 use super::{Contact, at};
-use crate::edit::EditError;
+use crate::edit::error::EditError;
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;

@@ -1,6 +1,6 @@
 //! Conversion of a scene from 2D to 3D and back.
 
-use glam::{DQuat, DVec2, DVec3};
+use glam::{DQuat, DVec3};
 
 use super::distinct;
 use crate::edit::EditError;
@@ -52,17 +52,13 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
 /// A 2D body in 3D.
 fn raised(body: &Body) -> Result<Body, EditError> {
     let pose = body.pose();
-    let shape = match *body.shape() {
-        Shape::Disc { radius } => Shape::Ellipsoid { semi_axes: DVec3::new(radius, radius, 0.0) },
-        Shape::Ellipse { semi_axes } => Shape::Ellipsoid { semi_axes: semi_axes.extend(0.0) },
-        ref shape => shape.vertices().map_or_else(|| shape.clone(), Shape::Points),
-    };
     let rotation = Rotation::Quaternion(match pose.rotation {
         Rotation::Angle(angle) if angle != 0.0 => DQuat::from_rotation_z(angle),
         Rotation::Angle(_) => DQuat::IDENTITY,
         Rotation::Quaternion(quaternion) => quaternion,
     });
-    Ok(Body::new(Dimension::Three, shape, Pose { position: pose.position, rotation }, body.rounding())?)
+    let pose = Pose { position: pose.position, rotation };
+    Ok(Body::new(Dimension::Three, body.shape().raised(), pose, body.rounding())?)
 }
 
 /// The projection of a 3D body along z.
@@ -73,44 +69,19 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
         Rotation::Quaternion(turn) => (turn.x == 0.0 && turn.y == 0.0).then(|| 2.0 * turn.z.atan2(turn.w)),
     };
     // The projection is expressed as a rotation in the plane where there is one, otherwise in its coordinates.
-    let flat = |point: DVec3| {
-        let seen = if about_z.is_some() { point } else { pose.rotate(point) };
-        seen.with_z(0.0) + 0.0
+    let seen = match about_z {
+        Some(_) => Some(body.shape().clone()),
+        None => body.shape().rotated(|point| pose.rotate(point)),
     };
-    let upright = || {
-        about_z.map(|_| ()).ok_or_else(|| {
-            let kind = body.kind_name();
-            EditError::Impossible(format!("the projection of a rotated {kind} is none of the 2D shapes"))
-        })
-    };
-    let shape = match *body.shape() {
-        Shape::Ball { radius } => Shape::Disc { radius },
-        Shape::Capsule { a, b, radius } => Shape::Capsule { a: flat(a), b: flat(b), radius },
-        Shape::Cuboid { half_extents } if about_z.is_some() => {
-            Shape::Rectangle { half_extents: half_extents.truncate() }
-        }
-        Shape::Ellipsoid { semi_axes } => {
-            upright()?;
-            ellipse(semi_axes.truncate())
-        }
-        Shape::Cylinder { radius, .. } | Shape::Cone { radius, .. } => {
-            upright()?;
-            Shape::Disc { radius }
-        }
-        ref shape => {
-            let shadow: Vec<DVec3> = shape.vertices().unwrap_or_default().into_iter().map(flat).collect();
-            Shape::Points(distinct(&shadow))
-        }
+    let seen = seen.ok_or_else(|| {
+        let kind = body.kind_name();
+        EditError::Impossible(format!("the projection of a rotated {kind} is none of the 2D shapes"))
+    })?;
+    let shape = match seen.projected() {
+        Shape::Points(shadow) => Shape::Points(distinct(&shadow)),
+        shape => shape,
     };
     let pose =
         Pose { position: pose.position.with_z(0.0), rotation: Rotation::Angle(about_z.unwrap_or(0.0)) };
     Ok(Body::new(Dimension::Two, shape, pose, body.rounding())?)
-}
-
-fn ellipse(semi_axes: DVec2) -> Shape {
-    if semi_axes.x == semi_axes.y {
-        Shape::Disc { radius: semi_axes.x }
-    } else {
-        Shape::Ellipse { semi_axes }
-    }
 }

@@ -1,6 +1,6 @@
 //! Reflection in a plane through the centre of a body.
 
-use std::f64::consts::{FRAC_1_SQRT_2, PI};
+use std::f64::consts::PI;
 
 use glam::{DQuat, DVec3};
 
@@ -38,38 +38,15 @@ pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     Ok(Body::new(dimension, shape, pose, body.rounding())?)
 }
 
-/// A reflection of local space, given by the normal of its plane, and the shape that results: the same shape, if it is
-/// symmetric about such a plane. The plane perpendicular to the requested axis is preferred, since then the pose of a
-/// body that is not rotated stays as it is.
+/// The image of a shape under a reflection of local space, and the normal of its plane. The plane perpendicular to the
+/// requested axis is preferred, since then the pose of a body that is not rotated stays as it is; about any other, the
+/// shape is symmetric.
 fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
     let asked = DVec3::AXES[axis];
-    let image = |point: DVec3| point - asked * (2.0 * point[axis]) + 0.0;
-    let one_of = |axes: &[DVec3]| if axes.contains(&asked) { asked } else { axes[0] };
-    let plane = match *shape {
-        Shape::Points(ref points) => {
-            return (Shape::Points(points.iter().copied().map(image).collect()), asked);
-        }
-        Shape::Capsule { a, b, radius } => {
-            return (Shape::Capsule { a: image(a), b: image(b), radius }, asked);
-        }
-        // The first vertex is on the x axis.
-        Shape::RegularPolygon { sides, .. } | Shape::Pyramid { sides, .. } if sides % 2 == 1 => DVec3::Y,
-        Shape::Prism { sides, .. } if sides % 2 == 1 => one_of(&[DVec3::Y, DVec3::Z]),
-        Shape::RegularPolygon { .. } | Shape::Pyramid { .. } | Shape::Cone { .. } | Shape::Frustum { .. } => {
-            one_of(&[DVec3::Y, DVec3::X])
-        }
-        Shape::Rectangle { .. }
-        | Shape::Disc { .. }
-        | Shape::Ellipse { .. }
-        | Shape::Cuboid { .. }
-        | Shape::Octahedron { .. }
-        | Shape::Icosahedron { .. }
-        | Shape::Prism { .. }
-        | Shape::Ball { .. }
-        | Shape::Ellipsoid { .. }
-        | Shape::Cylinder { .. } => asked,
-        // In the plane x = y, which exchanges two of the four vertices.
-        Shape::Tetrahedron { .. } => DVec3::new(FRAC_1_SQRT_2, -FRAC_1_SQRT_2, 0.0),
-    };
-    (shape.clone(), plane)
+    let mut image = shape.clone();
+    for (_, point) in image.points_mut() {
+        *point = *point - asked * (2.0 * point[axis]) + 0.0;
+    }
+    let planes = shape.mirror_planes();
+    (image, if planes.contains(&asked) { asked } else { planes[0] })
 }

@@ -10,7 +10,7 @@ pub use mirror::mirrored;
 use glam::DVec3;
 
 use super::{EditError, transform};
-use crate::geometry::{Body, Core, Dimension, MAX_VERTICES, Pose, Shape};
+use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape};
 
 /// Whether the body is exactly a polytope, so that its conversion needs no number of points.
 pub fn has_exact_corners(body: &Body) -> bool {
@@ -67,7 +67,7 @@ pub fn centered(body: &Body) -> Result<Body, EditError> {
 /// # Errors
 /// It is a single point, or so small that its coordinates would be out of bounds.
 pub fn normalized(body: &Body) -> Result<Body, EditError> {
-    let size = farthest_from_middle(body);
+    let size = body.convex().reach_from(body.center());
     if size == 0.0 {
         return Err(EditError::Impossible("a single point has no size to change".to_owned()));
     }
@@ -77,19 +77,6 @@ pub fn normalized(body: &Body) -> Result<Body, EditError> {
     }
     let scaled = transform::resized(body, DVec3::splat(factor))?;
     Ok(scaled.with_rounding(body.rounding() * factor)?)
-}
-
-/// The distance of the farthest point from the centre.
-fn farthest_from_middle(body: &Body) -> f64 {
-    let convex = body.convex();
-    let middle = body.center();
-    let of_core = match &convex.core {
-        Core::Vertices(vertices) => vertices.iter().map(|vertex| vertex.distance(middle)).fold(0.0, f64::max),
-        Core::Ellipsoid { semi_axes, .. } => semi_axes.iter().map(|axis| axis.length()).fold(0.0, f64::max),
-        Core::Cylinder { half_axis, radii, .. } => half_axis.length().hypot(radii[0].length()),
-        Core::Cone { apex, radii, .. } => apex.distance(middle).hypot(radii[0].length()),
-    };
-    of_core + convex.radius
 }
 
 /// The distinct points in the same order; of equal points the first is kept.

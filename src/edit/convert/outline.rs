@@ -6,12 +6,12 @@ use glam::{DVec2, DVec3};
 
 use crate::edit::hull::corners;
 use crate::edit::model::{circle, spiral};
-use crate::geometry::{Body, Convex, Core, Dimension, Shape, Vector as _};
+use crate::geometry::{Body, Convex, Dimension, Vector as _};
 
 /// Points on the boundary in the plane, counter-clockwise. In a polygon with a radius, the arc around each vertex gets a
 /// share of the points in proportion to its angle, and both its ends.
 pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
-    let Core::Vertices(vertices) = &convex.core else { return supports(convex, &circle(count)) };
+    let Some(vertices) = convex.core_vertices() else { return supports(convex, &circle(count)) };
     let hull: Vec<DVec3> =
         corners(Dimension::Two, vertices).into_iter().map(|index| vertices[index]).collect();
     if let [only] = *hull.as_slice() {
@@ -44,16 +44,9 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
 
 /// Points in space: of a cylinder on both rims, the lower first; of a cone on its rim, then the apex.
 pub(super) fn in_space(local: &Body, count: u32) -> Vec<DVec3> {
-    let polytope = match *local.shape() {
-        Shape::Cylinder { half_height, radius } if local.rounding() == 0.0 => {
-            Shape::Prism { sides: (count / 2).max(3), radius, half_height }
-        }
-        Shape::Cone { half_height, radius } if local.rounding() == 0.0 => {
-            Shape::Pyramid { sides: (count - 1).max(3), radius, half_height }
-        }
-        _ => return supports(&local.convex(), &spiral(count)),
-    };
-    polytope.vertices().unwrap_or_default()
+    let inscribed = local.shape().inscribed(count).filter(|_| local.rounding() == 0.0);
+    let vertices = inscribed.and_then(|polytope| polytope.vertices());
+    vertices.unwrap_or_else(|| supports(&local.convex(), &spiral(count)))
 }
 
 fn supports(convex: &Convex<DVec3>, directions: &[DVec3]) -> Vec<DVec3> {

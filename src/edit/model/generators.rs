@@ -1,45 +1,211 @@
-//! The kinds that are generated as a list of points.
+//! The kinds that are generated as a list of points: a row for each, and how its points are made.
 
 use std::f64::consts::TAU;
 
 use glam::{DVec2, DVec3};
 
-use super::shapes::whole;
-use super::{Kind, random};
+use super::parameters::{aspect, length, offset, seed, sides, thin, tips, vertices};
+use super::{Group, Parameter, random};
 use crate::geometry::{Dimension, Shape};
 
-/// The points of a generated kind; none for another kind, or for a wrong number of values.
-pub(super) fn shape(kind: Kind, values: &[f64], dimension: Dimension) -> Option<Shape> {
-    let in_plane = dimension == Dimension::Two;
-    let points = match (kind, values) {
-        (Kind::Point, []) => vec![DVec3::ZERO],
-        (Kind::Segment, &[length]) => vec![DVec3::X * (-length / 2.0), DVec3::X * (length / 2.0)],
-        (Kind::Triangle, &[base, height, shift]) => triangle(base, height, shift),
-        (Kind::Dodecahedron, &[radius]) => dodecahedron(radius),
-        (Kind::Antiprism, &[sides, radius, half_height]) => {
-            alternating(whole(sides), radius, half_height, false)
-        }
-        (Kind::RandomPolygon, &[vertices, width, aspect, seed]) => {
-            random::polygon(whole(vertices), DVec2::new(width, width * aspect), whole(seed))
-        }
-        (Kind::RandomPolytope, &[vertices, width, aspect, seed]) => {
-            let size = DVec3::new(width, width, width * aspect);
-            random::on_ellipsoid(whole(vertices), size / 2.0, whole(seed))
-        }
-        (Kind::EvenSphere, &[vertices, radius]) => even_sphere(whole(vertices), radius),
-        (Kind::RandomSphere, &[vertices, radius, seed]) => {
-            random::on_ellipsoid(whole(vertices), DVec3::splat(radius), whole(seed))
-        }
-        (Kind::Needle, &[length, thickness]) => needle(length / 2.0, thickness / 2.0, in_plane),
-        (Kind::Sliver, &[length, height]) => triangle(length, height, length / 4.0),
-        (Kind::Plate, &[vertices, radius, thickness]) => {
-            alternating(whole(vertices), radius, thickness / 2.0, true)
-        }
-        (Kind::Star, &[tips, outer, inner]) => star(whole(tips), outer, inner),
-        _ => return None,
-    };
-    // + 0.0 avoids −0 in a file.
-    Some(Shape::Points(points.into_iter().map(|point| point + 0.0).collect()))
+/// A row of the table of generated kinds.
+#[derive(Debug)]
+pub(super) struct Generator {
+    /// The name on a button.
+    pub(super) title: &'static str,
+    /// One sentence without a full stop, for the tooltip.
+    pub(super) description: &'static str,
+    /// The section of the gallery.
+    pub(super) group: Group,
+    /// The dimensions that it exists in.
+    pub(super) dimensions: &'static [Dimension],
+    /// Its numbers with their default values.
+    pub(super) parameters: &'static [Parameter],
+    /// The points for these numbers; none if there are too many or too few numbers.
+    points: fn(&[f64], Dimension) -> Option<Vec<DVec3>>,
+}
+
+const PLANE: &[Dimension] = &[Dimension::Two];
+const SPACE: &[Dimension] = &[Dimension::Three];
+const BOTH: &[Dimension] = &[Dimension::Two, Dimension::Three];
+
+pub(super) const DODECAHEDRON: Generator = Generator {
+    title: "Dodecahedron",
+    description: "Twelve equal pentagons",
+    group: Group::Regular,
+    dimensions: SPACE,
+    parameters: &[length("radius", 1.0)],
+    points: |values, _| {
+        let &[radius] = values else { return None };
+        Some(dodecahedron(radius))
+    },
+};
+
+pub(super) const ANTIPRISM: Generator = Generator {
+    title: "Antiprism",
+    description: "Two regular polygons, rotated against each other by half a side",
+    group: Group::Regular,
+    dimensions: SPACE,
+    parameters: &[sides(), length("radius", 1.0), length("half height", 1.0)],
+    points: |values, _| {
+        let &[sides, radius, half_height] = values else { return None };
+        Some(alternating(whole(sides), radius, half_height, false))
+    },
+};
+
+pub(super) const TRIANGLE: Generator = Generator {
+    title: "Triangle",
+    description: "Three points: the simplest polygon, flat in 3D",
+    group: Group::Regular,
+    dimensions: BOTH,
+    parameters: &[length("base", 2.0), length("height", 2.0), offset("apex shift", 0.0)],
+    points: |values, _| {
+        let &[base, height, shift] = values else { return None };
+        Some(triangle(base, height, shift))
+    },
+};
+
+pub(super) const SEGMENT: Generator = Generator {
+    title: "Segment",
+    description: "Two points: a shape without area",
+    group: Group::Regular,
+    dimensions: BOTH,
+    parameters: &[length("length", 2.0)],
+    points: |values, _| {
+        let &[length] = values else { return None };
+        Some(vec![DVec3::X * (-length / 2.0), DVec3::X * (length / 2.0)])
+    },
+};
+
+pub(super) const POINT: Generator = Generator {
+    title: "Point",
+    description: "A single point: is it in the other shape?",
+    group: Group::Regular,
+    dimensions: BOTH,
+    parameters: &[],
+    points: |values, _| {
+        let &[] = values else { return None };
+        Some(vec![DVec3::ZERO])
+    },
+};
+
+pub(super) const RANDOM_POLYGON: Generator = Generator {
+    title: "Random polygon",
+    description: "A random convex polygon: every point is a vertex of it",
+    group: Group::Random,
+    dimensions: PLANE,
+    parameters: &[vertices(3, 8.0), length("width", 2.0), aspect(), seed()],
+    points: |values, _| {
+        let &[vertices, width, aspect, seed] = values else { return None };
+        Some(random::polygon(whole(vertices), DVec2::new(width, width * aspect), whole(seed)))
+    },
+};
+
+pub(super) const RANDOM_POLYTOPE: Generator = Generator {
+    title: "Random polytope",
+    description: "Random points on an ellipsoid: every one is a vertex of the hull",
+    group: Group::Random,
+    dimensions: SPACE,
+    parameters: &[vertices(4, 12.0), length("width", 2.0), aspect(), seed()],
+    points: |values, _| {
+        let &[vertices, width, aspect, seed] = values else { return None };
+        Some(random::on_ellipsoid(
+            whole(vertices),
+            DVec3::new(width, width, width * aspect) / 2.0,
+            whole(seed),
+        ))
+    },
+};
+
+pub(super) const EVEN_SPHERE: Generator = Generator {
+    title: "Even points on a sphere",
+    description: "Points along a spiral, at nearly equal distances",
+    group: Group::Random,
+    dimensions: SPACE,
+    parameters: &[vertices(4, 32.0), length("radius", 1.0)],
+    points: |values, _| {
+        let &[vertices, radius] = values else { return None };
+        Some(even_sphere(whole(vertices), radius))
+    },
+};
+
+pub(super) const RANDOM_SPHERE: Generator = Generator {
+    title: "Random points on a sphere",
+    description: "Random points on a sphere, uniformly distributed",
+    group: Group::Random,
+    dimensions: SPACE,
+    parameters: &[vertices(4, 32.0), length("radius", 1.0), seed()],
+    points: |values, _| {
+        let &[vertices, radius, seed] = values else { return None };
+        Some(random::on_ellipsoid(whole(vertices), DVec3::splat(radius), whole(seed)))
+    },
+};
+
+pub(super) const NEEDLE: Generator = Generator {
+    title: "Needle",
+    description: "Very long and very thin: small angles cost solvers their digits",
+    group: Group::Hard,
+    dimensions: BOTH,
+    parameters: &[length("length", 3.0), thin("thickness", 0.01)],
+    points: |values, dimension| {
+        let &[length, thickness] = values else { return None };
+        Some(needle(length / 2.0, thickness / 2.0, dimension))
+    },
+};
+
+pub(super) const SLIVER: Generator = Generator {
+    title: "Sliver",
+    description: "A triangle with very little height",
+    group: Group::Hard,
+    dimensions: PLANE,
+    parameters: &[length("length", 2.0), thin("height", 0.001)],
+    points: |values, _| {
+        let &[length, height] = values else { return None };
+        Some(triangle(length, height, length / 4.0))
+    },
+};
+
+pub(super) const PLATE: Generator = Generator {
+    title: "Plate",
+    description: "Points that are nearly, but not exactly, coplanar",
+    group: Group::Hard,
+    dimensions: SPACE,
+    parameters: &[vertices(4, 8.0), length("radius", 1.0), thin("thickness", 0.001)],
+    points: |values, _| {
+        let &[vertices, radius, thickness] = values else { return None };
+        Some(alternating(whole(vertices), radius, thickness / 2.0, true))
+    },
+};
+
+pub(super) const STAR: Generator = Generator {
+    title: "Star",
+    description: "Not convex: solvers see its hull",
+    group: Group::Hard,
+    dimensions: PLANE,
+    parameters: &[tips(), length("outer radius", 1.2), length("inner radius", 0.5)],
+    points: |values, _| {
+        let &[tips, outer, inner] = values else { return None };
+        Some(star(whole(tips), outer, inner))
+    },
+};
+
+impl Generator {
+    /// The hull of the points for these numbers; none if there are too many or too few numbers.
+    pub(super) fn shape(&self, values: &[f64], dimension: Dimension) -> Option<Shape> {
+        let points = (self.points)(values, dimension)?;
+        // + 0.0 avoids −0 in a file.
+        Some(Shape::Points(points.into_iter().map(|point| point + 0.0).collect()))
+    }
+}
+
+/// An integer that its bounds keep in range.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the bounds of counts and seeds are checked, and a cast of anything else saturates"
+)]
+const fn whole(value: f64) -> u32 {
+    value as u32
 }
 
 /// `count` directions around z, the first along x; opposite ones exactly opposite.
@@ -98,12 +264,12 @@ fn alternating(count: u32, radius: f64, half_height: f64, is_plate: bool) -> Vec
     end(0).chain(end(1)).collect()
 }
 
-/// A needle along x. With `in_plane`, the last coordinate of its tips equals that of its centre.
-fn needle(half_length: f64, half_thickness: f64, in_plane: bool) -> Vec<DVec3> {
-    let across: &[DVec3] =
-        if in_plane { &[DVec3::NEG_Y, DVec3::Y] } else { &[DVec3::NEG_Y, DVec3::Y, DVec3::NEG_Z, DVec3::Z] };
+/// A needle along x. In the plane, it has no points along z.
+fn needle(half_length: f64, half_thickness: f64, dimension: Dimension) -> Vec<DVec3> {
+    let across =
+        [DVec3::NEG_Y, DVec3::Y, DVec3::NEG_Z, DVec3::Z].into_iter().take(2 * (dimension.count() - 1));
     let tips = [DVec3::NEG_X * half_length, DVec3::X * half_length];
-    tips.into_iter().chain(across.iter().map(|axis| *axis * half_thickness)).collect()
+    tips.into_iter().chain(across.map(|axis| axis * half_thickness)).collect()
 }
 
 /// The outline of a star, counter-clockwise from the tip on the positive y axis.

@@ -1,69 +1,28 @@
-//! The kinds of shapes that are made from a few numbers.
+//! The kinds of shapes that are made from a few numbers, in the order of the gallery.
 
-use crate::geometry::Dimension;
+use super::generators::{self, Generator};
+use crate::geometry::{Dimension, ShapeKind};
 
-/// A kind of shape that is made from a few numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// 2D: an axis-parallel box.
-    Rectangle,
-    /// 2D: a polygon with equal sides and equal angles.
-    RegularPolygon,
-    /// The hull of three points; in space it is flat.
-    Triangle,
-    /// The hull of two points.
-    Segment,
-    /// One point at the local origin.
-    Point,
-    /// 3D: an axis-parallel box; with equal sides the cube among the Platonic solids.
-    Cuboid,
-    /// 3D: a polytope with four equal triangles.
-    Tetrahedron,
-    /// 3D: a polytope with eight equal triangles.
-    Octahedron,
-    /// 3D: a polytope with twelve equal pentagons.
-    Dodecahedron,
-    /// 3D: a polytope with twenty equal triangles.
-    Icosahedron,
-    /// 3D: a regular polygon swept along z.
-    Prism,
-    /// 3D: the hull of a regular polygon and of the same one above it, rotated by half a side.
-    Antiprism,
-    /// 3D: a regular polygon and an apex.
-    Pyramid,
-    /// 3D: the view volume of a camera.
-    Frustum,
-    /// 2D: a disc.
-    Disc,
-    /// 2D: an ellipse along the axes.
-    Ellipse,
-    /// All points within a radius of a segment.
-    Capsule,
-    /// 3D: a ball.
-    Ball,
-    /// 3D: an ellipsoid along the axes.
-    Ellipsoid,
-    /// 3D: a circular cylinder along z.
-    Cylinder,
-    /// 3D: a circular cone along z.
-    Cone,
-    /// 2D: a random convex polygon whose points are all vertices.
-    RandomPolygon,
-    /// 3D: a random polytope whose points are all vertices.
-    RandomPolytope,
-    /// 3D: points spread uniformly over a sphere along a spiral.
-    EvenSphere,
-    /// 3D: random points on a sphere.
-    RandomSphere,
-    /// A long thin rhombus, in space a long thin octahedron.
-    Needle,
-    /// 2D: a long triangle with very little height.
-    Sliver,
-    /// 3D: points that are nearly, but not exactly, coplanar.
-    Plate,
-    /// 2D: a star, which is not convex: its hull is used.
-    Star,
+/// A kind of shape that is made from a few numbers. Kinds differ in their titles.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind(pub(super) Source);
+
+/// Where the shapes of a kind come from, with all that is known of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source {
+    /// A kind that scene files can name.
+    Shape(&'static ShapeKind),
+    /// A list of points.
+    Points(&'static Generator),
 }
+
+impl PartialEq for Kind {
+    fn eq(&self, other: &Self) -> bool {
+        self.title() == other.title()
+    }
+}
+
+impl Eq for Kind {}
 
 /// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,36 +55,44 @@ impl Group {
 impl Kind {
     /// Every kind, in the order of the gallery.
     pub const ALL: [Self; 29] = [
-        Self::Rectangle,
-        Self::Cuboid,
-        Self::RegularPolygon,
-        Self::Tetrahedron,
-        Self::Octahedron,
-        Self::Dodecahedron,
-        Self::Icosahedron,
-        Self::Prism,
-        Self::Antiprism,
-        Self::Pyramid,
-        Self::Frustum,
-        Self::Triangle,
-        Self::Segment,
-        Self::Point,
-        Self::Disc,
-        Self::Ellipse,
-        Self::Ball,
-        Self::Ellipsoid,
-        Self::Capsule,
-        Self::Cylinder,
-        Self::Cone,
-        Self::RandomPolygon,
-        Self::RandomPolytope,
-        Self::EvenSphere,
-        Self::RandomSphere,
-        Self::Needle,
-        Self::Sliver,
-        Self::Plate,
-        Self::Star,
+        Self::named(&ShapeKind::RECTANGLE),
+        Self::named(&ShapeKind::CUBOID),
+        Self::named(&ShapeKind::REGULAR_POLYGON),
+        Self::named(&ShapeKind::TETRAHEDRON),
+        Self::named(&ShapeKind::OCTAHEDRON),
+        Self::generated(&generators::DODECAHEDRON),
+        Self::named(&ShapeKind::ICOSAHEDRON),
+        Self::named(&ShapeKind::PRISM),
+        Self::generated(&generators::ANTIPRISM),
+        Self::named(&ShapeKind::PYRAMID),
+        Self::named(&ShapeKind::FRUSTUM),
+        Self::generated(&generators::TRIANGLE),
+        Self::generated(&generators::SEGMENT),
+        Self::generated(&generators::POINT),
+        Self::named(&ShapeKind::DISC),
+        Self::named(&ShapeKind::ELLIPSE),
+        Self::named(&ShapeKind::BALL),
+        Self::named(&ShapeKind::ELLIPSOID),
+        Self::named(&ShapeKind::CAPSULE),
+        Self::named(&ShapeKind::CYLINDER),
+        Self::named(&ShapeKind::CONE),
+        Self::generated(&generators::RANDOM_POLYGON),
+        Self::generated(&generators::RANDOM_POLYTOPE),
+        Self::generated(&generators::EVEN_SPHERE),
+        Self::generated(&generators::RANDOM_SPHERE),
+        Self::generated(&generators::NEEDLE),
+        Self::generated(&generators::SLIVER),
+        Self::generated(&generators::PLATE),
+        Self::generated(&generators::STAR),
     ];
+
+    const fn named(row: &'static ShapeKind) -> Self {
+        Self(Source::Shape(row))
+    }
+
+    const fn generated(row: &'static Generator) -> Self {
+        Self(Source::Points(row))
+    }
 
     /// All kinds of a dimension, in the order of the gallery.
     pub fn all(dimension: Dimension) -> Vec<Self> {
@@ -133,99 +100,68 @@ impl Kind {
     }
 
     /// Whether the kind exists in this dimension.
-    pub const fn exists_in(self, dimension: Dimension) -> bool {
-        match self {
-            Self::Point | Self::Segment | Self::Triangle | Self::Capsule | Self::Needle => true,
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Disc
-            | Self::Ellipse
-            | Self::RandomPolygon
-            | Self::Sliver
-            | Self::Star => matches!(dimension, Dimension::Two),
-            Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Dodecahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Antiprism
-            | Self::Pyramid
-            | Self::Frustum
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone
-            | Self::RandomPolytope
-            | Self::EvenSphere
-            | Self::RandomSphere
-            | Self::Plate => matches!(dimension, Dimension::Three),
+    pub fn exists_in(self, dimension: Dimension) -> bool {
+        match self.0 {
+            Source::Shape(row) => row.dimensions.contains(&dimension),
+            Source::Points(row) => row.dimensions.contains(&dimension),
         }
     }
 
     /// Whether the kind becomes a list of points, which loses the numbers that it was made from.
     pub const fn is_generated(self) -> bool {
-        match self {
-            Self::Point
-            | Self::Segment
-            | Self::Triangle
-            | Self::Dodecahedron
-            | Self::Antiprism
-            | Self::RandomPolygon
-            | Self::RandomPolytope
-            | Self::EvenSphere
-            | Self::RandomSphere
-            | Self::Needle
-            | Self::Sliver
-            | Self::Plate
-            | Self::Star => true,
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Pyramid
-            | Self::Frustum
-            | Self::Disc
-            | Self::Ellipse
-            | Self::Capsule
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone => false,
-        }
+        matches!(self.0, Source::Points(_))
     }
 
     /// The section of the gallery that the kind is in.
-    pub const fn group(self) -> Group {
-        match self {
-            Self::Rectangle
-            | Self::RegularPolygon
-            | Self::Triangle
-            | Self::Segment
-            | Self::Point
-            | Self::Cuboid
-            | Self::Tetrahedron
-            | Self::Octahedron
-            | Self::Dodecahedron
-            | Self::Icosahedron
-            | Self::Prism
-            | Self::Antiprism
-            | Self::Pyramid
-            | Self::Frustum => Group::Regular,
-            Self::Disc
-            | Self::Ellipse
-            | Self::Capsule
-            | Self::Ball
-            | Self::Ellipsoid
-            | Self::Cylinder
-            | Self::Cone => Group::Round,
-            Self::RandomPolygon | Self::RandomPolytope | Self::EvenSphere | Self::RandomSphere => {
-                Group::Random
+    pub fn group(self) -> Group {
+        match self.0 {
+            Source::Shape(row) => {
+                let is_polytope = (row.example)(row.dimensions[0]).vertices().is_some();
+                if is_polytope { Group::Regular } else { Group::Round }
             }
-            Self::Needle | Self::Sliver | Self::Plate | Self::Star => Group::Hard,
+            Source::Points(row) => row.group,
         }
+    }
+
+    /// The name within a sentence, with its article: `a cone`, `an ellipse`.
+    pub fn with_article(self) -> String {
+        let title = self.title().to_lowercase();
+        let is_plural = title.contains("points");
+        let article = match title.chars().next() {
+            _ if is_plural => "",
+            Some('a' | 'e' | 'i' | 'o' | 'u') => "an ",
+            _ => "a ",
+        };
+        format!("{article}{title}")
+    }
+
+    /// The name of the kind, as on a button: `Box`, `Random polytope`.
+    pub const fn title(self) -> &'static str {
+        match self.0 {
+            Source::Shape(row) => row.title,
+            Source::Points(row) => row.title,
+        }
+    }
+
+    /// One sentence without a full stop, for the tooltip.
+    pub const fn description(self) -> &'static str {
+        match self.0 {
+            Source::Shape(row) => row.description,
+            Source::Points(row) => row.description,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+
+    #[test]
+    fn kinds_have_their_articles() {
+        let said =
+            |title: &str| Kind::ALL.iter().find(|kind| kind.title() == title).map(|kind| kind.with_article());
+        assert_eq!(said("Cone").as_deref(), Some("a cone"));
+        assert_eq!(said("Ellipse").as_deref(), Some("an ellipse"));
+        assert_eq!(said("Even points on a sphere").as_deref(), Some("even points on a sphere"));
     }
 }

@@ -8,11 +8,11 @@ mod generators;
 mod kind;
 mod parameters;
 mod random;
-mod shapes;
-mod words;
 
 pub(super) use generators::{circle, spiral};
 pub use kind::{Group, Kind};
+
+use kind::Source;
 
 use super::EditError;
 use crate::geometry::{Dimension, Shape};
@@ -93,21 +93,18 @@ pub struct Model {
 impl Model {
     /// A kind with default numbers: about two units across, so that it fits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
-        let mut model = Self { kind, parameters: parameters::of(kind, dimension) };
-        parameters::relate(&mut model);
-        model
+        let parameters = match kind.0 {
+            Source::Shape(row) => parameters::of((row.example)(dimension), dimension),
+            Source::Points(row) => row.parameters.to_vec(),
+        };
+        Self { kind, parameters }
     }
 
     /// The kind and the numbers of a shape; none for listed points, whose numbers are their coordinates, and none for a
     /// shape that does not exist in this dimension.
     pub fn of(shape: &Shape, dimension: Dimension) -> Option<Self> {
-        let (kind, values) = shapes::numbers(shape, dimension)?;
-        let mut model = Self::new(kind, dimension);
-        for (parameter, value) in model.parameters.iter_mut().zip(values) {
-            parameter.value = value;
-        }
-        parameters::relate(&mut model);
-        Some(model)
+        let kind = Kind(Source::Shape(shape.kind()?));
+        kind.exists_in(dimension).then(|| Self { kind, parameters: parameters::of(shape.clone(), dimension) })
     }
 
     /// The value of the parameter with this name.
@@ -121,8 +118,27 @@ impl Model {
         if let Some(parameter) = self.parameters.get_mut(index) {
             *parameter = parameter.set_to(value);
         }
-        parameters::relate(&mut self);
+        if let Source::Shape(row) = self.kind.0 {
+            // Bounds may depend on another number: the far plane of a frustum is beyond its near plane.
+            let shape = self.written_to((row.example)(Dimension::Three));
+            for bounds in parameters::of(shape, Dimension::Three) {
+                let mut parameters = self.parameters.iter_mut();
+                if let Some(parameter) = parameters.find(|parameter| parameter.name == bounds.name) {
+                    *parameter = Parameter { value: parameter.value, ..bounds };
+                }
+            }
+        }
         self
+    }
+
+    /// A shape of the kind with its numbers replaced by those of the same names.
+    fn written_to(&self, mut shape: Shape) -> Shape {
+        for parameter in shape.parameters_mut() {
+            if let Some(value) = self.value(parameter.name) {
+                parameter.number.set(value);
+            }
+        }
+        shape
     }
 
     /// The shape with these numbers.
@@ -137,14 +153,20 @@ impl Model {
         // The shapes of scene files have bounds and error messages of their own.
         let is_generated = self.kind.is_generated();
         self.parameters.iter().try_for_each(|parameter| parameter.check(is_generated))?;
-        let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();
+        let count = Self::new(self.kind, dimension).parameters.len();
+        let found = self.parameters.len();
         let missing = || {
-            let (title, count) =
-                (self.kind.title().to_lowercase(), parameters::of(self.kind, dimension).len());
-            EditError::Impossible(format!("a {title} has {count} numbers, found {}", values.len()))
+            let title = self.kind.title().to_lowercase();
+            EditError::Impossible(format!("a {title} has {count} numbers, found {found}"))
         };
-        let named = shapes::shape(self.kind, &values, dimension);
-        let shape = named.or_else(|| generators::shape(self.kind, &values, dimension)).ok_or_else(missing)?;
+        let shape = match self.kind.0 {
+            Source::Shape(row) => (found == count).then(|| self.written_to((row.example)(dimension))),
+            Source::Points(row) => {
+                let values: Vec<f64> = self.parameters.iter().map(|parameter| parameter.value).collect();
+                row.shape(&values, dimension)
+            }
+        };
+        let shape = shape.ok_or_else(missing)?;
         shape.check(dimension)?;
         Ok(shape)
     }

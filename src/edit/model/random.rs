@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use glam::{DVec2, DVec3};
 
-use crate::edit::chance::Chance;
 use crate::edit::hull::corners;
+use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Dimension, orient2d};
 
 /// The most times that a polygon is drawn again because it is not strictly convex. That happens rarely by coincidence;
@@ -21,7 +21,7 @@ const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
 /// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are each cut into random steps,
 /// half of them forward, half of them backward; paired at random and sorted by direction, they form a closed polygon.
 pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
-    let mut chance = Chance::of_seed(seed.into());
+    let mut chance = SeededRandom::of_seed(seed.into());
     let mut points = Vec::new();
     for _ in 0..DRAWS {
         points = fitted(&valtr(count, &mut chance), size);
@@ -35,7 +35,7 @@ pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
 /// Points on an ellipsoid in uniformly distributed directions (before it is stretched). Unless the resolution of the
 /// coordinates is too coarse, each of them is a vertex of the hull.
 pub(super) fn on_ellipsoid(count: u32, semi_axes: DVec3, seed: u32) -> Vec<DVec3> {
-    let mut chance = Chance::of_seed(seed.into());
+    let mut chance = SeededRandom::of_seed(seed.into());
     let points = (0..count).map(|_| chance.unit(Dimension::Three) * semi_axes).collect();
     tidied(Dimension::Three, points)
 }
@@ -53,7 +53,7 @@ pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     DECIMALS.into_iter().map(rounded).find(is_kept).unwrap_or(points)
 }
 
-fn valtr(count: u32, chance: &mut Chance) -> Vec<DVec3> {
+fn valtr(count: u32, chance: &mut SeededRandom) -> Vec<DVec3> {
     let [xs, mut ys] = [(); 2].map(|()| steps(count, chance));
     for index in (1..ys.len()).rev() {
         ys.swap(index, chance.index(index + 1));
@@ -77,7 +77,7 @@ fn valtr(count: u32, chance: &mut Chance) -> Vec<DVec3> {
 }
 
 /// `count` steps in all that lead from 0 to 1 and back.
-fn steps(count: u32, chance: &mut Chance) -> Vec<f64> {
+fn steps(count: u32, chance: &mut SeededRandom) -> Vec<f64> {
     let mut places: Vec<f64> = (2..count).map(|_| chance.within(0.0..1.0)).collect();
     places.sort_by(f64::total_cmp);
     let mut last = [0.0; 2];

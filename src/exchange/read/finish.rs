@@ -3,8 +3,9 @@
 use glam::DVec3;
 
 use super::super::reading::excerpt;
-use super::super::{Form, PointList, Problem, Reading};
 use super::structure::Recognised;
+use crate::exchange::form::Form;
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
 
 /// The reading of a text in brackets or columns. The first point determines the dimension.

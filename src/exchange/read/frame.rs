@@ -19,7 +19,7 @@ pub(super) struct RawList {
 
 /// More numbers than a point has, separated by nothing but commas.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct NumberRow {
     pub(super) numbers: Vec<f64>,
     pub(super) range: Range<usize>,
     pub(super) name: Option<String>,
@@ -62,14 +62,14 @@ pub(super) struct Frame {
     /// The name of the last of them.
     pub(super) spot_name: Option<String>,
     /// Rows of numbers in the bracket that are too long for a point.
-    pub(super) wide: Vec<Row>,
+    pub(super) wide: Vec<NumberRow>,
     /// Lists in the bracket.
     pub(super) lists: Vec<RawList>,
 }
 
 /// The meaning of a closed bracket.
 #[derive(Debug)]
-pub(super) enum Part {
+pub(super) enum Parsed {
     /// Something unrelated to points: a type, an index, words.
     Nothing,
     /// One number in brackets, as in `float(1)`.
@@ -77,7 +77,7 @@ pub(super) enum Part {
     /// One point.
     Point(RawPoint),
     /// Numbers that may be one coordinate of many points, or the coordinates of all points in sequence.
-    Wide(Row),
+    Wide(NumberRow),
     /// Lists of points.
     Lists(Vec<RawList>),
 }
@@ -90,12 +90,12 @@ pub(super) const POINT: &str = "2 or 3 numbers for a point";
 
 impl Frame {
     /// The meaning of the bracket, and the errors in it. `end` is the byte offset after its closing bracket.
-    pub(super) fn close(mut self, end: usize) -> (Part, Vec<Complaint>) {
+    pub(super) fn close(mut self, end: usize) -> (Parsed, Vec<Complaint>) {
         let whole = self.start..end;
         let mut complaints = Vec::new();
         let has_points = !self.spots.is_empty() || !self.lists.is_empty() || !self.wide.is_empty();
         if !has_points && self.is_no_point() {
-            return (Part::Nothing, complaints);
+            return (Parsed::Nothing, complaints);
         }
         if let Some(range) = self.spoiled.take().filter(|_| !self.is_refused) {
             complaints.push((range, "a number, a comma or a closing bracket".to_owned()));
@@ -106,30 +106,30 @@ impl Frame {
                 complaints.push((scalar.range.clone(), POINT.to_owned()));
             }
             let lists = self.into_lists(&mut complaints);
-            return (Part::Lists(lists), complaints);
+            return (Parsed::Lists(lists), complaints);
         }
         if self.is_refused {
-            return (Part::Nothing, complaints);
+            return (Parsed::Nothing, complaints);
         }
         if let ([scalar], Some('(')) = (self.scalars.as_slice(), self.open)
             && scalar.label == super::leaf::Label::None
         {
-            return (Part::Scalar(scalar.value), complaints);
+            return (Parsed::Scalar(scalar.value), complaints);
         }
         let part = match understood(&self.scalars, whole.clone()) {
             Numbers::Points(mut spots) => match spots.pop() {
-                Some(spot) if spots.is_empty() => Part::Point(spot),
+                Some(spot) if spots.is_empty() => Parsed::Point(spot),
                 last => {
                     spots.extend(last);
                     let Self { name, callee, .. } = self;
-                    Part::Lists(vec![RawList { name, callee, spots, ..RawList::default() }])
+                    Parsed::Lists(vec![RawList { name, callee, spots, ..RawList::default() }])
                 }
             },
-            Numbers::Wide(numbers) => Part::Wide(Row { numbers, range: whole, name: self.name }),
-            Numbers::Named => Part::Nothing,
+            Numbers::Wide(numbers) => Parsed::Wide(NumberRow { numbers, range: whole, name: self.name }),
+            Numbers::Named => Parsed::Nothing,
             Numbers::Unclear(range) => {
                 complaints.push((range, POINT.to_owned()));
-                Part::Nothing
+                Parsed::Nothing
             }
         };
         (part, complaints)
@@ -196,7 +196,7 @@ fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     !rest.is_empty() && lists.iter().all(is_like_first)
 }
 
-impl Row {
+impl NumberRow {
     /// Fewer numbers than this are rather a point with too many coordinates: a quaternion, homogeneous coordinates.
     const LEAST: usize = 6;
 
@@ -227,9 +227,9 @@ impl Row {
 }
 
 /// Points from one row for each coordinate.
-fn transposed(wide: &[Row]) -> Option<Vec<RawPoint>> {
+fn transposed(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     let [first, .., last] = wide else { return None };
-    let is_alike = |row: &Row| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();
+    let is_alike = |row: &NumberRow| row.numbers.len() == first.numbers.len() && row.may_be_coordinate();
     let range = first.range.start..last.range.end;
     (wide.len() <= 3 && wide.iter().all(is_alike)).then(|| {
         (0..first.numbers.len())

@@ -4,8 +4,9 @@ use glam::DVec3;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::super::{Form, Problem, Reading};
 use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 
 /// A position: longitude, latitude, and an optional height, which is ignored.

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 
 use glam::DVec3;
 
-use super::super::{Form, PointList, Problem, Reading};
 use super::number;
+use crate::exchange::form::Form;
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 use crate::words;
 

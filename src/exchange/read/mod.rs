@@ -16,11 +16,12 @@ mod structure;
 mod svg;
 mod token;
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
-use super::{ExchangeError, Form, Problem, Reading};
+use super::error::ExchangeError;
+use super::form::Form;
+use super::reading::{Problem, Reading};
+use crate::files::{self, FileError};
 
 pub use scene::past_comments;
 
@@ -57,7 +58,10 @@ pub fn read_text(text: &str) -> Reading {
 /// # Errors
 /// The file cannot be read, is too large, or is neither text nor a mesh.
 pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
-    let bytes = bytes_of(path)?;
+    let bytes = files::read(path, MAX_TEXT).map_err(|error| match error {
+        FileError::TooLarge { path, .. } => unreadable(&path, at_most(), "more".to_owned()),
+        other => other.into(),
+    })?;
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
     let reading = match extension.as_deref() {
         Some("stl") => stl::read(&bytes),
@@ -78,18 +82,6 @@ pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
 
 fn at_most() -> String {
     format!("at most {} MiB", MAX_TEXT >> 20)
-}
-
-fn bytes_of(path: &Path) -> Result<Vec<u8>, ExchangeError> {
-    let limit = u64::try_from(MAX_TEXT).unwrap_or(u64::MAX).saturating_add(1);
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(limit).read_to_end(&mut bytes))
-        .map_err(|error| ExchangeError::Read { path: path.to_owned(), error })?;
-    if bytes.len() > MAX_TEXT {
-        return Err(unreadable(path, at_most(), "more".to_owned()));
-    }
-    Ok(bytes)
 }
 
 fn text_of(path: &Path, bytes: &[u8]) -> Result<String, ExchangeError> {

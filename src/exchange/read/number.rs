@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::Problem;
+use crate::exchange::reading::Problem;
 use crate::geometry::MAX_COORDINATE;
 
 /// The number at the beginning of a text.

@@ -9,8 +9,9 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::super::{Form, PointList, Problem, Reading};
 use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
 
 /// Whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.

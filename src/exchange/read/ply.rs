@@ -6,8 +6,9 @@ use glam::DVec3;
 use ply_rs_bw::parser::{Parser, Reader};
 use ply_rs_bw::ply::{Encoding, PropertyAccess, PropertyAccessResult, PropertyDef, PropertyType, ScalarType};
 
-use super::super::{Form, Problem, Reading};
 use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 
 /// A vertex; z is missing in 2D. The content of every other element is dropped.

@@ -1,6 +1,7 @@
 //! A scene file of this program: its two bodies as lists of vertices in world coordinates.
 
-use super::super::{Form, PointList, Problem, Reading};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Side;
 use crate::scene::Scene;
 

@@ -4,8 +4,9 @@ use std::io::{Cursor, Error, ErrorKind};
 
 use glam::DVec3;
 
-use super::super::{Form, Problem, Reading};
 use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 use crate::words::counted;
 

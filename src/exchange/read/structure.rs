@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::frame::{Frame, POINT, Part, RawList};
+use super::frame::{Frame, POINT, Parsed, RawList};
 use super::leaf::{Label, Scalar};
 use super::lines::Lines;
 use super::number;
@@ -262,45 +262,45 @@ impl Recogniser<'_> {
         self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         let is_outside = self.stack.len() == 1;
         if is_outside {
-            self.has_brackets |= matches!(part, Part::Point(_) | Part::Lists(_));
+            self.has_brackets |= matches!(part, Parsed::Point(_) | Parsed::Lists(_));
             self.outside(part, start..end, name, callee);
             return;
         }
         let parent = self.frame();
         match part {
-            Part::Nothing => {
+            Parsed::Nothing => {
                 // The name before a type or an index is still the name of the following value.
                 parent.has_words = true;
                 parent.label = name.map(|name| (name, true)).or(parent.label.take());
                 parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
             }
-            Part::Scalar(value) => {
+            Parsed::Scalar(value) => {
                 parent.label = name.map(|name| (name, true));
                 self.scalar(value, start..end);
             }
-            Part::Point(spot) => {
+            Parsed::Point(spot) => {
                 parent.spot_name = name;
                 parent.spots.push(spot);
             }
-            Part::Wide(row) => parent.wide.push(row),
-            Part::Lists(lists) => parent.lists.extend(lists),
+            Parsed::Wide(row) => parent.wide.push(row),
+            Parsed::Lists(lists) => parent.lists.extend(lists),
         }
     }
 
     /// Processes a closed outermost bracket.
-    fn outside(&mut self, part: Part, range: Range<usize>, name: Option<String>, callee: Option<String>) {
+    fn outside(&mut self, part: Parsed, range: Range<usize>, name: Option<String>, callee: Option<String>) {
         match part {
-            Part::Nothing => {
+            Parsed::Nothing => {
                 let frame = self.frame();
                 frame.label = name.map(|name| (name, true)).or(frame.label.take());
             }
-            Part::Wide(row) => match row.points() {
+            Parsed::Wide(row) => match row.points() {
                 Some(list) => self.lines.list(list),
                 None => self.complain(range, POINT),
             },
-            Part::Scalar(_) => self.complain(range, POINT),
-            Part::Point(spot) => self.lines.point(spot, name, callee),
-            Part::Lists(lists) => {
+            Parsed::Scalar(_) => self.complain(range, POINT),
+            Parsed::Point(spot) => self.lines.point(spot, name, callee),
+            Parsed::Lists(lists) => {
                 for list in lists {
                     self.lines.list(list);
                 }

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::super::{CodeLanguage, TestLanguage};
 use super::{Shapes, Vertices, coordinates, number};
+use crate::exchange::form::{CodeLanguage, TestLanguage};
 use crate::gjk::Precision;
 
 /// All shapes as constants, after the required imports.

@@ -9,7 +9,8 @@ mod test;
 
 use glam::DVec3;
 
-use super::{ExchangeError, Exported, Format};
+use super::error::ExchangeError;
+use super::form::{Exported, Format};
 use crate::edit::combine;
 use crate::geometry::{Body, Dimension, Hull, MAX_PAIRS, MinkowskiDifference, Side};
 use crate::gjk::Precision;

@@ -80,11 +80,10 @@ fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: P
         Length::Separation(value) => ("separation", value),
         Length::PenetrationDepth(value) => ("penetration_depth", value),
     };
-    let reach = |shape: &Convex<DVec3>| match &shape.core {
-        crate::geometry::Core::Vertices(vertices) => {
+    let reach = |shape: &Convex<DVec3>| {
+        shape.core_vertices().map_or(1.0, |vertices| {
             vertices.iter().fold(0.0, |reach: f64, vertex| reach.max(vertex.abs().max_element()))
-        }
-        _ => 1.0,
+        })
     };
     let size = shapes.iter().map(reach).fold(f64::MIN_POSITIVE, f64::max);
     let part = match precision {

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::super::TestLanguage;
 use super::code::constant_of_test as constant;
 use super::question::{Measured, Question};
 use super::{Shapes, number};
+use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::scene::Scene;
 

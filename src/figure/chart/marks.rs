@@ -2,7 +2,8 @@
 
 use glam::DVec2;
 
-use super::{Chart, ChartFrame, Item, ItemForm};
+use super::frame::ChartFrame;
+use super::{Chart, Item, ItemForm};
 use crate::figure::paper::{Light, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
 

@@ -10,7 +10,8 @@ mod ticks;
 
 use std::sync::Arc;
 
-use super::{Marker, Role, Tint};
+use super::mark::{Marker, Role};
+use super::tint::Tint;
 
 pub use frame::ChartFrame;
 pub use ticks::Tick;

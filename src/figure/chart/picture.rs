@@ -2,9 +2,12 @@
 
 use glam::DVec2;
 
-use super::{Axis, Chart, ChartFrame, Item, ItemForm};
+use super::frame::ChartFrame;
+use super::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role};
 use crate::figure::paper::{Light, PaperForm, PaperMark, Visibility};
-use crate::figure::{Marker, Palette, Role, svg};
+use crate::figure::style::Palette;
+use crate::figure::svg;
 
 /// The margins for numbers and names left of the frame, above, right and below, in points.
 const LEFT: f64 = 64.0;

@@ -1,6 +1,7 @@
 //! The run to compare with, where the user has chosen none.
 
-use super::{Comparison, Variant};
+use super::Comparison;
+use super::variant::Variant;
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Algorithm, Defects, Precision, Query, Settings, Trace};
 

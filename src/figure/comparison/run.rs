@@ -85,7 +85,7 @@ impl Tolerance {
     }
 
     /// Whether two support points are the same: of the same parents, or in the same place.
-    pub(super) fn same_point(self, one: &Support, other: &Support) -> bool {
+    fn same_point(self, one: &Support, other: &Support) -> bool {
         let parents = |point: &Support| point.index_p.zip(point.index_q);
         (parents(one).is_some() && parents(one) == parents(other))
             || (one.point - other.point).max_abs() <= self.point

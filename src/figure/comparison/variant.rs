@@ -2,8 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::named;
-use crate::figure::narration::table::Digits;
+use crate::figure::narration::{Digits, named};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{ContactPolicy, Settings, Trace};
 
@@ -20,7 +19,7 @@ pub struct Variant<'a> {
 
 impl Variant<'_> {
     /// How it was run, without the defects that do not fit the algorithm: they had no effect.
-    pub(in crate::figure) fn effective(&self) -> Settings {
+    fn effective(&self) -> Settings {
         Settings { defects: self.trace.defects, ..*self.settings }
     }
 }

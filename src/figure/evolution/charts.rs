@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Evolution, Quantity, Reading};
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role};
 use crate::figure::series::Measured;
-use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Tint};
+use crate::figure::tint::Tint;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Letter, Region};
 

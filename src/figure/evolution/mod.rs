@@ -42,25 +42,6 @@ impl Quantity {
             Self::Regions => "Regions",
         }
     }
-
-    /// Its meaning, for a tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Reach => {
-                "How far the newest point A reaches along the search direction v, in scene units: A·v divided by the length of v. Below zero, v separates P and Q"
-            }
-            Self::Direction => {
-                "The length of the search direction v, as the algorithm computes it. A point gives v in scene units, the normal of two edges in square units, a triple product in cubic ones: except for Distance and depth it is a bare number, to be watched for zero, overflow and underflow, not for its height"
-            }
-            Self::Bounds => {
-                "Between which lengths the separation or the penetration depth is: at least, at most"
-            }
-            Self::Size => {
-                "How large the simplex is after each iteration, and the polytope of EPA, in scene units: its length, the square root of its area, or the cube root of its volume. So they have one unit: the side of a square or a cube that is as large"
-            }
-            Self::Regions => "In which region of the simplex the origin was found, iteration by iteration",
-        }
-    }
 }
 
 /// The numbers that are known after an iteration. What it does not say is none.

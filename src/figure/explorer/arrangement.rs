@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use crate::edit::moving::{self, Lead};
 use crate::edit::{EditError, Selection, vertices};
-use crate::geometry::{Core, Dimension, Shape, Side, SupportPoint, Vector as _};
+use crate::geometry::{Dimension, Shape, Side, SupportPoint, Vector as _};
 use crate::gjk::{Letter, Simplex};
 use crate::scene::Scene;
 
@@ -77,20 +77,16 @@ impl Arrangement {
     /// P is not a simplex in the order of its vertices, or Q is not a point.
     pub fn of(scene: &Scene) -> Result<Self, Unsuited> {
         let [p, q] = scene.convexes();
-        let listed = matches!(scene.bodies[Side::P].shape(), Shape::Points(_));
-        let points = match p.core {
-            Core::Vertices(points) if listed && p.radius == 0.0 => points,
-            _ => return Err(Unsuited::Simplex),
+        let listed = |side: Side| match scene.bodies[side].shape() {
+            Shape::Points(_) => [&p, &q][side].vertices_of_polytope(),
+            _ => None,
         };
+        let points = listed(Side::P).ok_or(Unsuited::Simplex)?;
         if !(2..=scene.dimension.count() + 1).contains(&points.len()) {
             return Err(Unsuited::Simplex);
         }
-        let listed = matches!(scene.bodies[Side::Q].shape(), Shape::Points(_));
-        match q.core {
-            Core::Vertices(origin) if listed && q.radius == 0.0 && origin.len() == 1 => {
-                let origin = origin.first().copied().unwrap_or_default();
-                Ok(Self { dimension: scene.dimension, points, origin })
-            }
+        match listed(Side::Q) {
+            Some(&[origin]) => Ok(Self { dimension: scene.dimension, points: points.to_vec(), origin }),
             _ => Err(Unsuited::Origin),
         }
     }

@@ -2,11 +2,15 @@
 
 use glam::{DVec2, DVec3};
 
+use super::arrangement::{Arrangement, Handle};
 use super::decision::found_by;
-use super::{Arrangement, Handle, stops};
+use super::violation::violations;
+use crate::figure::bounds::Bounds;
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role, Standing};
 use crate::figure::narration::stopped;
 use crate::figure::regions::HalfSpace;
-use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Tint};
+use crate::figure::tint::Tint;
 use crate::gjk::{Decider, FaceSide, Letter, Region};
 
 /// The number of cells in a row and in a column.
@@ -31,24 +35,6 @@ pub enum CutColor {
 impl CutColor {
     /// Both colourings.
     pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
-
-    /// The name on screen.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Outcome => "By outcome",
-            Self::Agreement => "By agreement",
-        }
-    }
-
-    /// The tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Outcome => "A colour for each region in which Djonov’s decision finds O",
-            Self::Agreement => {
-                "Whether taking the first face that sees O, as Winter’s listing does, leads to the same region"
-            }
-        }
-    }
 }
 
 /// The section of a tetrahedron at the height of O, coloured over the x and y of O. Positions that O cannot have are
@@ -121,7 +107,7 @@ impl Cells {
         for index in 0..CELLS * CELLS {
             let place = place(bounds, index).extend(arrangement.origin.z);
             let there = arrangement.with(Handle::Origin, place);
-            if !rules_broken && !stops(&there).is_empty() {
+            if !rules_broken && !violations(&there).is_empty() {
                 found.push(None);
                 tints.push(None);
                 continue;
@@ -271,7 +257,7 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
 /// The text for a pointer on the section: the outcome with O there, or the earlier test that would have stopped it.
 pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
-    if let Some(stop) = stops(&there).first() {
+    if let Some(stop) = violations(&there).first() {
         return stopped(&there, *stop).to_plain();
     }
     match found_by(Decider::Djonov, &there) {

@@ -1,6 +1,6 @@
 //! Djonov's decision about an arrangement.
 
-use super::Arrangement;
+use super::arrangement::Arrangement;
 use super::outcome::Outcome;
 use crate::figure::narration::{Narration, narrate};
 use crate::gjk::{self, Decider, Event, Finding, Letter, Question, Region, Sign, Tested, Trace};

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
+use super::arrangement::Arrangement;
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{FaceSide, Region};

@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use super::{Arrangement, Tetrahedron};
+use super::arrangement::Arrangement;
+use super::outcome::Tetrahedron;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::Simplex;
 use crate::scene::Scene;
@@ -35,19 +36,6 @@ impl ExplorerStart {
             Self::Squat => "squat",
             Self::Steep => "steep",
             Self::Leaning => "leaning",
-        }
-    }
-
-    /// The tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Segment => "The segment AB: where A can never be, and where O can never be",
-            Self::Triangle => "The triangle ABC: where A can never be, and where O can never be",
-            Self::Squat => "A low tetrahedron: one or two faces see O",
-            Self::Steep => "A high tetrahedron: one face sees O, and still an edge may be nearest",
-            Self::Leaning => {
-                "A tetrahedron with A beside its base: two faces see O, and the far edge may be nearest"
-            }
         }
     }
 

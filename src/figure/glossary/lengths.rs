@@ -6,7 +6,7 @@ use super::Term;
 use super::shapes::{QUAD, TRIANGLE};
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};
-use crate::figure::{Form, Role};
+use crate::figure::mark::{Form, Role};
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter::{A, B};
 

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::Term;
 use super::simplex::{FLAT, PLANAR, SOLID};
 use super::sketch::{Sketch, xy, xyz};
-use crate::figure::{Barred, Form, Role, Standing};
+use crate::figure::mark::{Barred, Form, Role, Standing};
 use crate::gjk::Letter;
 use crate::gjk::Letter::{A, B};
 

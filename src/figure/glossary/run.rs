@@ -3,7 +3,7 @@
 use super::Term;
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};
-use crate::figure::Role;
+use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;
 

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::Term;
 use super::sketch::{Sketch, xy};
-use crate::figure::Role;
+use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;
 

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::Term;
 use super::sketch::{Sketch, xy, xyz};
-use crate::figure::{Form, Role, Standing};
+use crate::figure::mark::{Form, Role, Standing};
 use crate::gjk::Letter::{A, B, C, D};
 
 pub(super) const TERMS: &[Term] = &[

@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use glam::{DVec2, DVec3};
 
+use crate::figure::camera::Camera;
+use crate::figure::mark::{Figure, Form, Marker, Role};
 use crate::figure::paper::PaperMark;
-use crate::figure::{Camera, Figure, Form, Marker, Plane, Role, Solid};
+use crate::figure::plane::Plane;
+use crate::figure::solid::Solid;
 use crate::geometry::{Convex, Dimension, Side, Surface};
 use crate::gjk::Letter;
 

@@ -7,10 +7,13 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
-use super::{Axis, Chart, Item, ItemForm, Marker, Role, Study, Tint};
+use super::chart::{Axis, Chart, Item, ItemForm};
+use super::mark::{Marker, Role};
+use super::study::Study;
+use super::tint::Tint;
 use crate::geometry::{CuttingPlane, Side, support_point};
 use crate::gjk::Verdict;
-use crate::lab::map::{Accord, Beside, Cell, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
+use crate::lab::map::{Accord, Beside, Cell, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use crate::scene::Scene;
 use words::{kind, region_word};
 
@@ -255,9 +258,9 @@ pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
     let half = (high[0] - low[0]).max(high[1] - low[1]);
     let middle = [0, 1].map(|axis: usize| f64::midpoint(low[axis], high[axis]));
     let (min, max) = (middle.map(|at| at - half), middle.map(|at| at + half));
-    let survey = Survey::of(scene, InitialDirection::AsSet, shade.beside(Beside::Truth));
+    let question = MapQuestion::of(scene, InitialDirection::AsSet, shade.beside(Beside::Truth));
     let map = match Grid::covering(min, max, PAPER_CELLS) {
-        Some(grid) => Map::computed(survey, ground, grid, LEVELS.len() - 1),
+        Some(grid) => Map::computed(question, ground, grid, LEVELS.len() - 1),
         None => {
             return Chart {
                 title: TITLE.to_owned(),

@@ -1,6 +1,5 @@
 //! One plain sentence for each claim, as `trace --format json` and tooltips have it.
 
-use super::about::{Opening, Words};
 use super::feature::{Extent, Nearest, Points};
 use super::span::{Components, Narration, Number, Parent, Say, Span, say};
 use crate::geometry::{Dimension, Side};
@@ -151,4 +150,34 @@ impl Say for Measured<'_> {
 /// A facet by the numbers of its corners: `0–2–5`.
 fn name(corners: &[usize]) -> String {
     corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
+}
+
+/// `P`, `P’s core`, `P ⊖ Q`, `the cores’ difference`, `the simplex`.
+pub(super) struct Words(pub(super) About);
+
+impl Say for Words {
+    fn say(self, narration: &mut Narration) {
+        match self.0 {
+            About::P => narration.push(Side::P),
+            About::Q => narration.push(Side::Q),
+            About::PCore => say!(narration; Side::P, "’s core"),
+            About::QCore => say!(narration; Side::Q, "’s core"),
+            About::Difference => say!(narration; Side::P, " ⊖ ", Side::Q),
+            About::CoreDifference => narration.push("the cores’ difference"),
+            About::Simplex => narration.push("the simplex"),
+        }
+    }
+}
+
+/// The same at the start of a sentence.
+pub(super) struct Opening(pub(super) About);
+
+impl Say for Opening {
+    fn say(self, narration: &mut Narration) {
+        match self.0 {
+            About::CoreDifference => narration.push("The cores’ difference"),
+            About::Simplex => narration.push("The simplex"),
+            about => narration.push(Words(about)),
+        }
+    }
 }

@@ -2,13 +2,15 @@
 
 use glam::DVec3;
 
-use super::about::Words;
+use super::claim::Words;
 use super::feature::{Extent, Points};
+use super::nearest;
 use super::region::is_on_border;
-use super::span::{Components, Narration, Number, Say, Span, say};
+use super::span::named;
+use super::span::{Components, Narration, Number, Say, Span, named_first, say};
 use super::support::is_refuted_boundary;
 use super::symptom::is_in_cycle;
-use super::{Telling, named, named_first, nearest};
+use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{

@@ -1,7 +1,7 @@
 //! Sentences of the explorer: which earlier test would have stopped an arrangement, and what a legal one means.
 
 use super::span::{Narration, Number, Say, Span, say};
-use crate::figure::explorer::{Arrangement, Stop, Test};
+use crate::figure::explorer::{Arrangement, EarlierTest, Violation};
 use crate::geometry::Dimension;
 use crate::gjk::Letter::{self, A, B, C, D};
 
@@ -16,17 +16,17 @@ impl Say for Origin {
 }
 
 /// Why a run never comes to an arrangement: the test that would have stopped it, with its number.
-pub fn stopped(arrangement: &Arrangement, stop: Stop) -> Narration {
+pub fn stopped(arrangement: &Arrangement, stop: Violation) -> Narration {
     let mut narration = Narration::default();
     let out = &mut narration;
     let value = Number(stop.value);
     let o = Origin;
     match stop.test {
-        Test::Reach => {
+        EarlierTest::Reach => {
             say!(out; A, "·", Span::Direction, " = ", value, " < 0: ", A, " does not pass ", o, ". ");
             say!(out; "The reach test of this iteration would have ended the query, before anything is decided.");
         }
-        Test::Backwards => {
+        EarlierTest::Backwards => {
             say!(out; "(", A, " − ", B, ")·", Span::Direction, " = ", value, " < 0: ", A);
             say!(out; " lies farther back along ", Span::Direction, " than ");
             let old: &[Letter] = match arrangement.kept() {
@@ -39,28 +39,28 @@ pub fn stopped(arrangement: &Arrangement, stop: Stop) -> Narration {
             }
             say!(out; ". No support mapping answers so: the old points reach farther.");
         }
-        Test::EndAtB => {
+        EarlierTest::EndAtB => {
             say!(out; C, B, "·", B, o, " = ", value, " > 0: ", o, " is beyond the end ", B, " of edge ", [B, C]);
             say!(out; ". When ", B, " was the newest point it would not have passed ", o);
             say!(out; ": the reach test of that iteration would have ended the query.");
         }
-        Test::EndAtC => {
+        EarlierTest::EndAtC => {
             say!(out; B, C, "·", C, o, " = ", value, " > 0: ", o, " is beyond the end ", C, " of edge ", [B, C]);
             say!(out; ". The iteration that added ", B, " searched from ", C, " towards ", o, ", and ", B);
             say!(out; " lies the other way: the reach test of that iteration would have ended the query.");
         }
-        Test::OldWall => {
+        EarlierTest::OldWall => {
             say!(out; [C, D], "⟂·", C, o, " = ", value, " > 0: ", o, " is beyond the wall on ", [C, D]);
             say!(out; ". The iteration that added ", B, " searched from ", [C, D], " towards ", o, ", and ", B);
             say!(out; " lies the other way: the reach test of that iteration would have ended the query.");
         }
-        Test::Wall([from, to]) => {
+        EarlierTest::Wall([from, to]) => {
             let third = if to == C { D } else { C };
             say!(out; [from, to], "⟂·", from, o, " = ", value, " > 0: ", o, " is beyond the wall on ");
             say!(out; [from, to], ". The iteration that added ", B, " tested that: it would have kept edge ");
             say!(out; [from, to], " and dropped ", third, ".");
         }
-        Test::Floor => {
+        EarlierTest::Floor => {
             say!(out; [B, C, D], "·", B, o, " = ", value, " < 0: ", o, " is below the floor ", [B, C, D]);
             say!(out; ". The iteration that kept this triangle would have turned it over, and ", C, " and ", D);
             say!(out; " would have each other’s name.");

@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
-use super::about::{Opening, Words};
+use super::claim::{Opening, Words};
+use super::number::short;
 use super::span::{Components, Narration, Number, Parent, Say, say};
-use super::{Telling, short};
+use super::telling::Telling;
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;
 use crate::geometry::{Dimension, Side, SupportPoint};

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::table::Digits;
-use crate::figure::Study;
+use super::number::Digits;
+use crate::figure::study::Study;
 use crate::geometry::{Dimension, Side, Unused};
 
 /// A vertex with its name and place, and why it does not matter where it does not: `q3 = (1, 2), inside: not part of

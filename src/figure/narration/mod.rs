@@ -5,9 +5,7 @@
 //! ([`reason`]), and the cells of the table of iterations ([`table`]). They are words for [claims](crate::gjk::claim),
 //! which know what they are about and how sure they are.
 
-mod about;
 mod claim;
-mod doubt;
 mod end;
 mod explorer;
 mod feature;
@@ -24,6 +22,7 @@ mod span;
 mod support;
 mod symptom;
 pub mod table;
+mod telling;
 mod test;
 mod tied;
 
@@ -31,18 +30,20 @@ pub use claim::claim;
 pub use end::{answer_word, cause, verdict};
 pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
-pub use number::{full, short};
+pub use number::{Digits, full, short};
 pub(in crate::figure) use parting::{Parted, both_outcomes, distance_along, parted};
 pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};
-pub use span::{Narration, Span, product};
+pub(in crate::figure) use span::named;
+pub use span::{Narration, Span, capital, product};
 pub use symptom::{Symptoms, symptom};
 pub use tied::tied;
 
-use crate::geometry::Dimension;
-use crate::gjk::claim::{Claim, claims_of};
-use crate::gjk::{Algorithm, Event, State, Trace};
+use telling::Telling;
+
+use crate::gjk::claim::{Fact, Length, Status};
+use crate::gjk::{Event, Trace};
 
 /// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
 /// the claims of that step.
@@ -70,51 +71,35 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
         Event::Epa(event) => growth::grown(&telling, event, &mut out),
         Event::Measured(measurement) => proof::measured(trace, measurement, &mut out),
     }
-    doubt::doubts(&telling, &mut out);
+    doubts(&telling, &mut out);
     out
 }
 
-/// A step with its claims, from which the sentences are made.
-struct Telling<'a> {
-    trace: &'a Trace,
-    state: State,
-    claims: Vec<Claim>,
-}
-
-impl<'a> Telling<'a> {
-    fn of(trace: &'a Trace, step: usize) -> Self {
-        let state = trace.state(step);
-        let claims = claims_of(trace, &state);
-        Self { trace, state, claims }
+/// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and verdicts
+/// say so in their own sentences.
+fn doubts(telling: &Telling<'_>, out: &mut Narration) {
+    let mut told: Vec<&str> = Vec::new();
+    for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {
+        let words = match &claim.fact {
+            Fact::Foot { letters, .. } if letters.len() > telling.dimension().count() => {
+                " Roundoff has spoiled these coordinates: the true ones are others."
+            }
+            Fact::Foot { .. } => " Roundoff has spoiled these coordinates: the true foot lies elsewhere.",
+            Fact::NearestPoint { .. } => " Roundoff has moved that point: the true one lies elsewhere.",
+            Fact::LowerBound { of: Length::Distance, .. } | Fact::UpperBound { of: Length::Distance, .. } => {
+                " Roundoff has spoiled this bound: the true distance is beyond it."
+            }
+            Fact::LowerBound { of: Length::Depth, .. } | Fact::UpperBound { of: Length::Depth, .. } => {
+                " Roundoff has spoiled this bound: the true depth is beyond it."
+            }
+            Fact::Supports { .. } | Fact::ReachesBeyond { .. } => {
+                " Roundoff has spoiled that length: in truth it is another."
+            }
+            _ => continue,
+        };
+        if !told.contains(&words) {
+            told.push(words);
+            out.push(words);
+        }
     }
-
-    const fn dimension(&self) -> Dimension {
-        self.trace.dimension
-    }
-
-    /// Whether P and Q, or their cores, are polytopes.
-    fn has_vertices(&self) -> bool {
-        self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
-    }
-
-    /// The first claim in which something is found.
-    fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
-        self.claims.iter().find_map(find)
-    }
-}
-
-/// The algorithm at the start of a sentence.
-fn named_first(algorithm: Algorithm) -> String {
-    capital(named(algorithm))
-}
-
-/// A sentence with a capital letter at its start.
-pub fn capital(words: &str) -> String {
-    let mut rest = words.chars();
-    rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
-}
-
-/// The algorithm as the subject of a sentence.
-pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
-    algorithm.subject()
 }

@@ -1,11 +1,11 @@
 //! Sentences about the point of the simplex that is nearest to the origin: its barycentric coordinates, and the bounds on
 //! the distance that follow.
 
-use super::Telling;
-use super::about::Words;
+use super::claim::Words;
 use super::feature::{Named, Points};
+use super::number::short;
 use super::span::{Components, Listed, Narration, Number, Say, Span, say};
-use crate::figure::narration::short;
+use super::telling::Telling;
 use crate::geometry::{Side, Vector, WitnessPoints};
 use crate::gjk::claim::{About, Fact, Length, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};

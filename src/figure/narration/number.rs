@@ -1,9 +1,45 @@
 //! Numbers as they are written: four significant digits in sentences, all digits in exports.
 
+use glam::DVec3;
+
+use crate::geometry::Dimension;
 use crate::gjk::Sign;
 
 /// The longest whole number that is written with all its digits in a sentence.
 const LONGEST_WHOLE: f64 = 1e7;
+
+/// How a number is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digits {
+    /// Four significant digits and a true minus sign, for the screen.
+    Four,
+    /// All digits and an ASCII minus, for exports.
+    All,
+}
+
+impl Digits {
+    /// The number.
+    pub fn write(self, value: f64) -> String {
+        match self {
+            Self::Four => short(value),
+            Self::All => full(value),
+        }
+    }
+
+    /// The components in brackets: `(4, 2)`.
+    pub fn write_vector(self, vector: DVec3, dimension: Dimension) -> String {
+        let components = vector.to_array();
+        let shown: Vec<String> = components.iter().take(dimension.count()).map(|c| self.write(*c)).collect();
+        format!("({})", shown.join(", "))
+    }
+
+    pub(super) const fn minus(self) -> &'static str {
+        match self {
+            Self::Four => "−",
+            Self::All => "-",
+        }
+    }
+}
 
 /// A number for a sentence: four significant digits, whole numbers whole, a true minus sign (U+2212).
 pub fn short(value: f64) -> String {

@@ -1,14 +1,14 @@
 //! Sentences about the region of the origin: tests, rulings, new names, and the points that are kept.
 
 use super::feature::{Feature, Named, Nearest, Points};
-use super::span::{Listed, Narration, Say, Span, say};
-use super::test::{evidence, face_tests, in_projection};
-use super::{Telling, named, named_first, nearest};
+use super::nearest;
+use super::span::named;
+use super::span::{Listed, Narration, Say, Span, named_first, say};
+use super::telling::Telling;
+use super::test::{evidence, face_tests, first_face_wins, in_projection};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
-use crate::gjk::{
-    Algorithm, Defect, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested, Trace,
-};
+use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
@@ -294,8 +294,4 @@ fn is_made_of(region: Region, letters: &[Letter]) -> bool {
     !feature.is_empty()
         && letters.len() == feature.len()
         && letters.iter().all(|letter| feature.contains(letter))
-}
-
-pub(super) const fn first_face_wins(trace: &Trace) -> bool {
-    trace.algorithm.first_face_wins() || trace.defects.contains(Defect::FirstFaceWins)
 }

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::span::{Narration, Span, say};
-use super::{capital, named};
+use super::span::{capital, named};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{
     self, Algorithm, Cause, Defect, Defects, Letter, Precision, Query, ReachTest, Reference, Settings, Trace,

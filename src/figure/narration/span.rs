@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::number;
 use crate::geometry::{Dimension, Side};
-use crate::gjk::{FaceSide, Letter, Question, Region, Sign};
+use crate::gjk::{Algorithm, FaceSide, Letter, Question, Region, Sign};
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +57,7 @@ impl Narration {
     #[must_use]
     pub fn capitalised(mut self) -> Self {
         if let Some(Span::Text(words)) = self.spans.first_mut() {
-            *words = super::capital(words);
+            *words = capital(words);
         }
         self
     }
@@ -298,4 +298,20 @@ impl Say for Parent {
             say!(narration; "a point of ", self.0);
         }
     }
+}
+
+/// The algorithm at the start of a sentence.
+pub(super) fn named_first(algorithm: Algorithm) -> String {
+    capital(named(algorithm))
+}
+
+/// A sentence with a capital letter at its start.
+pub fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
+}
+
+/// The algorithm as the subject of a sentence.
+pub(in crate::figure) const fn named(algorithm: Algorithm) -> &'static str {
+    algorithm.subject()
 }

@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
-use super::about::{Opening, Words};
-use super::span::{Compared, Components, Narration, Number, Parent, Span, say};
-use super::{Telling, named, named_first};
+use super::claim::{Opening, Words};
+use super::span::named;
+use super::span::{Compared, Components, Narration, Number, Parent, Span, named_first, say};
+use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{Claim, Fact, Length, Status};
 use crate::gjk::{Algorithm, Defect, Letter, ReachTest, Sign, Supported};

@@ -3,44 +3,12 @@
 use glam::DVec3;
 
 use super::growth;
+pub use super::number::Digits;
 use super::number::{compared, full, short};
-use crate::figure::Ties;
 use crate::figure::series::{self, IterationKind};
-use crate::geometry::{Dimension, Side, SupportPoint};
+use crate::figure::ties::Ties;
+use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace};
-
-/// How a number is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Digits {
-    /// Four significant digits and a true minus sign, for the screen.
-    Four,
-    /// All digits and an ASCII minus, for exports.
-    All,
-}
-
-impl Digits {
-    /// The number.
-    pub fn write(self, value: f64) -> String {
-        match self {
-            Self::Four => short(value),
-            Self::All => full(value),
-        }
-    }
-
-    /// The components in brackets: `(4, 2)`.
-    pub fn write_vector(self, vector: DVec3, dimension: Dimension) -> String {
-        let components = vector.to_array();
-        let shown: Vec<String> = components.iter().take(dimension.count()).map(|c| self.write(*c)).collect();
-        format!("({})", shown.join(", "))
-    }
-
-    const fn minus(self) -> &'static str {
-        match self {
-            Self::Four => "−",
-            Self::All => "-",
-        }
-    }
-}
 
 /// The heads of the columns, in the order of the fields of [`Row`].
 pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];

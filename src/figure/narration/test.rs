@@ -2,11 +2,11 @@
 
 use glam::DVec3;
 
-use super::region::first_face_wins;
-use super::span::{Compared, Narration, Number, Signed, product, say};
-use super::{Telling, named, named_first};
+use super::span::named;
+use super::span::{Compared, Narration, Number, Signed, named_first, product, say};
+use super::telling::Telling;
 use crate::gjk::claim::{self, Claim, Status};
-use crate::gjk::{Letter, Question, Sign, State, Tested};
+use crate::gjk::{Defect, Letter, Question, Sign, State, Tested, Trace};
 
 pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration) {
     let Some(Claim { status, .. }) = telling.claims.first() else { return };
@@ -227,4 +227,8 @@ pub(super) fn face_tests(state: &State) -> Vec<FaceTest> {
 
 const fn asks_over_face(question: Question) -> bool {
     matches!(question, Question::OverFace { .. })
+}
+
+pub(super) const fn first_face_wins(trace: &Trace) -> bool {
+    trace.algorithm.first_face_wins() || trace.defects.contains(Defect::FirstFaceWins)
 }

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::span::{Narration, Span, say};
-use crate::figure::Ties;
+use crate::figure::ties::Ties;
 use crate::geometry::Side;
 
 /// With more tied vertices than this only so many are named.

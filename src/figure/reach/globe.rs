@@ -6,10 +6,15 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 use glam::{DVec2, DVec3};
 
 use super::{ROUNDOFF, Reach};
+use crate::figure::camera::Camera;
+use crate::figure::chart::Axis;
+use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
-use crate::figure::{Axis, Camera, Marker, Palette, Role, Study, Tint};
+use crate::figure::study::Study;
+use crate::figure::style::Palette;
+use crate::figure::tint::Tint;
 use crate::geometry::{Side, support_point};
 
 /// From pole to pole, in steps; twice as many around. Shapes with many vertices get the fewer.

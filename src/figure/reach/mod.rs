@@ -6,11 +6,12 @@
 mod globe;
 mod plane;
 mod words;
-mod world;
 
 use glam::DVec3;
 
-use super::Study;
+use super::direction::add_direction;
+use super::mark::{Figure, Form, Hit, Marker, Role};
+use super::study::Study;
 use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
 
 pub use globe::{Globe, GlobeView};
@@ -20,6 +21,12 @@ pub use words::without_direction;
 /// Reaches that differ by less than this fraction of the size of the numbers are the same: a direction that is turned
 /// by hand, or computed from an edge, is rounded, and so are the products.
 const ROUNDOFF: f64 = 1e-12;
+
+/// Length of the arrows, as a fraction of the radius of the figure.
+const ARROW: f64 = 0.3;
+
+/// Of more vertices that are equally far than this, the first are ringed.
+const MOST_RINGS: usize = 64;
 
 /// The farthest points in one direction.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,6 +75,26 @@ impl Reach {
     pub fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
         let [of_p, of_q] = &self.farthest;
         of_p.iter().flat_map(move |p| of_q.iter().map(move |q| [*p, *q]))
+    }
+
+    /// Adds the direction and what it finds to the shapes view.
+    pub fn add_to_world(&self, figure: &mut Figure, study: &Study) {
+        let length = ARROW * study.bounds().radius();
+        let drawn: [(Side, DVec3, f64, &str); 2] =
+            [(Side::P, self.support.on_p, 1.0, "+u"), (Side::Q, self.support.on_q, -1.0, "−u")];
+        for (side, at, sign, name) in drawn {
+            add_direction(figure, at, self.direction * sign, length, name);
+            let vertices = study.vertices(side);
+            let farthest = &self.farthest[side as usize];
+            for index in farthest.iter().take(MOST_RINGS) {
+                let Some(at) = vertices.get(*index).copied() else { continue };
+                let hit = Some(Hit::Vertex(side, *index));
+                figure.add(Role::Horizon, hit, Form::Point { at, marker: Marker::Ring });
+            }
+            if farthest.is_empty() {
+                figure.add(Role::Horizon, None, Form::Point { at, marker: Marker::Ring });
+            }
+        }
     }
 }
 

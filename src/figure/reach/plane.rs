@@ -5,8 +5,11 @@ use std::f64::consts::TAU;
 use glam::{DVec2, DVec3};
 
 use super::Reach;
+use crate::figure::bounds::Bounds;
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role, Standing};
 use crate::figure::narration::short;
-use crate::figure::{Axis, Bounds, Chart, Item, ItemForm, Marker, Role, Standing, Study};
+use crate::figure::study::Study;
 use crate::geometry::{Side, support_point};
 use crate::gjk::Letter;
 
@@ -230,7 +233,7 @@ pub(super) fn toward(angle: f64) -> DVec3 {
 }
 
 /// The angle of a direction in the plane, −π to π.
-pub(super) fn angle_of(direction: DVec3) -> f64 {
+fn angle_of(direction: DVec3) -> f64 {
     direction.truncate().to_angle()
 }
 

@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::Reach;
-use crate::figure::Study;
 use crate::figure::narration::short;
+use crate::figure::study::Study;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;

@@ -2,22 +2,24 @@
 
 use glam::DVec3;
 
-use super::{Arrangement, HalfSpace, borders};
+use super::SimplexRegions;
+use super::half_space::{HalfSpace, borders};
+use crate::figure::bounds::Bounds;
+use crate::figure::mark::{Figure, Form, Hit, Role, Standing};
 use crate::figure::narration::caption;
-use crate::figure::{Bounds, Figure, Form, Hit, Role, Standing};
 
 /// How far a region that has no end is drawn, in radii of the figure: beyond what is usually on the screen.
 const FAR: f64 = 12.0;
 
 /// Each ruled region: filled where the origin is, outlined where it is not, hatched where it cannot be; with its name
 /// and what was ruled, with the `numbers` that excluded them where those do not stand beside the lines of the tests.
-pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement, numbers: bool) {
-    let tests = if numbers { &arrangement.tests[..] } else { &[] };
+pub fn add_areas(figure: &mut Figure, regions: &SimplexRegions, numbers: bool) {
+    let tests = if numbers { &regions.tests[..] } else { &[] };
     let mut captions = Vec::new();
-    for claim in &arrangement.rulings {
+    for claim in &regions.rulings {
         let (region, standing) = (&claim.region, Standing::from(claim));
         let (role, hit) = (Role::Region(standing), Some(Hit::Region(*region)));
-        let points = clip(&borders(&arrangement.simplex, *region), square(arrangement.bounds));
+        let points = clip(&borders(&regions.simplex, *region), square(regions.bounds));
         if points.len() < 3 {
             continue;
         }
@@ -25,7 +27,7 @@ pub fn add_areas(figure: &mut Figure, arrangement: &Arrangement, numbers: bool) 
         if matches!(standing, Standing::Rejected | Standing::Concluded) {
             figure.add(role, hit, Form::Line { points: points.clone(), closed: true });
         }
-        let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
+        let since = regions.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
         let lines = caption(claim, tests, since);
         captions.push((role, hit, Form::Caption { within: points, lines }));
     }

@@ -2,8 +2,9 @@
 
 use glam::DVec3;
 
-use super::{Arrangement, HalfSpace};
-use crate::figure::{Barred, Figure, Form, Role};
+use super::SimplexRegions;
+use super::half_space::HalfSpace;
+use crate::figure::mark::{Barred, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C};
 
@@ -16,35 +17,35 @@ const DEPTH: f64 = 0.15;
 
 /// Where A can never be: behind the origin, as the query would have ended there (`A·v < 0`), where it was tested; and behind the points that
 /// were there before, as the support mapping would be broken there. Nothing where v is zero or unknown.
-pub fn add_barred_to_a(figure: &mut Figure, arrangement: &Arrangement) {
-    let forward = arrangement.asked.unit();
-    if arrangement.simplex.is_empty() || forward == DVec3::ZERO {
+pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
+    let forward = regions.asked.unit();
+    if regions.simplex.is_empty() || forward == DVec3::ZERO {
         return;
     }
     let role = Role::Barred(Barred::A);
     let behind = |point: DVec3| HalfSpace::through(point, -forward);
     let word = "A never: A·v < 0";
-    if arrangement.passed {
-        add_border(figure, arrangement, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
+    if regions.passed {
+        add_border(figure, regions, role, (DVec3::ZERO, behind(DVec3::ZERO)), word.to_owned());
     }
-    if arrangement.simplex.len() > 1 {
-        let old = name(&arrangement.simplex.letters()[1..]);
-        let at = arrangement.simplex.at(B);
+    if regions.simplex.len() > 1 {
+        let old = name(&regions.simplex.letters()[1..]);
+        let at = regions.simplex.at(B);
         let words = format!("A never: behind {old}");
-        add_border(figure, arrangement, role, (at, behind(at)), words);
+        add_border(figure, regions, role, (at, behind(at)), words);
     }
 }
 
 /// Where the origin can never be: beyond A along v; of a segment beyond its ends; of a triangle behind its old edge and
 /// beyond the ends of that. For a tetrahedron see [`super::add_prism`]. Nothing where the run has not made sure of it.
-pub fn add_barred_to_origin(figure: &mut Figure, arrangement: &Arrangement) {
-    if !arrangement.secured {
+pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
+    if !regions.secured {
         return;
     }
-    let at = |letter: Letter| arrangement.simplex.at(letter);
+    let at = |letter: Letter| regions.simplex.at(letter);
     let (a, b, c) = (at(A), at(B), at(C));
-    let forward = arrangement.asked.unit();
-    let borders = match arrangement.simplex.len() {
+    let forward = regions.asked.unit();
+    let borders = match regions.simplex.len() {
         2 => vec![(A, a - b, "beyond A"), (B, b - a, "beyond B")],
         3 => vec![
             (A, forward, "beyond A"),
@@ -57,14 +58,14 @@ pub fn add_barred_to_origin(figure: &mut Figure, arrangement: &Arrangement) {
     for (letter, out, word) in borders {
         let border = (at(letter), HalfSpace::through(at(letter), out));
         let words = format!("O never: {word}");
-        add_border(figure, arrangement, Role::Barred(Barred::Origin), border, words);
+        add_border(figure, regions, Role::Barred(Barred::Origin), border, words);
     }
 }
 
 /// A border through a point: a line with strokes on its far side; in space a framed and hatched square.
 fn add_border(
     figure: &mut Figure,
-    arrangement: &Arrangement,
+    regions: &SimplexRegions,
     role: Role,
     (through, barred): (DVec3, HalfSpace),
     text: String,
@@ -72,21 +73,21 @@ fn add_border(
     if barred.normal == DVec3::ZERO {
         return;
     }
-    match arrangement.dimension {
+    match regions.dimension {
         Dimension::Two => {
-            let reach = DVec3::Z.cross(barred.normal) * (FAR * arrangement.bounds.radius());
+            let reach = DVec3::Z.cross(barred.normal) * (FAR * regions.bounds.radius());
             let ends = [through - reach, through + reach];
             figure.add(role, None, Form::Comb { ends, toward: barred.normal });
             figure.add(role, None, Form::Note { ends, text, toward: barred.normal });
         }
         Dimension::Three => {
-            let middle = arrangement.middle();
+            let middle = regions.middle();
             let middle = middle - barred.normal * barred.height(middle);
             let (x, y) = barred.normal.any_orthonormal_pair();
-            let reach = NEAR * arrangement.core().radius();
+            let reach = NEAR * regions.core().radius();
             let corner = |across: f64, up: f64| middle + (x * across + y * up) * reach;
             let points = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-            let into = barred.normal * (DEPTH * arrangement.core().radius());
+            let into = barred.normal * (DEPTH * regions.core().radius());
             figure.add(role, None, Form::Area { points: points.clone() });
             for corner in &points {
                 figure.add(role, None, Form::Line { points: vec![*corner, *corner + into], closed: false });

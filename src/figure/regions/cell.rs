@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::HalfSpace;
+use super::half_space::HalfSpace;
 use crate::figure::solid::{Face, Solid};
 
 /// Corners nearer to each other than this fraction of the size of the box are one.

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
+use super::SimplexRegions;
+use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::short;
-use crate::figure::{Figure, Form, Role};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Question, Sign, Tested};
 
@@ -12,14 +12,14 @@ use crate::gjk::{Letter, Question, Sign, Tested};
 const FACES: [[Letter; 3]; 3] = [[A, B, C], [A, C, D], [A, D, B]];
 /// The faces that were found to see the origin, lit; each tested face with its answer and its value; and the code, once
 /// all three have answered.
-pub fn add_faces(figure: &mut Figure, arrangement: &Arrangement) {
-    if arrangement.simplex.len() != 4 {
+pub fn add_faces(figure: &mut Figure, regions: &SimplexRegions) {
+    if regions.simplex.len() != 4 {
         return;
     }
     for face in FACES {
-        let Some(tested) = asked(arrangement, face) else { continue };
+        let Some(tested) = asked(regions, face) else { continue };
         let (value, sees) = (tested.value, tested.sign == Sign::Positive);
-        let points = arrangement.points(&face);
+        let points = regions.points(&face);
         let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
         if sees {
             figure.add(Role::Lit, None, Form::Area { points: points.clone() });
@@ -32,9 +32,9 @@ pub fn add_faces(figure: &mut Figure, arrangement: &Arrangement) {
             format!("{name} does not ({})", signed(value))
         };
         let role = if sees { Role::Lit } else { Role::TestLine };
-        figure.add(role, None, Form::Label { at: middle, text, toward: middle - arrangement.middle() });
+        figure.add(role, None, Form::Label { at: middle, text, toward: middle - regions.middle() });
     }
-    if let Some(code) = plane_code(arrangement) {
+    if let Some(code) = plane_code(regions) {
         let text = format!("code 0b{code:03b}");
         figure.add(Role::Lit, None, Form::Label { at: DVec3::ZERO, text, toward: DVec3::new(1.0, 1.0, 1.0) });
     }
@@ -42,18 +42,18 @@ pub fn add_faces(figure: &mut Figure, arrangement: &Arrangement) {
 
 /// The plane code of a tetrahedron: 1 if ABC sees the origin, plus 2 if ACD does, plus 4 if ADB does, by the signs that were
 /// decided. None before all three were asked.
-pub fn plane_code(arrangement: &Arrangement) -> Option<u8> {
+pub fn plane_code(regions: &SimplexRegions) -> Option<u8> {
     let bits = FACES.iter().enumerate().map(|(bit, face)| {
-        let sees = asked(arrangement, *face)?.sign == Sign::Positive;
+        let sees = asked(regions, *face)?.sign == Sign::Positive;
         Some(u8::from(sees) << bit)
     });
     bits.sum()
 }
 
 /// The test whether a face sees the origin, once it was made.
-pub(super) fn asked(arrangement: &Arrangement, wanted: [Letter; 3]) -> Option<&Tested> {
+pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Tested> {
     let of_face = |question: Question| matches!(question, Question::OverFace { face } if face == wanted);
-    arrangement.tests.iter().rev().find(|tested| of_face(tested.test.question))
+    regions.tests.iter().rev().find(|tested| of_face(tested.test.question))
 }
 
 /// With a plus where there is no minus.

@@ -3,10 +3,10 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
+use super::SimplexRegions;
 use super::face::asked;
+use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::measured;
-use crate::figure::{Figure, Form, Role};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Question, Sign};
@@ -16,33 +16,33 @@ const HEIGHT: f64 = 0.45;
 
 /// On each face that sees the origin, paper along its two edges at A: part of the plane through the edge at right angles
 /// to the face. With the value of the test against it, once it was made.
-pub fn add_flags(figure: &mut Figure, arrangement: &Arrangement) {
-    if arrangement.simplex.len() != 4 {
+pub fn add_flags(figure: &mut Figure, regions: &SimplexRegions) {
+    if regions.simplex.len() != 4 {
         return;
     }
     for [b, c] in [[B, C], [C, D], [D, B]] {
         let face = [A, b, c];
-        if asked(arrangement, face).is_some_and(|tested| tested.sign == Sign::Positive) {
+        if asked(regions, face).is_some_and(|tested| tested.sign == Sign::Positive) {
             for to in [b, c] {
-                add_flag(figure, arrangement, face, to);
+                add_flag(figure, regions, face, to);
             }
         }
     }
 }
 
-fn add_flag(figure: &mut Figure, arrangement: &Arrangement, face: [Letter; 3], to: Letter) {
-    let [a, b, c] = face.map(|letter| arrangement.simplex.at(letter));
-    let end = arrangement.simplex.at(to);
+fn add_flag(figure: &mut Figure, regions: &SimplexRegions, face: [Letter; 3], to: Letter) {
+    let [a, b, c] = face.map(|letter| regions.simplex.at(letter));
+    let end = regions.simplex.at(to);
     let normal = (b - a).unit().cross((c - a).unit()).unit();
     if normal == DVec3::ZERO || end == a {
         return;
     }
-    let up = normal * (HEIGHT * arrangement.core().radius());
+    let up = normal * (HEIGHT * regions.core().radius());
     let role = Role::Flag(to);
     let points = vec![a, end, end + up, a + up];
     figure.add(role, None, Form::Area { points: points.clone() });
     figure.add(role, None, Form::Line { points, closed: true });
-    let asked = arrangement.tests.iter().rev().find(|tested| match tested.test.question {
+    let asked = regions.tests.iter().rev().find(|tested| match tested.test.question {
         Question::BeyondEdge { edge, face: from } => {
             edge.contains(&to) && from.iter().all(|letter| face.contains(letter))
         }

@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
+use super::SimplexRegions;
+use crate::figure::bounds::Bounds;
+use crate::figure::mark::{Figure, Form, Role};
 use crate::figure::narration::measured;
-use crate::figure::{Bounds, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{PlaneTest, Question, Tested};
 
@@ -18,37 +19,36 @@ const ARROW: f64 = 0.1;
 /// The line of each test, in the plane to both sides without end, with an arrow to the side where its value would be
 /// positive, and the value. In space the edge, or the middle of a face, with the same arrow; the faces of a tetrahedron
 /// say it themselves.
-pub fn add_test_lines(figure: &mut Figure, arrangement: &Arrangement) {
-    for (index, Tested { test, value, .. }) in arrangement.tests.iter().enumerate() {
-        let asked_again =
-            arrangement.tests[index + 1..].iter().any(|later| later.test.question == test.question);
+pub fn add_test_lines(figure: &mut Figure, regions: &SimplexRegions) {
+    for (index, Tested { test, value, .. }) in regions.tests.iter().enumerate() {
+        let asked_again = regions.tests[index + 1..].iter().any(|later| later.test.question == test.question);
         let is_of_tetrahedron =
-            matches!(test.question, Question::OverFace { .. }) && arrangement.simplex.len() == 4;
+            matches!(test.question, Question::OverFace { .. }) && regions.simplex.len() == 4;
         if !asked_again && !is_of_tetrahedron {
-            add_test(figure, arrangement, test, *value);
+            add_test(figure, regions, test, *value);
         }
     }
 }
 
-fn add_test(figure: &mut Figure, arrangement: &Arrangement, test: &PlaneTest, value: f64) {
+fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, value: f64) {
     let unit = test.normal.unit();
     if unit == DVec3::ZERO {
         return;
     }
-    let radius = arrangement.bounds.radius();
-    let (foot, ends) = match arrangement.dimension {
+    let radius = regions.bounds.radius();
+    let (foot, ends) = match regions.dimension {
         Dimension::Two => {
             let along = DVec3::Z.cross(unit);
             let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
-            (far_end(arrangement, test.through, along), ends)
+            (far_end(regions, test.through, along), ends)
         }
         Dimension::Three => {
             let letters = match &test.question {
                 Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
                 Question::OverFace { face } => &face[..],
             };
-            let points = arrangement.points(letters);
+            let points = regions.points(letters);
             let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
             let tip = middle + unit * (ARROW * radius);
             (middle, [tip, tip + unit * (ARROW * radius)])
@@ -60,9 +60,9 @@ fn add_test(figure: &mut Figure, arrangement: &Arrangement, test: &PlaneTest, va
 }
 
 /// A place on the line, in sight, that is far from the points of the simplex and from the origin.
-fn far_end(arrangement: &Arrangement, through: DVec3, along: DVec3) -> DVec3 {
-    let [one, other] = chord(arrangement.bounds, through, along);
-    let points = arrangement.simplex.points().iter().map(|support| support.point).chain([DVec3::ZERO]);
+fn far_end(regions: &SimplexRegions, through: DVec3, along: DVec3) -> DVec3 {
+    let [one, other] = chord(regions.bounds, through, along);
+    let points = regions.simplex.points().iter().map(|support| support.point).chain([DVec3::ZERO]);
     let points: Vec<DVec3> = points.collect();
     let room = |at: &DVec3| points.iter().map(|point| point.distance(*at)).fold(f64::INFINITY, f64::min);
     let places = [0.0, 1.0, 0.15, 0.85, 0.3, 0.7, 0.5].map(|part| one.lerp(other, part));

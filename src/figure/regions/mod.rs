@@ -1,11 +1,11 @@
 //! Pictures of the regions of a simplex: where the origin is, where it was looked for, and where it can never be.
 //!
-//! They are drawn from an [`Arrangement`], which comes from a step of a run as well as from a simplex that somebody has
+//! They are drawn from an [`SimplexRegions`], which comes from a step of a run as well as from a simplex that somebody has
 //! set up by hand. Each picture is a function of its own, so that whoever draws can leave out what is too much.
 //!
 //! ```text
 //! plane   areas with names and rulings     area      the lines of the tests      line
-//! both    where A and O can never be       barred    directions to look along    look
+//! both    where A and O can never be       barred    directions to look along    view_direction
 //! space   slabs and prisms, n = 1 and 2    slab      n = 3: where O can be       prism
 //!         faces that see O, plane code     face      folded paper on edges       flag
 //! ```
@@ -20,9 +20,9 @@ mod face;
 mod flag;
 mod half_space;
 mod line;
-mod look;
 mod prism;
 mod slab;
+mod view_direction;
 
 use glam::DVec3;
 
@@ -32,18 +32,18 @@ pub use face::{add_faces, plane_code};
 pub use flag::add_flags;
 pub use half_space::{HalfSpace, borders};
 pub use line::add_test_lines;
-pub use look::{Look, looks, looks_at};
 pub use prism::{Parts, add_prism};
 pub use slab::add_slabs;
+pub use view_direction::{ViewDirection, view_directions, view_directions_at};
 
-use super::Bounds;
+use super::bounds::Bounds;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::claim::{self, RegionClaim};
 use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace};
 
 /// A simplex as seen from the origin, and what is known about where the origin is.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Arrangement {
+pub struct SimplexRegions {
     /// In the plane or in space.
     pub dimension: Dimension,
     /// Up to four points, A the newest. The origin is that of the coordinates.
@@ -66,7 +66,7 @@ pub struct Arrangement {
     pub bounds: Bounds,
 }
 
-impl Arrangement {
+impl SimplexRegions {
     /// The simplex at a step of a run, for pictures of its regions that end a little outside of `bounds`.
     pub(super) fn of(trace: &Trace, state: &State, bounds: Bounds) -> Self {
         // Numbers on screen begin with 1.
@@ -93,8 +93,8 @@ impl Arrangement {
         let trace = gjk::iterate(&simplex, asked, dimension);
         let points = simplex.points().iter().map(|support| support.point);
         let bounds = Bounds::of(points.chain([DVec3::ZERO]));
-        let arrangement = Self::of(&trace, &trace.state(trace.steps()), bounds);
-        Self { since: Vec::new(), passed: true, secured: true, ..arrangement }
+        let regions = Self::of(&trace, &trace.state(trace.steps()), bounds);
+        Self { since: Vec::new(), passed: true, secured: true, ..regions }
     }
 
     /// Where the points with these letters lie.

@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::Arrangement;
-use crate::figure::{Figure, Form, Role};
+use super::SimplexRegions;
+use crate::figure::mark::{Figure, Form, Role};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
 
@@ -29,14 +29,14 @@ impl Parts {
 /// The prism over the base, on the side of its normal `BC × BD`: earlier iterations excluded what is outside of its
 /// walls and below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it
 /// has no area.
-pub fn add_prism(figure: &mut Figure, arrangement: &Arrangement, parts: Parts) {
-    if arrangement.simplex.len() != 4 {
+pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
+    if regions.simplex.len() != 4 {
         return;
     }
-    let [a, b, c, d] = [A, B, C, D].map(|letter| arrangement.simplex.at(letter));
+    let [a, b, c, d] = [A, B, C, D].map(|letter| regions.simplex.at(letter));
     let normal = (c - b).unit().cross((d - b).unit()).unit();
     let height = (a - b).dot(normal);
-    if normal == DVec3::ZERO || height <= 1e-9 * arrangement.bounds.radius() {
+    if normal == DVec3::ZERO || height <= 1e-9 * regions.bounds.radius() {
         return;
     }
     let base = [b, c, d];

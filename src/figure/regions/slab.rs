@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::SimplexRegions;
 use super::cell::Cell;
 use super::half_space::beyond;
-use super::{Arrangement, borders};
+use super::half_space::borders;
+use crate::figure::mark::{Figure, Form, Hit, Role, Standing};
 use crate::figure::narration::caption;
-use crate::figure::{Figure, Form, Hit, Role, Standing};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{self, A, B, C};
 use crate::gjk::{FaceSide, Region};
@@ -21,27 +22,27 @@ const APART: f64 = 0.7;
 
 /// The regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0, closed, to 1, wide
 /// open, moves them apart; the chosen one, with the origin in it, stays where it is.
-pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
-    let Some(axes) = axes(arrangement) else { return };
-    let core = arrangement.core();
+pub fn add_slabs(figure: &mut Figure, regions: &SimplexRegions, opening: f64) {
+    let Some(axes) = axes(regions) else { return };
+    let core = regions.core();
     let radius = REACH * core.radius();
     // Room for the half-spaces beyond the ends of a segment, and not much in height for a triangle.
-    let reach = match arrangement.simplex.len() {
+    let reach = match regions.simplex.len() {
         2 => DVec3::new(1.5, 1.0, 0.8) * radius,
         _ => DVec3::new(1.2, 1.2, 0.7) * radius,
     };
     let spread = opening.clamp(0.0, 1.0) * APART * core.radius();
-    let home = arrangement.chosen.map_or(DVec3::ZERO, |region| way_out(arrangement, region));
+    let home = regions.chosen.map_or(DVec3::ZERO, |region| way_out(regions, region));
     let mut captions = Vec::new();
-    for claim in &arrangement.rulings {
+    for claim in &regions.rulings {
         let region = &claim.region;
         let whole = Cell::around(core.center(), axes, reach);
-        let Some(cell) = whole.cut(&borders(&arrangement.simplex, *region)) else { continue };
-        let by = (way_out(arrangement, *region) - home) * spread;
+        let Some(cell) = whole.cut(&borders(&regions.simplex, *region)) else { continue };
+        let by = (way_out(regions, *region) - home) * spread;
         let (role, hit) = (Role::Slab(Standing::from(claim)), Some(Hit::Region(*region)));
         figure.add(role, hit, Form::Body(Arc::new(cell.solid(by))));
-        let since = arrangement.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
-        let lines = caption(claim, &arrangement.tests, since);
+        let since = regions.since.iter().find(|(known, _)| known == region).map(|(_, step)| *step);
+        let lines = caption(claim, &regions.tests, since);
         let within = cell.corners().into_iter().map(|corner| corner + by).collect();
         captions.push((role, hit, Form::Caption { within, lines }));
     }
@@ -52,9 +53,9 @@ pub fn add_slabs(figure: &mut Figure, arrangement: &Arrangement, opening: f64) {
 
 /// Axes of the box around it all: along the segment, and in the plane of the segment and the origin; or along an edge of
 /// the triangle, and in its plane. None where points fall together.
-fn axes(arrangement: &Arrangement) -> Option<[DVec3; 3]> {
-    let [a, b, c] = [A, B, C].map(|letter| arrangement.simplex.at(letter));
-    let (along, aside) = match arrangement.simplex.len() {
+fn axes(regions: &SimplexRegions) -> Option<[DVec3; 3]> {
+    let [a, b, c] = [A, B, C].map(|letter| regions.simplex.at(letter));
+    let (along, aside) = match regions.simplex.len() {
         2 => ((b - a).unit(), -a),
         3 => ((c - b).unit(), (a - b).unit()),
         _ => return None,
@@ -62,18 +63,18 @@ fn axes(arrangement: &Arrangement) -> Option<[DVec3; 3]> {
     let third = along.cross(aside).unit();
     // The origin on the line of the segment: any plane through it.
     let third = if third == DVec3::ZERO { along.any_orthogonal_vector().unit() } else { third };
-    let is_flat = arrangement.simplex.len() == 3 && along.cross(aside).length() < 1e-9;
+    let is_flat = regions.simplex.len() == 3 && along.cross(aside).length() < 1e-9;
     (along != DVec3::ZERO && !is_flat).then(|| [along, third.cross(along), third])
 }
 
 /// The way on which a region leaves the others, of length one; zero for what stays in the middle.
-fn way_out(arrangement: &Arrangement, region: Region) -> DVec3 {
-    let at = |letter: Letter| arrangement.simplex.at(letter);
+fn way_out(regions: &SimplexRegions, region: Region) -> DVec3 {
+    let at = |letter: Letter| regions.simplex.at(letter);
     match region {
-        Region::Vertex(letter) => (at(letter) - arrangement.middle()).unit(),
+        Region::Vertex(letter) => (at(letter) - regions.middle()).unit(),
         Region::Edge([a, b]) => {
-            let rest = arrangement.simplex.letters().iter().find(|letter| **letter != a && **letter != b);
-            rest.map_or(DVec3::ZERO, |inner| beyond(&arrangement.simplex, [a, b], *inner).normal)
+            let rest = regions.simplex.letters().iter().find(|letter| **letter != a && **letter != b);
+            rest.map_or(DVec3::ZERO, |inner| beyond(&regions.simplex, [a, b], *inner).normal)
         }
         Region::Face([a, b, c], side) => {
             let normal = (at(b) - at(a)).unit().cross((at(c) - at(a)).unit()).unit();

@@ -5,8 +5,10 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::{RowStatus, Script, ScriptRow};
+use crate::figure::color::Color;
+use crate::figure::mark::{Role, Standing};
+use crate::figure::style::Palette;
 use crate::figure::svg::{escaped, number};
-use crate::figure::{Color, Palette, Role, Standing};
 use crate::gjk::Letter;
 
 /// The monospaced font of the window, with fallbacks for the reader.

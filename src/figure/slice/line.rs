@@ -3,8 +3,10 @@
 use glam::DVec3;
 
 use super::Slice;
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
-use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
+use crate::figure::study::Study;
 use crate::geometry::{CuttingPlane, Vector as _, support_point};
 use crate::gjk::claim::tolerance_in;
 use crate::gjk::{Precision, State};

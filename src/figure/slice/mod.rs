@@ -7,7 +7,10 @@
 mod line;
 mod plane;
 
-use super::{Chart, Item, ItemForm, Marker, Role, Spotlight, Study};
+use super::chart::{Chart, Item, ItemForm};
+use super::mark::{Marker, Role};
+use super::spotlight::Spotlight;
+use super::study::Study;
 use crate::geometry::Dimension;
 use crate::gjk::Letter;
 

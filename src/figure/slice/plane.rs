@@ -3,8 +3,10 @@
 use glam::DVec3;
 
 use super::{Cut, Slice, size};
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
-use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role, Study};
+use crate::figure::study::Study;
 use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 use crate::gjk::State;

@@ -3,8 +3,8 @@
 use glam::DVec3;
 
 use super::Spotlight;
+use crate::figure::mark::{Figure, Form, Mark, Marker, Role};
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Form, Mark, Marker, Role};
 
 impl Spotlight {
     /// Highlights the linked items in the shapes view.

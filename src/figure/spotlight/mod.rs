@@ -1,21 +1,50 @@
-//! The spotlight: all items linked to the hovered one, in every panel.
+//! The spotlight: the hovered item, and all items linked to it, in every panel.
 //!
 //! A vertex highlights the rows in which it is a parent, a row the parents and the difference, a word in a sentence the
 //! point that it names: [`spotlight`] finds the linked items, and every panel highlights those that it shows.
 
-mod find;
+mod linked_items;
 mod marks;
 
 use glam::DVec3;
 
+use super::mark::Hit;
 use super::narration::Span;
-use super::{Focus, Hit, Study};
+use super::study::Study;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Letter, Region};
 
+/// The hovered or pinned item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Focus {
+    /// A vertex of P or Q, by its index.
+    Vertex(Side, usize),
+    /// The difference of two vertices.
+    Pair {
+        /// The vertex of P.
+        p: usize,
+        /// The vertex of Q.
+        q: usize,
+    },
+    /// A vertex of the simplex at the current step.
+    Letter(Letter),
+    /// A region of the simplex at the current step.
+    Region(Region),
+    /// An iteration of the run, by its index: a row of the table.
+    Iteration(usize),
+    /// A step of the run, by its index.
+    Step(usize),
+    /// A line of the listing of the algorithm, by its index.
+    Line(usize),
+    /// The search direction.
+    Direction,
+    /// The origin.
+    Origin,
+}
+
 /// A highlighted point of P or Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct LitVertex {
     /// The shape that it belongs to.
     pub side: Side,
     /// The index of the vertex; none on a curved shape.
@@ -30,7 +59,7 @@ pub struct Spotlight {
     /// The hovered item.
     pub focus: Option<Focus>,
     /// Points of P and of Q.
-    pub places: Vec<Place>,
+    pub places: Vec<LitVertex>,
     /// Points of P ⊖ Q that the run has found, with their parents.
     pub supports: Vec<SupportPoint<DVec3>>,
     /// Differences of vertices by the indices of their parents, whether the run has found them or not.
@@ -54,7 +83,7 @@ pub struct Spotlight {
 /// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
 /// for an item that does not exist.
 pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
-    find::find(study, step, focus)
+    linked_items::linked_items(study, step, focus)
 }
 
 impl Spotlight {
@@ -78,12 +107,12 @@ impl Spotlight {
     }
 
     /// Whether a difference of vertices is highlighted.
-    pub fn has_pair(&self, p: usize, q: usize) -> bool {
+    fn has_pair(&self, p: usize, q: usize) -> bool {
         self.pairs.contains(&[p, q])
     }
 
     /// Whether a vertex of the simplex is highlighted.
-    pub fn has_letter(&self, letter: Letter) -> bool {
+    fn has_letter(&self, letter: Letter) -> bool {
         self.letters.contains(&letter)
     }
 

@@ -5,7 +5,7 @@ use glam::DVec3;
 
 use super::number::{Enclosure, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
-use crate::geometry::{Convex, Core};
+use crate::geometry::support::{Convex, Core};
 
 /// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`: the largest unit in which
 /// all of them are integers.

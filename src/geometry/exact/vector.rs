@@ -7,7 +7,7 @@ use dashu_int::{IBig, UBig};
 use glam::DVec3;
 
 use super::number::{integer, last_digit};
-use crate::geometry::Vector as _;
+use crate::geometry::vector::Vector as _;
 
 /// A point or a direction with integer components, so that all its arithmetic is exact. In 2D z is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

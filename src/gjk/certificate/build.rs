@@ -9,8 +9,9 @@ use glam::DVec3;
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
 use crate::geometry::exact::{ExactPair, ExactVector, quotient};
 use crate::geometry::{Convex, Dimension, SupportPoint};
-use crate::gjk::Verdict;
-use crate::gjk::exact::{self, Carriers, Solution};
+use crate::gjk::exact::Solution;
+use crate::gjk::exact::carriers::{Carriers, carriers};
+use crate::gjk::outcome::Verdict;
 
 /// A support point of curved shapes, the direction in which it was found, and its weight, which may be zero.
 pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
@@ -24,7 +25,7 @@ impl Certificate {
         dimension: Dimension,
     ) -> Self {
         let axis = || Axis::exact(solution.direction.clone(), pair);
-        let point = || CommonPoint::of(&exact::carriers(solution, pair, dimension), pair, shapes);
+        let point = || CommonPoint::of(&carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
             Verdict::Touching => Self::Contact { point: point(), axis: axis() },

@@ -9,8 +9,8 @@ use thiserror::Error;
 use super::{Axis, Certificate, CommonPoint, Source, Term};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Position, support_point};
-use crate::gjk::Verdict;
 use crate::gjk::gap::distance_to_boundary;
+use crate::gjk::outcome::Verdict;
 
 /// Why a certificate proves nothing about a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -7,8 +7,8 @@
 //! On polytopes, rounded or not, all numbers are exact and [`Certificate::check`] leaves no doubt. On curved shapes a
 //! certificate holds to a tolerance, and names it.
 
-mod build;
-mod check;
+pub(super) mod build;
+pub(super) mod check;
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
@@ -16,9 +16,6 @@ use glam::DVec3;
 
 use crate::geometry::Side;
 use crate::geometry::exact::ExactVector;
-
-pub(super) use build::Found;
-pub use check::Flaw;
 
 /// Why a verdict is true.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,12 +2,15 @@
 
 use glam::DVec3;
 
+use super::fact::{Fact, Length};
 use super::shapes::Shapes;
 use super::simplex::Points;
+use super::statement::{About, Status};
 use super::step::Claims;
-use super::{About, Fact, Length, Status};
 use crate::geometry::{Length as Measured, Measurement, Vector as _};
-use crate::gjk::{Approach, Letter, Verdict};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::Approach;
 
 /// The error of a distance that is rounded from the exact fraction, in units of the last digit of the numbers that it
 /// is computed from: a root, a quotient, a sum and the radii. A bound that is clear of it is proved.

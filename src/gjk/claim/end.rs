@@ -1,11 +1,15 @@
 //! Claims on the end of a run, and on the polytope that grows after it.
 
-use super::along_unit;
+use super::fact::Fact;
 use super::simplex::Points;
+use super::statement::{About, Status};
 use super::step::Claims;
-use super::{About, Fact, Status};
+use super::tolerance::along_unit;
 use crate::epa;
-use crate::gjk::{Algorithm, Region, Simplex, Termination, Verdict};
+use crate::gjk::algorithm::Algorithm;
+use crate::gjk::outcome::{Termination, Verdict};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Simplex;
 
 impl Claims<'_> {
     pub(super) fn verdict(&mut self, verdict: Verdict) {

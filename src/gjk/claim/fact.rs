@@ -3,7 +3,11 @@
 use glam::DVec3;
 
 use crate::geometry::Side;
-use crate::gjk::{Letter, Question, Region, Ruling, Sign, Verdict};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::region::{Region, Ruling};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::Question;
 
 /// A length that is bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

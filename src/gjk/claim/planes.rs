@@ -5,8 +5,10 @@ use glam::DVec3;
 
 use super::simplex::Points;
 use crate::geometry::exact::{ExactVector, quotient};
-use crate::gjk::exact::foot;
-use crate::gjk::{Letter, Question, Sign};
+use crate::gjk::exact::nearest::foot;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::Question;
 
 /// On which side of a plane a point lies, and how far from it.
 #[derive(Clone, Copy, Debug)]

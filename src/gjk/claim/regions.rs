@@ -2,14 +2,18 @@
 
 use glam::DVec3;
 
-use super::along_unit;
+use super::fact::Fact;
 use super::planes::Beyond;
 use super::simplex::Points;
+use super::statement::{About, RegionClaim, Status};
 use super::step::Claims;
-use super::{About, Fact, RegionClaim, Status};
+use super::tolerance::along_unit;
 use crate::geometry::Dimension;
 use crate::gjk::exclusion::excludes;
-use crate::gjk::{Finding, Letter, Region, Ruling, State, Tested, Trace};
+use crate::gjk::region::{Finding, Region, Ruling};
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::State;
+use crate::gjk::trace::{Tested, Trace};
 
 /// The rulings at a state, with their statuses.
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {

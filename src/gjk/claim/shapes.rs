@@ -7,9 +7,11 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
-use crate::geometry::{Convex, Core, Dimension, Side, Vector as _};
+use crate::geometry::{Convex, Dimension, Side, Vector as _};
 use crate::gjk::exact::{self, Solution};
-use crate::gjk::{Trace, Verdict, reference};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::reference;
+use crate::gjk::trace::Trace;
 
 /// The shapes of a run, or their cores.
 pub(super) struct Shapes<'a> {
@@ -30,15 +32,8 @@ impl<'a> Shapes<'a> {
     /// The largest absolute coordinate of a shape.
     pub(super) fn largest_coordinate(&self, side: Side) -> f64 {
         let shape = self.shape(side);
-        let of_core = match &shape.core {
-            Core::Vertices(vertices) => vertices.iter().map(|vertex| vertex.max_abs()).fold(0.0, f64::max),
-            _ => DVec3::AXES
-                .into_iter()
-                .flat_map(|axis| [axis, -axis])
-                .map(|way| shape.core_support(way).0.max_abs())
-                .fold(0.0, f64::max),
-        };
-        of_core + shape.radius
+        let ways = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
+        ways.map(|way| shape.core_support(way).0.max_abs()).fold(0.0, f64::max) + shape.radius
     }
 
     /// How much farther than this point the shape, or its core, reaches along a direction, in scene units. `Some(0.0)` is

@@ -5,8 +5,11 @@ use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector, root_of_quotient};
 use crate::geometry::{Convex, Vector};
-use crate::gjk::exact::{Feature, Vertex};
-use crate::gjk::{FaceSide, Letter, Region, Sign, Simplex, View};
+use crate::gjk::exact::nearest::{Feature, Vertex};
+use crate::gjk::region::{FaceSide, Region};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::{Letter, Simplex};
+use crate::gjk::state::View;
 
 /// The points of a simplex in integers; in a projection, their images.
 pub(super) struct Points {
@@ -93,7 +96,7 @@ impl Points {
     }
 
     /// The distance from the origin to the simplex, in scene units.
-    pub(super) fn distance_to_all(&self) -> Option<f64> {
+    fn distance_to_all(&self) -> Option<f64> {
         Some(self.distance(&self.feature(self.letters())?))
     }
 

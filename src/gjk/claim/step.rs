@@ -4,12 +4,18 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
+use super::fact::Fact;
 use super::planes::Beyond;
 use super::shapes::{Farther, Shapes};
 use super::simplex::Points;
-use super::{About, Claim, Fact, Status, along_unit, tolerance};
+use super::statement::{About, Claim, Status};
+use super::tolerance::{along_unit, tolerance};
 use crate::geometry::{Side, Vector as _};
-use crate::gjk::{Algorithm, Event, Letter, ReachTest, Sign, State, Supported, Trace};
+use crate::gjk::algorithm::Algorithm;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter;
+use crate::gjk::state::State;
+use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
 
 /// The claims under way for one step.
 pub(super) struct Claims<'a> {

@@ -14,8 +14,8 @@
 //! them, which is the proof.
 
 mod balance;
-mod nearest;
-mod simple;
+pub(super) mod carriers;
+pub(super) mod nearest;
 mod view;
 
 use std::cmp::Ordering;
@@ -23,14 +23,13 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use glam::DVec3;
 
+use super::outcome::Verdict;
+use super::simplex::Simplex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension};
 use balance::Balance;
-pub(super) use nearest::{Feature, Vertex, foot};
-pub(super) use simple::{Carriers, carriers};
+use nearest::{Feature, Vertex};
 use view::View;
-
-use super::{Simplex, Verdict};
 
 /// The exact answer on a pair, with all that proves it.
 #[derive(Clone, Debug)]

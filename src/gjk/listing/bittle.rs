@@ -3,8 +3,9 @@
 use super::program::{
     Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
-use crate::gjk::Letter::{A, B, C};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections() -> Vec<Section> {
     let face = [A, B, C];
@@ -33,14 +34,14 @@ pub(super) fn sections() -> Vec<Section> {
             vec![Step::Choose(vec![
                 arm(
                     "if it is a triangle",
-                    |walk| walk.points() == 3,
+                    |run| run.points() == 3,
                     vec![
                         line("AB⟂ = (AC × AB) × AB, and AC⟂ = (AB × AC) × AC", Emits::Nothing),
                         Step::Choose(vec![
                             asked(
                                 "if AB⟂·AO > 0",
                                 Question::BeyondEdge { edge: [A, B], face },
-                                |walk| walk.is_positive(),
+                                |run| run.is_positive(),
                                 vec![
                                     place("O is beyond AB", Region::Edge([A, B])),
                                     line("drop C", Emits::Keep(&[A, B])),
@@ -50,7 +51,7 @@ pub(super) fn sections() -> Vec<Section> {
                             asked(
                                 "else if AC⟂·AO > 0",
                                 Question::BeyondEdge { edge: [A, C], face },
-                                |walk| walk.is_positive(),
+                                |run| run.is_positive(),
                                 vec![
                                     place("O is beyond AC", Region::Edge([A, C])),
                                     line("drop B", Emits::Keep(&[A, C])),
@@ -66,7 +67,7 @@ pub(super) fn sections() -> Vec<Section> {
                 ),
                 arm(
                     "if it is a segment",
-                    |walk| walk.points() == 2,
+                    |run| run.points() == 2,
                     vec![
                         place("O is beside AB", Region::Edge([A, B])),
                         line("v = (AB × AO) × AB, zero if O is on AB", Emits::Look),

@@ -6,7 +6,8 @@ use super::program::{
     section_alone, some_place, stop,
 };
 use crate::geometry::Dimension;
-use crate::gjk::{Event, Region};
+use crate::gjk::region::Region;
+use crate::gjk::trace::Event;
 
 /// The section that proves what was found.
 pub(super) const PROOF: &str = "prove the distance";
@@ -25,11 +26,11 @@ fn search() -> Section {
                 "again and again",
                 |_| false,
                 vec![
-                    stop("stop at the limit", |walk| walk.ends(), vec![find("found no better than this")]),
+                    stop("stop at the limit", |run| run.ends(), vec![find("found no better than this")]),
                     line("A = the support point along v of the cores’ difference", Emits::Support),
                     Step::Choose(vec![arm_of_same(
                         "if A is no farther towards O than N, or was kept already",
-                        |walk| walk.is_rejected(),
+                        |run| run.is_rejected(),
                         vec![find("found the nearest point: N")],
                     )]),
                     call("find the point N of the simplex that is nearest to O", "the nearest point", &[]),
@@ -49,13 +50,13 @@ fn nearest(dimension: Dimension) -> Section {
         vec![
             repeat(
                 "for each feature of the simplex with A, the largest first",
-                |walk| !matches!(walk.ahead(0), Some(Event::Weighed { .. })),
+                |run| !matches!(run.ahead(0), Some(Event::Weighed { .. })),
                 vec![
                     line("write the foot of O on it in barycentric coordinates", Emits::Weigh),
                     Step::Choose(vec![
                         arm_of_same(
                             "if all are positive",
-                            |walk| walk.has_positive_weights(),
+                            |run| run.has_positive_weights(),
                             vec![line(
                                 "the foot lies in the feature: none of its own features is nearer",
                                 Emits::Same,
@@ -76,12 +77,12 @@ fn nearest(dimension: Dimension) -> Section {
             Step::Choose(vec![
                 arm(
                     whole,
-                    |walk| matches!(walk.ahead(0), Some(Event::Ruled { chosen: Region::Interior, .. })),
+                    |run| matches!(run.ahead(0), Some(Event::Ruled { chosen: Region::Interior, .. })),
                     vec![some_place("O is inside the simplex"), find("found OVERLAP")],
                 ),
                 arm(
                     "else if its foot is no nearer than N was, or there is none",
-                    |walk| !matches!(walk.ahead(0), Some(Event::Ruled { .. })),
+                    |run| !matches!(run.ahead(0), Some(Event::Ruled { .. })),
                     vec![line("drop A", Emits::KeepAny), find("found the nearest point, within roundoff: N")],
                 ),
                 otherwise(vec![
@@ -91,7 +92,7 @@ fn nearest(dimension: Dimension) -> Section {
                     line("v = −N", Emits::Look),
                     Step::Choose(vec![arm(
                         "if N = O",
-                        |walk| walk.has_looked_nowhere() && walk.ends(),
+                        |run| run.has_looked_nowhere() && run.ends(),
                         vec![find("found that they meet: the distance is 0")],
                     )]),
                 ]),
@@ -106,12 +107,12 @@ fn prove() -> Section {
         vec![Step::Choose(vec![
             arm(
                 "if exact arithmetic confirms the feature, or nothing is exact because of curved shapes",
-                |walk| matches!(walk.ahead(0), Some(Event::Ended(_))),
+                |run| matches!(run.ahead(0), Some(Event::Ended(_))),
                 vec![answer("answer it")],
             ),
             arm(
                 "otherwise",
-                |walk| walk.ahead(0).is_some(),
+                |run| run.ahead(0).is_some(),
                 vec![
                     line("exact arithmetic finds the nearest feature", Emits::Settle),
                     answer("answer what it says"),

@@ -6,8 +6,9 @@ use super::program::{
     repeat, section, stop,
 };
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C] };
 const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
@@ -31,10 +32,10 @@ pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
 
 fn intersect(dimension: Dimension) -> Section {
     let mut cases = vec![
-        arm("if n = 0, A is alone", |walk| walk.points() == 1, vec![line("v = AO", Emits::Look)]),
+        arm("if n = 0, A is alone", |run| run.points() == 1, vec![line("v = AO", Emits::Look)]),
         arm(
             "if n = 1, A and B are a segment",
-            |walk| walk.points() == 2,
+            |run| run.points() == 2,
             vec![
                 place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
                 line("v = (AB × AO) × AB", Emits::Look),
@@ -42,14 +43,14 @@ fn intersect(dimension: Dimension) -> Section {
         ),
         arm(
             "if n = 2, they are a triangle",
-            |walk| walk.points() == 3,
+            |run| run.points() == 3,
             vec![call("see where O is at the triangle", "the triangle", &[])],
         ),
     ];
     if dimension == Dimension::Three {
         cases.push(arm(
             "if n = 3, they are a tetrahedron",
-            |walk| walk.points() == 4,
+            |run| run.points() == 4,
             vec![call("see where O is at the tetrahedron", "the tetrahedron", &[])],
         ));
     }
@@ -64,18 +65,18 @@ fn intersect(dimension: Dimension) -> Section {
             line("v = (1, 0, 0), and n = 0 points are kept", Emits::Nothing),
             repeat(
                 "2 times to begin with, then at most 32 times",
-                |walk| walk.ends_with_limit() && walk.answers().is_some(),
+                |run| run.ends_with_limit() && run.answers().is_some(),
                 vec![
                     stop(
                         "stop at the limit of the scene",
-                        |walk| walk.ends_with_limit(),
+                        |run| run.ends_with_limit(),
                         vec![answer("no answer")],
                     )
                     .ours(NO_OTHER_LIMIT),
                     line("A = the support point of P ⊖ Q along v", Emits::Support),
                     Step::Choose(vec![arm_of_same(
                         "if A·v < 0",
-                        |walk| walk.is_rejected(),
+                        |run| run.is_rejected(),
                         vec![answer("answer no: P ⊖ Q ends before O")],
                     )]),
                     Step::Choose(cases),
@@ -88,8 +89,8 @@ fn intersect(dimension: Dimension) -> Section {
 
 fn two_points(dimension: Dimension) -> Section {
     let mut ways = vec![
-        asked("if AB⟂·AO > 0", BEYOND_AB, |walk| walk.is_positive(), to_ab()),
-        asked("else if AC⟂·AO > 0", BEYOND_AC, |walk| walk.is_positive(), to_ac()),
+        asked("if AB⟂·AO > 0", BEYOND_AB, |run| run.is_positive(), to_ab()),
+        asked("else if AC⟂·AO > 0", BEYOND_AC, |run| run.is_positive(), to_ac()),
     ];
     match dimension {
         Dimension::Two => ways
@@ -98,7 +99,7 @@ fn two_points(dimension: Dimension) -> Section {
             asked(
                 "else if ABC⟂·AO > 0",
                 Question::OverFace { face: [A, B, C] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
             otherwise(vec![
@@ -141,34 +142,34 @@ fn three_points() -> Section {
             Step::Choose(vec![
                 arm(
                     "if none does (0b000)",
-                    |walk| walk.sees() == [false; 3],
+                    |run| run.sees() == [false; 3],
                     vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")],
                 ),
-                arm("if ABC alone does (0b001)", |walk| walk.sees() == [true, false, false], vec![one()]),
+                arm("if ABC alone does (0b001)", |run| run.sees() == [true, false, false], vec![one()]),
                 arm(
                     "if ACD alone does (0b010)",
-                    |walk| walk.sees() == [false, true, false],
+                    |run| run.sees() == [false, true, false],
                     vec![line("call A C D from here on A B C", Emits::Relabel(&[A, C, D, B])), one()],
                 ),
                 arm(
                     "if ADB alone does (0b100)",
-                    |walk| walk.sees() == [false, false, true],
+                    |run| run.sees() == [false, false, true],
                     vec![line("call A D B from here on A B C", Emits::Relabel(&[A, D, B, C])), one()],
                 ),
-                arm("if ABC and ACD do (0b011)", |walk| walk.sees() == [true, true, false], vec![two()]),
+                arm("if ABC and ACD do (0b011)", |run| run.sees() == [true, true, false], vec![two()]),
                 arm(
                     "if ACD and ADB do (0b110)",
-                    |walk| walk.sees() == [false, true, true],
+                    |run| run.sees() == [false, true, true],
                     vec![line("call A C D B from here on A B C D", Emits::Relabel(&[A, C, D, B])), two()],
                 ),
                 arm(
                     "if ADB and ABC do (0b101)",
-                    |walk| walk.sees() == [true, false, true],
+                    |run| run.sees() == [true, false, true],
                     vec![line("call A D B C from here on A B C D", Emits::Relabel(&[A, D, B, C])), two()],
                 ),
                 arm(
                     "if all three do (0b111)",
-                    |walk| walk.sees() == [true; 3],
+                    |run| run.sees() == [true; 3],
                     vec![answer("answer yes, to be safe: degenerate")],
                 )
                 .never(NEVER_ALL),
@@ -181,7 +182,7 @@ fn one_face() -> Section {
     section(
         "one face",
         vec![Step::Choose(vec![
-            asked("if AC⟂·AO > 0", BEYOND_AC, |walk| walk.is_positive(), to_ac()),
+            asked("if AC⟂·AO > 0", BEYOND_AC, |run| run.is_positive(), to_ac()),
             otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
         ])],
     )
@@ -191,7 +192,7 @@ fn second_half() -> Section {
     section(
         "the other edge",
         vec![Step::Choose(vec![
-            asked("if AB⟂·AO > 0", BEYOND_AB, |walk| walk.is_positive(), to_ab()),
+            asked("if AB⟂·AO > 0", BEYOND_AB, |run| run.is_positive(), to_ab()),
             otherwise(vec![
                 place("O is nearest to the face ABC", OVER_ABC),
                 line("keep A, B and C", Emits::Keep(&[A, B, C])),
@@ -208,7 +209,7 @@ fn two_faces() -> Section {
             asked(
                 "if AC⟂·AO > 0, as seen from ABC",
                 BEYOND_AC,
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![
                     line("call A C D from here on A B C", Emits::Relabel(&[A, C, D])),
                     call("see where O is at one face", "one face", &[]),

@@ -5,7 +5,7 @@ use super::program::{
     section_alone,
 };
 use crate::epa::Event as Growth;
-use crate::gjk::Event;
+use crate::gjk::trace::Event;
 
 /// The section that measures.
 pub(super) const MEASURE: &str = "measure";
@@ -24,7 +24,7 @@ fn measure() -> Section {
             Step::Choose(vec![
                 arm(
                     "if the cores of P and Q overlap, or may",
-                    |walk| matches!(walk.ahead(0), Some(Event::Epa(_) | Event::OnCores { .. })),
+                    |run| matches!(run.ahead(0), Some(Event::Epa(_) | Event::OnCores { .. })),
                     vec![
                         line(
                             "set the radii of P and Q aside: the polytope is in the cores’ difference",
@@ -37,7 +37,7 @@ fn measure() -> Section {
             ]),
             Step::Choose(vec![arm(
                 "if that gives a length",
-                |walk| walk.ahead(0).is_some(),
+                |run| run.ahead(0).is_some(),
                 vec![result("add the radii: the distance, or the depth", Emits::Measure)],
             )]),
         ],
@@ -54,7 +54,7 @@ fn polytope() -> Section {
             ),
             repeat(
                 "while what is left has no inside",
-                |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
+                |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
                 vec![line(
                     "add a support point at right angles to it",
                     Emits::Epa(|event| matches!(event, Growth::Inflated { .. })),
@@ -63,7 +63,7 @@ fn polytope() -> Section {
             Step::Choose(vec![
                 arm(
                     "if there is no such point",
-                    |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Seeded { .. }))),
+                    |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Seeded { .. }))),
                     vec![line("P ⊖ Q is flat: the depth is 0", Emits::Nothing)],
                 )
                 .never(NEVER_FLAT),
@@ -80,16 +80,16 @@ fn polytope() -> Section {
 }
 
 /// Whether the side that was looked at is where the expansion ends.
-const IS_LAST: When = |walk| !matches!(walk.ahead(0), Some(Event::Epa(_)));
+const IS_LAST: When = |run| !matches!(run.ahead(0), Some(Event::Epa(_)));
 /// Whether it is looked at no more.
-const IS_PASSED: When = |walk| matches!(walk.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
+const IS_PASSED: When = |run| matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
 
 fn growth() -> Section {
     section(
         "expand the polytope",
         vec![repeat(
             "again and again",
-            |walk| !matches!(walk.ahead(0), Some(Event::Epa(Growth::Probed { .. }))),
+            |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. }))),
             vec![
                 line(
                     "F = the side nearest to O, E = the support point along its normal",

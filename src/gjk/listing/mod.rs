@@ -4,7 +4,7 @@
 //! ```text
 //! Program   sections of statements, choices, loops and calls, each with the event that it leaves   program; one file each
 //! Listing   the same as numbered lines, and as a tree of decisions                                 lines, branches
-//! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            walk
+//! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            reading, cursor
 //! ```
 //!
 //! Nothing is recorded for this: the reader follows a listing along with the events of the trace, and what has no place in
@@ -17,130 +17,19 @@
 
 mod bittle;
 mod branches;
+mod cursor;
 mod distance;
 mod djonov;
 mod epa;
+mod lines;
 mod names;
 mod program;
+mod reading;
 mod robust;
-mod walk;
-mod ways;
 mod winter;
 
 pub use branches::Branch;
+pub use lines::{Line, Listing};
 pub use names::Names;
 pub use program::Kind;
-pub use walk::{Executed, Reading};
-
-use super::{Algorithm, Trace};
-use crate::geometry::Dimension;
-use program::{Arm, Program, Section, Statement, Step};
-
-/// An algorithm as lines, and as a tree of decisions.
-#[derive(Debug)]
-pub struct Listing {
-    /// Of which algorithm.
-    pub algorithm: Algorithm,
-    /// In how many dimensions.
-    pub dimension: Dimension,
-    /// From top to bottom.
-    pub lines: Vec<Line>,
-    /// The decisions, parents before their children; the first is the whole.
-    pub branches: Vec<Branch>,
-    program: Program,
-}
-
-/// A line of a listing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// How far it is set in, from 0.
-    pub indent: usize,
-    /// The text, in the letters of the listing.
-    pub text: &'static str,
-    /// The kind of the line.
-    pub kind: Kind,
-    /// The argument why no run gets here, if none does.
-    pub never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the sandbox has added the line to it.
-    pub ours: Option<&'static str>,
-}
-
-impl Listing {
-    /// The listing of an algorithm; in space for Bittle's, which has none there, that of the plane.
-    pub fn of(algorithm: Algorithm, dimension: Dimension) -> Self {
-        Self::with(algorithm, dimension, false)
-    }
-
-    /// The listing of a run: with the expanding polytope, where it measures.
-    pub fn of_run(trace: &Trace) -> Self {
-        let measures = trace.algorithm == Algorithm::Distance || trace.measures();
-        Self::with(trace.algorithm, trace.dimension, measures)
-    }
-
-    /// The listing of an algorithm, and of the polytope behind it if it `measures`.
-    pub fn with(algorithm: Algorithm, dimension: Dimension, measures: bool) -> Self {
-        let (mut sections, proof) = match algorithm {
-            Algorithm::Robust => (robust::sections(dimension), Some(robust::PROOF)),
-            Algorithm::Djonov => (djonov::sections(dimension), None),
-            Algorithm::Bittle => (bittle::sections(), None),
-            Algorithm::Winter => (winter::sections(dimension, false), None),
-            Algorithm::Cinkes => (winter::sections(dimension, true), None),
-            Algorithm::Distance => (distance::sections(dimension), Some(distance::PROOF)),
-        };
-        if measures {
-            sections.extend(epa::sections());
-        }
-        let mut program = Program::new(sections);
-        program.proof = proof;
-        program.measure = measures.then_some(epa::MEASURE);
-        let lines = lines(&program);
-        let branches = branches::of(&program);
-        Self { algorithm, dimension, lines, branches, program }
-    }
-
-    /// The branch of the tree that is a section which stands alone, by the line of its heading.
-    fn root_of(&self, line: usize) -> Option<usize> {
-        self.branches.iter().position(|branch| branch.parent.is_none() && branch.line == line)
-    }
-
-    /// The branch below another that begins with this line.
-    fn branch_at(&self, parent: usize, line: usize) -> Option<usize> {
-        let children = &self.branches.get(parent)?.children;
-        children.iter().copied().find(|child| self.branches[*child].line == line)
-    }
-}
-
-fn lines(program: &Program) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for Section { heading, body, .. } in &program.sections {
-        lines.push(line(heading, 0));
-        add_lines(&mut lines, body, 1);
-    }
-    lines
-}
-
-const fn line(statement: &Statement, indent: usize) -> Line {
-    let Statement { text, kind, never, ours, .. } = *statement;
-    Line { indent, text, kind, never, ours }
-}
-
-fn add_lines(lines: &mut Vec<Line>, steps: &[Step], indent: usize) {
-    for step in steps {
-        match step {
-            Step::Do(statement) | Step::Find(statement) | Step::Call { head: statement, .. } => {
-                lines.push(line(statement, indent));
-            }
-            Step::Choose(arms) => {
-                for Arm { head, body, .. } in arms {
-                    lines.push(line(head, indent));
-                    add_lines(lines, body, indent + 1);
-                }
-            }
-            Step::Repeat { head, body, .. } => {
-                lines.push(line(head, indent));
-                add_lines(lines, body, indent + 1);
-            }
-            Step::KnowContained => {}
-        }
-    }
-}
+pub use reading::{Executed, Reading};

@@ -1,6 +1,8 @@
 //! The names that a listing gives to the points of the simplex, where they differ from the letters of the simplex.
 
-use crate::gjk::{FaceSide, Letter, Question, Region};
+use crate::gjk::region::{FaceSide, Region};
+use crate::gjk::simplex::Letter;
+use crate::gjk::trace::Question;
 
 /// For each letter of the listing the letter of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! The structure of a listing: sections of statements, choices, loops and calls, each with the event that it leaves.
 
-use super::walk::Walk;
+use super::cursor::Cursor;
 use crate::epa;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Letter, Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{self, A, B, C, D};
+use crate::gjk::trace::Question;
 
 /// A listing as the reader of a trace follows it.
 #[derive(Debug)]
@@ -87,7 +88,7 @@ pub(super) struct Arm {
 }
 
 /// Whether a run goes this way, as its trace shows.
-pub(super) type When = fn(&Walk<'_>) -> bool;
+pub(super) type When = fn(&Cursor<'_>) -> bool;
 
 /// Which event a line leaves. Letters are those of the listing.
 #[derive(Clone, Copy, Debug)]
@@ -208,14 +209,14 @@ pub(super) fn next_point() -> [Step; 3] {
     [
         stop(
             "stop at the limit, or if simplex and v were there before",
-            |walk| walk.ends_undecided(),
+            |run| run.ends_undecided(),
             vec![answer("no answer")],
         )
         .ours(NO_LIMIT),
         line("A = the support point of P ⊖ Q along v", Emits::Support),
         Step::Choose(vec![arm_of_same(
             "if A·v ≤ 0",
-            |walk| walk.is_rejected(),
+            |run| run.is_rejected(),
             vec![answer("answer no: A is not past O")],
         )]),
     ]

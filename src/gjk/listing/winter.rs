@@ -5,8 +5,9 @@ use super::program::{
     Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,
 };
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 const ALONG_AB: Question = Question::Along { edge: [A, B] };
 const ALONG_AC: Question = Question::Along { edge: [A, C] };
@@ -49,13 +50,13 @@ fn intersect(normalises: bool) -> Section {
 
 fn next_simplex(dimension: Dimension) -> Section {
     let mut cases = vec![
-        arm("if it has 2 points", |walk| walk.points() == 2, vec![call("segment AB", "a segment", &[])]),
-        arm("if it has 3 points", |walk| walk.points() == 3, vec![call("triangle ABC", "a triangle", &[])]),
+        arm("if it has 2 points", |run| run.points() == 2, vec![call("segment AB", "a segment", &[])]),
+        arm("if it has 3 points", |run| run.points() == 3, vec![call("triangle ABC", "a triangle", &[])]),
     ];
     if dimension == Dimension::Three {
         cases.push(arm(
             "if it has 4 points",
-            |walk| walk.points() == 4,
+            |run| run.points() == 4,
             vec![call("tetrahedron ABCD", "a tetrahedron", &[])],
         ));
     }
@@ -78,7 +79,7 @@ fn segment(dimension: Dimension) -> Section {
             asked(
                 "if AB·AO > 0",
                 ALONG_AB,
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![
                     place("O is nearest to AB", Region::Edge([A, B])),
                     line("keep A and B", Emits::Keep(&[A, B])),
@@ -101,12 +102,12 @@ fn triangle(dimension: Dimension) -> Section {
         asked(
             "if AC⟂·AO > 0",
             Question::BeyondEdge { edge: [A, C], face },
-            |walk| walk.is_positive(),
+            |run| run.is_positive(),
             vec![Step::Choose(vec![
                 asked(
                     "if AC·AO > 0",
                     ALONG_AC,
-                    |walk| walk.is_positive(),
+                    |run| run.is_positive(),
                     vec![
                         place("O is nearest to AC", Region::Edge([A, C])),
                         line("keep A and C", Emits::Keep(&[A, C])),
@@ -119,7 +120,7 @@ fn triangle(dimension: Dimension) -> Section {
         asked(
             "else if AB⟂·AO > 0",
             Question::BeyondEdge { edge: [A, B], face },
-            |walk| walk.is_positive(),
+            |run| run.is_positive(),
             vec![call("as for the segment AB", "a segment", &[])],
         ),
     ];
@@ -130,7 +131,7 @@ fn triangle(dimension: Dimension) -> Section {
             asked(
                 "else if ABC⟂·AO > 0",
                 Question::OverFace { face },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![
                     place("O is above ABC", OVER_ABC),
                     line("keep A, B and C", Emits::Keep(&[A, B, C])),
@@ -155,19 +156,19 @@ fn tetrahedron() -> Section {
             asked(
                 "if ABC⟂·AO > 0",
                 Question::OverFace { face: [A, B, C] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("as for the triangle ABC", "a triangle", &[A, B, C])],
             ),
             asked(
                 "else if ACD⟂·AO > 0",
                 Question::OverFace { face: [A, C, D] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("as for the triangle ACD, called ABC", "a triangle", &[A, C, D])],
             ),
             asked(
                 "else if ADB⟂·AO > 0",
                 Question::OverFace { face: [A, D, B] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("as for the triangle ADB, called ABC", "a triangle", &[A, D, B])],
             ),
             otherwise(vec![place("O is inside the tetrahedron", Region::Interior), answer("answer yes")]),

@@ -2,10 +2,14 @@
 
 use glam::DVec3;
 
-use super::Reference;
+use super::judgement::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, SupportPoint};
-use crate::gjk::{Defects, Precision, Termination, Trace, Verdict, exact};
+use crate::gjk::defect::Defects;
+use crate::gjk::exact;
+use crate::gjk::outcome::{Termination, Verdict};
+use crate::gjk::settings::Precision;
+use crate::gjk::trace::Trace;
 
 /// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

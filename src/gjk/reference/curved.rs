@@ -10,13 +10,14 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::Reference;
+use super::judgement::Reference;
 use crate::geometry::exact::ExactPair;
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
-use crate::gjk::Verdict;
-use crate::gjk::certificate::{Axis, Certificate, CommonPoint, Found};
+use crate::gjk::certificate::build::Found;
+use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
 use crate::gjk::exact::{self, Solution};
 use crate::gjk::gap::edges;
+use crate::gjk::outcome::Verdict;
 
 /// A gap or depth below this fraction of the size of the shapes counts as a touch. A support point of a curved shape is
 /// off by some machine epsilons of its coordinates; with less than this, roundoff would be taken for a gap or for room.

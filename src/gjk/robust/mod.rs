@@ -25,8 +25,10 @@ mod spatial;
 use std::ops::ControlFlow;
 
 use super::distance::{self, Resumed};
+use super::outcome::{Termination, Verdict};
 use super::search::{Ending, Search};
-use super::{ContactPolicy, Recorder, Termination, Verdict};
+use super::settings::ContactPolicy;
+use super::trace::Recorder;
 use crate::geometry::{Dimension, Scalar, Vector};
 use progress::{Knowledge, advance};
 
@@ -45,17 +47,13 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     let found = match termination {
         Termination::OriginEnclosed => Verdict::Overlap,
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
-        // A zero direction separates nothing; only a defect takes it for a rejection.
         Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
         Termination::Degenerate | Termination::Cycle { .. } | Termination::IterationLimit => {
             Verdict::Undecided
         }
     };
-    let (termination, verdict) = if search.defects.is_none() {
-        settle::settle(search, termination, found)
-    } else {
-        (termination, found)
-    };
+    let (termination, verdict) =
+        if search.is_sound() { settle::settle(search, termination, found) } else { (termination, found) };
     Ending { termination, answer: contact.answer(verdict), verdict }
 }
 

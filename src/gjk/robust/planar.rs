@@ -8,10 +8,13 @@ use std::ops::ControlFlow;
 
 use super::progress::{Knowledge, advance};
 use crate::geometry::{Dimension, Vector};
-use crate::gjk::Letter::{A, B, C};
 use crate::gjk::cycle::CycleDetector;
+use crate::gjk::outcome::Termination;
+use crate::gjk::region::Region;
 use crate::gjk::search::Search;
-use crate::gjk::{Defect, Letter, Question, Recorder, Region, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A, B, C};
+use crate::gjk::trace::{Question, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached.
@@ -52,10 +55,11 @@ fn edge<V: Vector, R: Recorder>(
         }
         Sign::Zero => {
             search.look(V::ZERO);
-            if search.defects.contains(Defect::NoZeroGuard) {
-                return ControlFlow::Continue(());
+            if search.notices_zero_direction() {
+                on_edge(search, &[normal, -normal], knowledge)
+            } else {
+                ControlFlow::Continue(())
             }
-            on_edge(search, &[normal, -normal], knowledge)
         }
     }
 }
@@ -92,8 +96,7 @@ fn triangle<V: Vector, R: Recorder>(
     // The normal of the triangle as seen along the axis; in 2D the axis is z, and this is AB × AC itself.
     let [ab, ac, ao] = [search.edge(B), search.edge(C), search.to_origin()].map(|it| flat(it, axis));
     let normal = axis * axis.dot(ab.cross(ac));
-    let [beyond_ab, beyond_ac] = [ab.cross(normal), normal.cross(ac)]
-        .map(|beyond| if search.dimension == Dimension::Two { search.oriented(beyond) } else { beyond });
+    let [beyond_ab, beyond_ac] = [ab.cross(normal), normal.cross(ac)].map(|beyond| search.outward(beyond));
     let normal_terms = axis * axis.abs().dot(ab.cross_terms(ac));
     let terms = |edge: V| edge.cross_terms(normal_terms).dot(ao.abs());
     let (ab_terms, ac_terms) = (terms(ab), terms(ac));

@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use crate::geometry::Vector;
+use crate::gjk::outcome::Termination;
 use crate::gjk::search::Search;
-use crate::gjk::{Defect, ReachTest, Recorder, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::trace::{ReachTest, Recorder};
 
 /// The knowledge about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +29,7 @@ pub(super) fn advance<V: Vector, R: Recorder>(
     let sign = search.reach_sign(&support, reach);
     // A reach that is clearly short separates, even where roundoff had put the origin on the simplex.
     let end = match (sign, *knowledge) {
-        (Sign::Negative, _) => Some(Termination::SeparatingAxis),
-        (Sign::Zero, _) if search.defects.contains(Defect::RejectsAtZero) => {
-            let is_zero = search.direction == V::ZERO;
-            Some(if is_zero { Termination::ZeroDirection } else { Termination::SeparatingAxis })
-        }
+        (Sign::Negative, _) => Some(search.rejection()),
         (Sign::Zero, Knowledge::Contained) => Some(Termination::OriginOnBoundary),
         (Sign::Zero | Sign::Positive, _) => None,
     };

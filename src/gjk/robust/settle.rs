@@ -4,11 +4,12 @@
 use glam::DVec3;
 
 use crate::geometry::exact::ExactPair;
-use crate::geometry::{Convex, Core, Dimension, Scalar as _, Vector, support_point};
+use crate::geometry::{Convex, Dimension, Scalar as _, Vector, support_point};
 use crate::gjk::exact::{self, Solution};
+use crate::gjk::outcome::{Termination, Verdict};
 use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
-use crate::gjk::{Recorder, Termination, Verdict};
+use crate::gjk::trace::Recorder;
 
 /// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen
 /// roundoff errors of half an epsilon, with room to spare. Everything here is computed in f64.
@@ -97,7 +98,7 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
 /// No point of a polytope, rounded or not, is farther in this direction. None for curved shapes, and where numbers
 /// overflow.
 fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
-    let Core::Vertices(vertices) = &shape.core else { return None };
+    let vertices = shape.core_vertices()?;
     let radius = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDOFF);
     vertices.iter().map(|vertex| vertex.to_f64()).try_fold(f64::NEG_INFINITY, |most, vertex| {
         let bound = vertex.dot(direction) + ROUNDOFF * vertex.abs().dot(direction.abs()) + radius;
@@ -108,7 +109,7 @@ fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
 /// Whether the simplex is solid and holds the origin inside, beyond roundoff.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let is_given = search.is_polytopal();
-    let computed_from: f64 = search.shapes().into_iter().map(largest_number).sum();
+    let computed_from: f64 = search.shapes().into_iter().map(Convex::computed_from).sum();
     // A point of the simplex, and how large the numbers are that it was computed from.
     let simplex = search.simplex.to_f64();
     let mut corners = [(DVec3::ZERO, DVec3::ZERO); 4];
@@ -140,16 +141,4 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
         _ => return false,
     };
     signs == [1; 4] || signs == [-1; 4]
-}
-
-/// How large the numbers are that the support points of a shape are computed from, besides its vertices.
-fn largest_number<V: Vector>(shape: &Convex<V>) -> f64 {
-    let sum = |vectors: &[V]| vectors.iter().map(|vector| vector.max_abs().to_f64()).sum::<f64>();
-    let of_core = match &shape.core {
-        Core::Vertices(_) => 0.0,
-        Core::Ellipsoid { center, semi_axes } => sum(semi_axes) + sum(&[*center]),
-        Core::Cylinder { center, half_axis, radii } => sum(radii) + sum(&[*center, *half_axis]),
-        Core::Cone { apex, base, radii } => sum(radii) + sum(&[*apex, *base]),
-    };
-    of_core + shape.radius.to_f64()
 }

@@ -5,10 +5,13 @@ use std::ops::ControlFlow;
 use super::planar;
 use super::progress::{Knowledge, advance};
 use crate::geometry::Vector;
-use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::cycle::CycleDetector;
+use crate::gjk::outcome::Termination;
+use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::search::Search;
-use crate::gjk::{Defect, FaceSide, Letter, Question, Recorder, Region, Sign, Termination};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A, B, C, D};
+use crate::gjk::trace::{Question, Recorder};
 
 /// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
 /// limit is reached. The simplex holds one point at the start.
@@ -47,10 +50,7 @@ fn from_edge<V: Vector, R: Recorder>(
     search.rule_on(Region::Edge([A, to]));
     search.keep(&[A, to]);
     search.look(V::ZERO);
-    if search.defects.contains(Defect::NoZeroGuard) {
-        return ControlFlow::Continue(());
-    }
-    on_edge(search, edge, knowledge)
+    if search.notices_zero_direction() { on_edge(search, edge, knowledge) } else { ControlFlow::Continue(()) }
 }
 
 /// The origin lies on the edge from A along `axis`: it is interior exactly if it is so all round the edge.
@@ -155,13 +155,9 @@ fn tetrahedron<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: Knowledge,
 ) -> ControlFlow<Termination> {
-    if search.defects.contains(Defect::FirstFaceWins)
-        && let Some(names) = search.first_face_that_sees()
-    {
-        return one_face(search, names, knowledge);
-    }
+    // The case is solved for ABC, or for ABC and ACD; the others are rotations of these.
     let faces = [[B, C, D], [C, D, B], [D, B, C]];
-    let over = faces.map(|[b, c, _]| search.ask(Question::OverFace { face: [A, b, c] }));
+    let over = search.ask_faces(faces.map(|[b, c, _]| [A, b, c]));
     let sees = |sign: Sign| over.map(|over| over == sign);
     match sees(Sign::Positive) {
         [false, false, false] => within(search, sees(Sign::Zero), knowledge),

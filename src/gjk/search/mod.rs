@@ -1,7 +1,8 @@
 //! The state that every algorithm works on, and the few moves it can make. Each move leaves its event.
 //!
-//! An algorithm speaks in letters: it asks where the origin lies with respect to a plane named by letters, keeps the
-//! letters of a feature, and looks along a direction. So its text shows its decisions and nothing else.
+//! A solver refers to vertices by letter: it asks where the origin lies with respect to a plane through some of them,
+//! keeps those of a feature, and looks along a direction. So its text shows its decisions and nothing else; the
+//! mistakes that are made on purpose change the moves, in `defects`.
 
 mod defects;
 mod planes;
@@ -11,14 +12,16 @@ use std::ops::ControlFlow;
 
 use glam::DVec3;
 
-use super::{
-    Defects, Event, Letter, Outcome, ReachTest, Recorder, Region, Sign, Simplex, Supported, Termination,
-    Verdict,
-};
+use super::defect::Defects;
+use super::outcome::{Outcome, Termination, Verdict};
+use super::region::Region;
+use super::sign::Sign;
+use super::simplex::Letter::{self, A};
+use super::simplex::Simplex;
+use super::trace::{Event, ReachTest, Recorder, Supported};
 use crate::geometry::{
     Convex, Dimension, Foot, Scalar, SupportOptions, SupportPoint, Vector, core_support_point, support_point,
 };
-use Letter::A;
 
 /// How a run ended, before it is put together with the final state.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,10 @@ pub(super) struct Ending {
 /// The simplex holds the origin: a listing that knows no touch says yes.
 pub(super) const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
+
+/// Our limit came before the listing's own, or it has none: it has not answered.
+pub(super) const CUT_SHORT: Ending =
+    Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
 /// The bound on the roundoff of a number, given the noise as a fraction of its terms. Without noise the terms do not
 /// matter, and may have overflowed.
@@ -61,8 +68,8 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     /// How support points are asked for, where that is not as usual.
     asking: Option<SupportOptions>,
     /// The deliberate defects.
-    pub(super) defects: Defects,
-    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::Defect::FirstFaceWins).
+    defects: Defects,
+    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::defect::Defect::FirstFaceWins).
     passed_over: [Option<Region>; 2],
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
@@ -172,16 +179,24 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     /// Asks for a support point and ends the run if its reach `rejects` it.
     pub(super) fn advance(&mut self, rejects: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
         let (support, reach) = self.next_support();
-        if !rejects(reach) {
+        let is_rejected = rejects(reach) || (reach == V::Scalar::ZERO && self.rejects_at_zero());
+        if !is_rejected {
             let test = if reach == V::Scalar::ZERO { ReachTest::Touched } else { ReachTest::Passed };
             self.accept(support, reach, test);
             return ControlFlow::Continue(());
         }
         self.record_support(support, reach, ReachTest::Rejected);
-        // A zero direction separates nothing, but a listing that rejects at `<= 0` takes it for a rejection.
-        let termination =
-            if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis };
-        ControlFlow::Break(Ending { termination, answer: Some(false), verdict: Verdict::Separate })
+        ControlFlow::Break(Ending {
+            termination: self.rejection(),
+            answer: Some(false),
+            verdict: Verdict::Separate,
+        })
+    }
+
+    /// How a rejected support point ends the run. A zero direction separates nothing, but an algorithm that rejects at
+    /// `<= 0` takes it for a rejection.
+    pub(super) fn rejection(&self) -> Termination {
+        if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis }
     }
 
     pub(super) fn record_support(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
@@ -208,9 +223,12 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         bound(self.reach_noise, (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs()))
     }
 
-    /// The sign of the reach of a support point.
+    /// The sign of the reach of a support point, as the algorithm takes it.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
-        Sign::of(reach, self.reach_bound(support))
+        match Sign::of(reach, self.reach_bound(support)) {
+            Sign::Zero if self.rejects_at_zero() => Sign::Negative,
+            sign => sign,
+        }
     }
 
     /// Whether a support point is the origin, or cannot be told from it.

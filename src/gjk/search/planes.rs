@@ -2,8 +2,9 @@
 
 use super::{Search, bound};
 use crate::geometry::{Scalar, Vector};
-use crate::gjk::Letter::A;
-use crate::gjk::{Event, Letter, PlaneTest, Question, Recorder, Sign, Tested};
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A};
+use crate::gjk::trace::{Event, PlaneTest, Question, Recorder, Tested};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From A to the point with this letter.
@@ -18,10 +19,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
 
     /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
     pub(in crate::gjk) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
-        let normal = self.edge(b).cross(self.edge(c));
-        // Of a triangle in space either side may be the one with the origin: its normal has no right way.
-        let is_solid = self.simplex.len() == self.dimension.count() + 1;
-        if is_solid { self.oriented(normal) } else { normal }
+        self.outward(self.edge(b).cross(self.edge(c)))
     }
 
     /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
@@ -47,6 +45,14 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     pub(in crate::gjk) fn ask(&mut self, question: Question) -> Sign {
         let normal = self.normal(question);
         self.ask_with_normal(question, normal)
+    }
+
+    /// Asks of these faces of a tetrahedron, in this order, whether the origin is above them.
+    pub(in crate::gjk) fn ask_faces(&mut self, faces: [[Letter; 3]; 3]) -> [Sign; 3] {
+        if self.first_face_wins() {
+            return self.ask_up_to_first_visible(faces);
+        }
+        faces.map(|face| self.ask(Question::OverFace { face }))
     }
 
     /// The same with a normal computed as a listing does.

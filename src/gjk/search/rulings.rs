@@ -2,8 +2,8 @@
 
 use super::Search;
 use crate::geometry::{Dimension, Vector};
-use crate::gjk::region::Grounds;
-use crate::gjk::{Event, Finding, Recorder, Region};
+use crate::gjk::region::{Finding, Grounds, Region};
+use crate::gjk::trace::{Event, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// States in which region the origin was found, and why it is in no other. `not_asked` are regions that the

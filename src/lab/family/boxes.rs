@@ -3,10 +3,10 @@
 use glam::{DVec2, DVec3};
 
 use super::{body, hull};
-use crate::edit::chance::Chance;
+use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
-pub(super) fn grid(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn grid(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let positions = [DVec3::ZERO, chance.whole_point(dimension, -10..=10) / 4.0];
     positions.map(|position| {
         let half_extents = chance.whole_point(dimension, 1..=3) / 2.0;
@@ -47,7 +47,7 @@ impl Turned {
 
     /// A point of the vertex, edge or face that is farthest along a unit direction. Vertices that roundoff alone keeps
     /// apart are on it together.
-    fn contact(&self, direction: DVec3, chance: &mut Chance) -> DVec3 {
+    fn contact(&self, direction: DVec3, chance: &mut SeededRandom) -> DVec3 {
         let mut point = DVec3::ZERO;
         for (axis, half) in self.axes.into_iter().zip(self.half_extents.to_array()) {
             let slope = axis.dot(direction);
@@ -61,7 +61,7 @@ impl Turned {
 
 /// Half of the pairs are apart by the gap, the others overlap by it. Along the direction of contact that is exact but
 /// for roundoff; where a vertex meets a vertex, an overlap is less deep in other directions.
-pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut SeededRandom) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let half_extents =
             DVec3::new(chance.within(0.25..1.0), chance.within(0.25..1.0), chance.within(0.25..1.0));
@@ -84,7 +84,7 @@ pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut Chance) 
 
 /// A point within P and a point within Q are put together, and then moved apart along the thin axis of P, or at right
 /// angles to both long axes, by up to twice of what parts the boxes.
-pub(super) fn needles(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn needles(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let thin = chance.pick([1e-2, 1e-3, 1e-4, 1e-5, 1e-6]) * chance.within(0.5..1.5);
         let half_extents = match dimension {
@@ -98,7 +98,7 @@ pub(super) fn needles(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
         Dimension::Three => chance.pick([p.axes[2], p.axes[0].cross(q.axes[0]).normalize()]),
     };
     let by = (p.reach(normal) + q.reach(normal)) * chance.within(0.0..2.0);
-    let along = |turned: &Turned, chance: &mut Chance| turned.axes[0] * chance.within(-0.9..0.9);
+    let along = |turned: &Turned, chance: &mut SeededRandom| turned.axes[0] * chance.within(-0.9..0.9);
     let by = along(&p, chance) - along(&q, chance) + normal * by;
     let moved = q.vertices().into_iter().map(|vertex| vertex + by).collect();
     [hull(dimension, p.vertices()), hull(dimension, moved)]

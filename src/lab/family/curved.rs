@@ -3,10 +3,10 @@
 use glam::{DVec2, DVec3};
 
 use super::body;
-use crate::edit::chance::Chance;
+use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
-pub(super) fn curved(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn curved(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.5);
     [DVec3::ZERO, away].map(|position| {
         let (shape, radius) = match dimension {
@@ -18,11 +18,11 @@ pub(super) fn curved(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
 }
 
 /// A radius or a half length.
-fn length(chance: &mut Chance) -> f64 {
+fn length(chance: &mut SeededRandom) -> f64 {
     chance.within(0.25..1.0)
 }
 
-fn in_the_plane(chance: &mut Chance) -> (Shape, f64) {
+fn in_the_plane(chance: &mut SeededRandom) -> (Shape, f64) {
     let [x, y] = [length(chance), length(chance)];
     match chance.count(0..=3) {
         0 => (Shape::Disc { radius: x }, 0.0),
@@ -32,7 +32,7 @@ fn in_the_plane(chance: &mut Chance) -> (Shape, f64) {
     }
 }
 
-fn in_space(chance: &mut Chance) -> (Shape, f64) {
+fn in_space(chance: &mut SeededRandom) -> (Shape, f64) {
     let [x, y, z] = [length(chance), length(chance), length(chance)];
     match chance.count(0..=5) {
         0 => (Shape::Ball { radius: x }, 0.0),

@@ -7,7 +7,7 @@ mod points;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::edit::chance::Chance;
+use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
 /// A kind of pairs. Its name is what the command line calls it.
@@ -116,7 +116,7 @@ impl Family {
 
     /// Pair number `number` of a seed. `gap` ≥ 0 is in scene units; see [`Family::uses_gap`].
     pub fn pair(self, dimension: Dimension, gap: f64, seed: u64, number: u64) -> [Body; 2] {
-        let mut chance = Chance::of_pair(seed, number);
+        let mut chance = SeededRandom::of_pair(seed, number);
         let chance = &mut chance;
         match self {
             Self::SmallIntegers => points::small_integers(dimension, chance),

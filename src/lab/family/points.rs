@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::hull;
-use crate::edit::chance::Chance;
+use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
 
 /// The range of small whole coordinates.
@@ -12,7 +12,7 @@ const SMALL: i32 = 2;
 /// How far away is far, in scene units along each axis.
 const FAR: f64 = 1e6;
 
-pub(super) fn small_integers(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn small_integers(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     [(); 2].map(|()| {
         let count = match dimension {
             Dimension::Two => chance.count(3..=4),
@@ -22,7 +22,7 @@ pub(super) fn small_integers(dimension: Dimension, chance: &mut Chance) -> [Body
     })
 }
 
-pub(super) fn slivers(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn slivers(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let most = match dimension {
         Dimension::Two => chance.pick([[1, 100, 0], [100, 1, 0]]),
         Dimension::Three => {
@@ -30,35 +30,36 @@ pub(super) fn slivers(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
         }
     };
     [(); 2].map(|()| {
-        let point = |chance: &mut Chance| DVec3::from_array(most.map(|most| chance.whole(-most..=most)));
+        let point =
+            |chance: &mut SeededRandom| DVec3::from_array(most.map(|most| chance.whole(-most..=most)));
         hull(dimension, (0..=dimension.count()).map(|_| point(chance)).collect())
     })
 }
 
-pub(super) fn polytopes(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn polytopes(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     around(DVec3::ZERO, dimension, chance)
 }
 
-pub(super) fn far(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn far(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let direction = chance.unit(dimension);
     around(direction * FAR, dimension, chance)
 }
 
 /// Two hulls, the middle of the first at `place`.
-fn around(place: DVec3, dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+fn around(place: DVec3, dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.0);
     [place, place + away].map(|middle| {
         let count = match dimension {
             Dimension::Two => chance.count(3..=8),
             Dimension::Three => chance.count(4..=12),
         };
-        let point = |chance: &mut Chance| middle + chance.unit(dimension) * chance.within(0.5..1.0);
+        let point = |chance: &mut SeededRandom| middle + chance.unit(dimension) * chance.within(0.5..1.0);
         hull(dimension, (0..count).map(|_| point(chance)).collect())
     })
 }
 
 /// A flat P, and a Q that is flat in the same plane, flat in another, or solid.
-pub(super) fn flat(dimension: Dimension, chance: &mut Chance) -> [Body; 2] {
+pub(super) fn flat(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let of_p = Grid::draw(dimension, chance);
     let p = of_p.points(chance);
     let q = match chance.count(0..=3) {
@@ -76,7 +77,7 @@ struct Grid {
 }
 
 impl Grid {
-    fn draw(dimension: Dimension, chance: &mut Chance) -> Self {
+    fn draw(dimension: Dimension, chance: &mut SeededRandom) -> Self {
         let spans = match dimension {
             Dimension::Two => 1,
             Dimension::Three => chance.count(1..=2),
@@ -88,7 +89,7 @@ impl Grid {
     }
 
     /// Two or three points on a line, two to five in a plane; they may coincide.
-    fn points(&self, chance: &mut Chance) -> Vec<DVec3> {
+    fn points(&self, chance: &mut SeededRandom) -> Vec<DVec3> {
         let most = if self.along.len() == 1 { 3 } else { 5 };
         let count = chance.count(2..=most);
         let mut step = |along: &DVec3| *along * chance.whole(-SMALL..=SMALL);
@@ -97,7 +98,7 @@ impl Grid {
 }
 
 /// Mostly not zero, so that single points stay rare.
-fn along(dimension: Dimension, chance: &mut Chance) -> DVec3 {
+fn along(dimension: Dimension, chance: &mut SeededRandom) -> DVec3 {
     let step = chance.whole_point(dimension, -1..=1);
     if step == DVec3::ZERO { chance.whole_point(dimension, -1..=1) } else { step }
 }

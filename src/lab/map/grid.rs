@@ -40,7 +40,7 @@ impl Grid {
 
     /// The grid with a step of `digit` times ten to the power of `exponent` whose blocks cover a window. None for a window
     /// that is empty, not finite, or too large for the step.
-    pub fn with_step(min: [f64; 2], max: [f64; 2], digit: f64, exponent: i32) -> Option<Self> {
+    fn with_step(min: [f64; 2], max: [f64; 2], digit: f64, exponent: i32) -> Option<Self> {
         let block = multiple(BLOCK as f64, digit, exponent);
         // The blocks that hold the two corners, counted from the one around zero.
         let ends = [min, max].map(|corner| corner.map(|coordinate| (coordinate / block).round()));

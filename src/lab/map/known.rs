@@ -1,12 +1,14 @@
 //! The known cells of a map so far: single cells, and between them the blocks around coarser ones.
 
-use super::{Cell, Grid, Ground, LEVELS, Survey};
+use super::grid::{Grid, LEVELS};
+use super::ground::Ground;
+use super::{Cell, MapQuestion};
 
 /// A map in the making.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     /// The question about every position.
-    pub survey: Survey,
+    pub question: MapQuestion,
     /// On which plane.
     pub ground: Ground,
     /// Of which positions.
@@ -16,15 +18,15 @@ pub struct Map {
 
 impl Map {
     /// Nothing is known yet.
-    pub fn new(survey: Survey, ground: Ground, grid: Grid) -> Self {
-        Self { survey, ground, grid, cells: vec![None; grid.columns() * grid.rows()] }
+    pub fn new(question: MapQuestion, ground: Ground, grid: Grid) -> Self {
+        Self { question, ground, grid, cells: vec![None; grid.columns() * grid.rows()] }
     }
 
     /// Computes all levels up to this one at once; [`LEVELS`]`.len() - 1` is everything. For pictures on paper.
-    pub fn computed(survey: Survey, ground: Ground, grid: Grid, last_level: usize) -> Self {
-        let mut map = Self::new(survey, ground, grid);
+    pub fn computed(question: MapQuestion, ground: Ground, grid: Grid, last_level: usize) -> Self {
+        let mut map = Self::new(question, ground, grid);
         for level in 0..=last_level {
-            let found = map.survey.cells(&ground, &grid, &grid.places(level), || false);
+            let found = map.question.cells(&ground, &grid, &grid.places(level), || false);
             map.learn(found.unwrap_or_default());
         }
         map

@@ -3,11 +3,11 @@
 //! ```text
 //! Ground   where Q may stand: a plane of positions                   ground
 //! Grid     which positions of it: whole multiples of a short step    grid
-//! Survey   what is asked of each position -> Cell                    this file
+//! MapQuestion   what is asked of each position -> Cell                    this file
 //! Map      the cells that are known so far, coarse ones first        known
 //! ```
 //!
-//! A cell is a pure function of the survey and a position. It is what a single run of the scene says that has Q there.
+//! A cell is a pure function of the question and a position. It is what a single run of the scene says that has Q there.
 //!
 //! Positions are short decimals: whole multiples, counted from zero, of a step of 1, 2 or 5 times a power of ten. Scenes are
 //! made of such numbers too, so the map meets the exact coincidences in which the published listings fail (the origin on
@@ -24,7 +24,7 @@ pub use known::Map;
 use glam::DVec3;
 use rayon::prelude::*;
 
-use super::truth;
+use super::fault::truth;
 use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
@@ -84,9 +84,9 @@ pub struct Cell {
     pub gap: Option<f64>,
 }
 
-/// The question about every position. Equal surveys have equal cells.
+/// The question about every position. Equal questions have equal cells.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Survey {
+pub struct MapQuestion {
     dimension: Dimension,
     p: Convex<DVec3>,
     middle_of_p: DVec3,
@@ -97,7 +97,7 @@ pub struct Survey {
     beside: Beside,
 }
 
-impl Survey {
+impl MapQuestion {
     /// Of the shapes and the query of a scene. Where Q stands in it does not matter.
     pub fn of(scene: &Scene, start: InitialDirection, beside: Beside) -> Self {
         let [p, q] = &scene.bodies;
@@ -115,7 +115,7 @@ impl Survey {
         }
     }
 
-    /// The scene whose run a cell is: the one of the survey with Q at this position, started as the cell is. None where Q
+    /// The scene whose run a cell is: the one of the question with Q at this position, started as the cell is. None where Q
     /// would stand outside of the bounds.
     pub fn scene_at(&self, scene: &Scene, position: DVec3) -> Option<Scene> {
         let q = self.q_at(position)?;

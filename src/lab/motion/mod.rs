@@ -39,7 +39,7 @@ pub struct Movement {
 
 /// Why Q does not go there.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
+pub enum MotionError {
     /// Too few or too many frames.
     #[error("Expected {least} to {most} frames, found {found}", least = Movement::LEAST_FRAMES, most = Movement::MOST_FRAMES)]
     Frames {
@@ -112,22 +112,22 @@ impl Movement {
     /// Refuses what is no movement, whatever the scene.
     ///
     /// # Errors
-    /// All of [`Refusal`] but [`Refusal::Place`].
-    pub fn check(&self, dimension: Dimension) -> Result<(), Refusal> {
+    /// All of [`MotionError`] but [`MotionError::Place`].
+    pub fn check(&self, dimension: Dimension) -> Result<(), MotionError> {
         let Self { ref waypoints, axis, turns, frames, .. } = *self;
         if !(Self::LEAST_FRAMES..=Self::MOST_FRAMES).contains(&frames) {
-            return Err(Refusal::Frames { found: frames });
+            return Err(MotionError::Frames { found: frames });
         }
         if waypoints.len() > Self::MOST_WAYPOINTS {
-            return Err(Refusal::Waypoints { found: waypoints.len() });
+            return Err(MotionError::Waypoints { found: waypoints.len() });
         }
         if turns.is_nan() || turns.abs() > Self::MOST_TURNS {
-            return Err(Refusal::Turns { found: turns });
+            return Err(MotionError::Turns { found: turns });
         }
         if turns != 0.0 && dimension == Dimension::Three && (axis == DVec3::ZERO || !axis.is_finite()) {
-            return Err(Refusal::Axis);
+            return Err(MotionError::Axis);
         }
-        if turns == 0.0 && waypoints.is_empty() { Err(Refusal::Still) } else { Ok(()) }
+        if turns == 0.0 && waypoints.is_empty() { Err(MotionError::Still) } else { Ok(()) }
     }
 
     /// Where the middle is after a share of the motion from 0 to 1, if it started at `from`.
@@ -164,8 +164,8 @@ impl Journey {
     /// Sends the Q of a scene on its way.
     ///
     /// # Errors
-    /// See [`Refusal`]; that Q can stand at every waypoint is looked at here.
-    pub fn new(scene: &Scene, movement: &Movement) -> Result<Self, Refusal> {
+    /// See [`MotionError`]; that Q can stand at every waypoint is looked at here.
+    pub fn new(scene: &Scene, movement: &Movement) -> Result<Self, MotionError> {
         movement.check(scene.dimension)?;
         let journey = Self { scene: scene.clone(), movement: movement.clone() };
         let from = journey.start();

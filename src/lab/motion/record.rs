@@ -1,9 +1,9 @@
 //! The counts: every frame is decided afresh, and with what the frame before it left.
 
-use super::{Journey, Refusal};
+use super::{Journey, MotionError};
 use crate::geometry::Convex;
 use crate::gjk::{self, Algorithm, Outcome, Query, Verdict, WarmStart};
-use crate::lab::Watch;
+use crate::lab::experiment::Watch;
 
 /// The information that a query keeps from the frame before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,8 +121,8 @@ impl Journey {
     /// cancelled on the way.
     ///
     /// # Errors
-    /// [`Refusal::Frame`]: in that frame Q would stand nowhere. Counts without it would not line up with the frames.
-    pub fn run(&self, watch: &Watch) -> Result<Option<Record>, Refusal> {
+    /// [`MotionError::Frame`]: in that frame Q would stand nowhere. Counts without it would not line up with the frames.
+    pub fn run(&self, watch: &Watch) -> Result<Option<Record>, MotionError> {
         let settings = self.settings();
         let own = self.scene.query;
         let listing = (own.algorithm != settings.algorithm).then_some(own.algorithm);
@@ -132,7 +132,7 @@ impl Journey {
             if watch.is_cancelled() {
                 return Ok(None);
             }
-            let refused = |source| Refusal::Frame { number: number + 1, source };
+            let refused = |source| MotionError::Frame { number: number + 1, source };
             let scene = self.scene_at(number).map_err(refused)?;
             let [p, q]: [Convex<_>; 2] = scene.convexes();
             let query = Query { p: &p, q: &q, dimension: scene.dimension, settings };

@@ -25,7 +25,7 @@ const YARD: &str = r##"(
 fn yard() -> Window {
     let scene = (Scene::from_ron(YARD).unwrap(), "yard.ron".into());
     // High enough for all of the panel.
-    window_with(Start { scene: Some(scene), step: Some(1) }, vec2(1280.0, 2200.0))
+    window_with(Start { scene: Some(scene), step: Some(1), ..Start::default() }, vec2(1280.0, 2200.0))
 }
 
 fn names(window: &Window) -> Vec<String> {

@@ -18,7 +18,11 @@ fn says(window: &Window, words: &str) -> bool {
 /// The scene Two roads in the workspace Compare.
 fn two_roads() -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.ends_with("two-roads.ron")).unwrap();
-    let start = Start { scene: Some((shipped.scene(), PathBuf::from("two-roads.ron"))), step: None };
+    let start = Start {
+        scene: Some((shipped.scene(), PathBuf::from("two-roads.ron"))),
+        step: None,
+        ..Start::default()
+    };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "Compare");
     window
@@ -95,7 +99,11 @@ fn a_broken_scene_says_so() {
 /// A scene by the start of its file's name, opened at a step (from 0).
 fn opened(start: &str, step: usize) -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap();
-    let start = Start { scene: Some((shipped.scene(), PathBuf::from(shipped.file_name))), step: Some(step) };
+    let start = Start {
+        scene: Some((shipped.scene(), PathBuf::from(shipped.file_name))),
+        step: Some(step),
+        ..Start::default()
+    };
     window_with(start, vec2(1280.0, 800.0))
 }
 

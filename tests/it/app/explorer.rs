@@ -4,7 +4,7 @@
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
-use gjk_sandbox::figure::explorer::{Arrangement, Decision, ExplorerStart, ROWS, Tetrahedron, stops};
+use gjk_sandbox::figure::explorer::{Arrangement, Decision, ExplorerStart, ROWS, Tetrahedron, violations};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::scene::library;
@@ -97,7 +97,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     drag(&mut window, from, vec2(0.0, -250.0));
     let at_rest = arrangement(&window);
     assert_ne!(scene(&window), &before);
-    assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+    assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
     assert!(is_said(&window, "STOPPED"), "and it is said why");
     assert_eq!(window.state().document().undo_name(), Some("move O"));
     assert!(!is_said(&window, "0 of 25 collected, 0 of 7 codes"), "what a drag leads to is collected");
@@ -107,7 +107,7 @@ fn a_dragged_origin_stops_at_the_rules_or_breaks_them() {
     click(&mut window, "Break the rules");
     let from = place(&window, "Origin O at");
     drag(&mut window, from, vec2(0.0, -250.0));
-    assert!(!stops(&arrangement(&window)).is_empty());
+    assert!(!violations(&arrangement(&window)).is_empty());
     assert!(is_said(&window, "IMPOSSIBLE"));
 }
 
@@ -131,6 +131,59 @@ fn esc_cancels_a_drag() {
     pointer(&mut window, at(from + vec2(90.0, 0.0), false));
     window.run();
     assert_eq!(scene(&window), &before, "what the pointer does after it means nothing");
+}
+
+/// Shift slows the drag to a tenth, as it does for shapes and handles.
+#[test]
+fn shift_moves_a_point_by_a_tenth() {
+    let way = |modifiers: Modifiers| {
+        let mut window = explorer(ExplorerStart::Segment);
+        click(&mut window, "Break the rules");
+        let before = arrangement(&window).origin;
+        let from = place(&window, "Origin O at");
+        let button = PointerButton::Primary;
+        let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+        pointer(&mut window, Event::PointerMoved(from));
+        window.step();
+        pointer(&mut window, at(from, true));
+        // Modifier keys count only after the press.
+        pointer(&mut window, Event::PointerMoved(from + vec2(10.0, 0.0)));
+        pointer(&mut window, Event::ModifiersChanged(modifiers));
+        pointer(&mut window, Event::PointerMoved(from + vec2(60.0, 0.0)));
+        pointer(&mut window, Event::PointerMoved(from + vec2(110.0, 0.0)));
+        window.step();
+        pointer(&mut window, at(from + vec2(110.0, 0.0), false));
+        pointer(&mut window, Event::ModifiersChanged(Modifiers::NONE));
+        window.run();
+        (arrangement(&window).origin - before).x
+    };
+    let (full, fine) = (way(Modifiers::NONE), way(Modifiers::SHIFT));
+    // 10 points at full speed, 100 at a tenth of it: 20 of 110.
+    assert!((fine / full - 20.0 / 110.0).abs() < 0.02, "{fine} of {full}");
+}
+
+#[test]
+fn esc_cancels_a_drag_in_the_cut() {
+    let mut window = explorer(ExplorerStart::Squat);
+    let before = scene(&window).to_ron();
+    let from = window.get_by_label("Horizontal cut through O").rect().center();
+    let button = PointerButton::Primary;
+    let at = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
+    pointer(&mut window, Event::PointerMoved(from));
+    window.step();
+    pointer(&mut window, at(from, true));
+    pointer(&mut window, Event::PointerMoved(from + vec2(-15.0, 5.0)));
+    pointer(&mut window, Event::PointerMoved(from + vec2(-25.0, 10.0)));
+    window.step();
+    assert_ne!(scene(&window).to_ron(), before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(scene(&window).to_ron(), before);
+    pointer(&mut window, Event::PointerMoved(from + vec2(-40.0, 20.0)));
+    window.step();
+    pointer(&mut window, at(from + vec2(-40.0, 20.0), false));
+    window.run();
+    assert_eq!(scene(&window).to_ron(), before, "the pointer has no effect until it is released");
+    assert_eq!(window.state().document().undo_name(), Some("show Region explorer: squat"));
 }
 
 /// The pointer that held a point of one simplex neither moves nor turns the next one, until it is released.
@@ -164,7 +217,7 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
         let [from, o] = ["Point A at", "Origin O at"].map(|name| place(&window, name));
         drag(&mut window, from, (o - from) * 2.0);
         let at_rest = arrangement(&window);
-        assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+        assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
         assert!(is_said(&window, "STOPPED"));
         assert!(
             at_rest.relative_to_origin(Letter::A).dot(at_rest.direction()).abs() < 1e-9,
@@ -183,7 +236,7 @@ fn arrow_keys_move_the_origin_as_far_as_the_rules_go() {
     }
     let at_rest = arrangement(&window);
     assert!(at_rest.origin.z > 0.5, "{at_rest:?}");
-    assert!(stops(&at_rest).is_empty(), "{at_rest:?}");
+    assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
 }
 
 #[test]
@@ -207,7 +260,7 @@ fn the_origin_is_dragged_in_the_cut() {
     let moved = arrangement(&window);
     assert_ne!(moved.origin.truncate(), glam::DVec2::ZERO);
     assert_eq!(moved.origin.z.to_bits(), height.to_bits(), "it stays in the cut");
-    assert!(stops(&moved).is_empty());
+    assert!(violations(&moved).is_empty());
     assert_eq!(window.state().document().undo_name(), Some("move O"));
     push(&mut window, "By agreement");
     push(&mut window, "By outcome");

@@ -1,14 +1,14 @@
 //! Export: the text in the window is the text that is copied and saved.
 
 use eframe::App as _;
-use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
+use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
 use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, press, scene, window, window_with};
+use super::{Window, click, copied, press, scene, window, window_with};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -17,21 +17,6 @@ fn open_export(window: &mut Window) {
 /// The text of the window.
 fn shown(window: &Window) -> String {
     window.get_by_label("Text to export").value().unwrap()
-}
-
-/// Clicks, and returns the text copied to the clipboard.
-fn copied(window: &mut Window, label: &str) -> Option<String> {
-    window.get_by_label(label).click();
-    let mut copied = None;
-    for _ in 0..4 {
-        window.step();
-        for command in &window.output().platform_output.commands {
-            if let OutputCommand::CopyText(text) = command {
-                copied = Some(text.clone());
-            }
-        }
-    }
-    copied
 }
 
 #[test]
@@ -148,7 +133,8 @@ fn a_path_that_cannot_be_written_is_reported() {
 #[test]
 fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let start =
+        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");
@@ -162,7 +148,8 @@ fn a_curved_shape_shows_why_it_has_no_list() {
 #[test]
 fn a_curved_shape_is_made_a_polytope_from_there() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start = Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1) };
+    let start =
+        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");

@@ -102,7 +102,8 @@ fn saving_on_the_way_out_leads_there() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     std::fs::write(&path, library::start(Dimension::Two).to_ron()).unwrap();
-    let start = Start { scene: Some((library::start(Dimension::Two), path.clone())), step: None };
+    let start =
+        Start { scene: Some((library::start(Dimension::Two), path.clone())), step: None, ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     enter(&mut window, "Q x", "0.75", Key::Enter);
     click(&mut window, "3D");

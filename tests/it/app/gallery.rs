@@ -10,6 +10,7 @@ use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
 
 use super::{Window, click, enter, pointer, press, scene, window, window_with};
+use crate::shapes::kind;
 
 /// A window that is large enough for all tiles, with the gallery open.
 fn gallery(dimension: Dimension) -> Window {
@@ -78,7 +79,7 @@ fn another_seed_is_another_shape() {
 
 #[test]
 fn a_shape_becomes_another_body_beside_the_others() {
-    for (dimension, kind) in [(Dimension::Two, Kind::Ellipse), (Dimension::Three, Kind::Cone)] {
+    for (dimension, kind) in [(Dimension::Two, kind("Ellipse")), (Dimension::Three, kind("Cone"))] {
         let mut window = gallery(dimension);
         let start = library::start(dimension);
         push(&mut window, kind.title());
@@ -97,7 +98,7 @@ fn a_shape_becomes_another_body_beside_the_others() {
             assert!(apart(body, &second.body), "{dimension:?}: it would be hidden");
         }
         assert_eq!(scene(&window).bodies, start.bodies);
-        let name = if kind == Kind::Cone { "add a cone" } else { "add an ellipse" };
+        let name = if kind.title() == "Cone" { "add a cone" } else { "add an ellipse" };
         assert_eq!(window.state().document().undo_name(), Some(name));
         press(&mut window, Modifiers::COMMAND, Key::Z);
         press(&mut window, Modifiers::COMMAND, Key::Z);

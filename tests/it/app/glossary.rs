@@ -208,7 +208,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
 fn the_glossary_works_in_space_and_in_both_themes() {
     for command in [Command::ThemeLight, Command::ThemeDark] {
         let scene = library::start(Dimension::Three);
-        let start = Start { scene: Some((scene, "scene.ron".into())), step: Some(1) };
+        let start = Start { scene: Some((scene, "scene.ron".into())), step: Some(1), ..Start::default() };
         let mut window = window_with(start, vec2(1280.0, 800.0));
         click(&mut window, "View");
         click(&mut window, command.text());

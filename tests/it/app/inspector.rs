@@ -11,6 +11,7 @@ use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
 use super::{Window, click, enter, pointer, press, push, scene, window, window_with};
+use crate::shapes::kind;
 
 /// A tall window with the table of the vertices of P open.
 fn table() -> Window {
@@ -32,7 +33,7 @@ fn window_of(kind: Kind, dimension: Dimension) -> Window {
     let mut scene = library::start(dimension);
     let shape = Model::new(kind, dimension).shape(dimension).unwrap();
     scene.bodies[Side::P] = Body::new(dimension, shape, Pose::identity(dimension), 0.0).unwrap();
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1) };
+    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
     window_with(start, vec2(1280.0, 1400.0))
 }
 
@@ -191,7 +192,7 @@ fn late_or_long_pastes_are_offered_for_import() {
 
 #[test]
 fn a_slider_is_live_and_one_step_of_undo() {
-    let mut window = window_of(Kind::Disc, Dimension::Two);
+    let mut window = window_of(kind("Disc"), Dimension::Two);
     let before = scene(&window).clone();
     let radius = |window: &Window| match scene(window).bodies[Side::P].shape() {
         Shape::Disc { radius } => *radius,
@@ -241,7 +242,7 @@ fn a_slider_is_live_and_one_step_of_undo() {
 
 #[test]
 fn corners_are_shown_and_become_vertices_on_demand() {
-    let mut window = window_of(Kind::Rectangle, Dimension::Two);
+    let mut window = window_of(kind("Rectangle"), Dimension::Two);
     push(&mut window, "Corners (4) of P");
     assert!(window.query_by_role_and_label(Role::TextInput, "p0 x").is_none(), "they cannot be typed");
     let corners = points(&window, Side::P);
@@ -272,7 +273,7 @@ fn a_table_of_a_thousand_vertices_shows_a_few_rows() {
     let shape = Shape::RegularPolygon { sides: 1000, radius: 3.0 };
     let listed = Shape::Points(shape.vertices().unwrap());
     scene.bodies[Side::P] = scene.bodies[Side::P].with_shape(listed).unwrap();
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1) };
+    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 1400.0));
     push(&mut window, "Vertices (hull: 1000 of 1000 used) of P");
     let rows = window.query_all_by_label_contains("Select p").count();

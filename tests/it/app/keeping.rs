@@ -16,7 +16,7 @@ use gjk_sandbox::scene::library;
 use super::{Window, click, drag, enter, press, scene, window};
 
 /// Requests closing, as the button on the window frame does. Returns the commands sent in response.
-fn close(window: &mut Window) -> Vec<ViewportCommand> {
+pub(super) fn close(window: &mut Window) -> Vec<ViewportCommand> {
     let viewport = window.input().viewport_id;
     let info = window.input_mut().viewports.entry(viewport).or_default();
     info.events.push(ViewportEvent::Close);

@@ -3,6 +3,7 @@
 //! The start scene is Bittle's triangle and quad; the article's run has 4 support points and ends with an overlap, and
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
+mod about;
 mod bodies;
 mod bodies_dragged;
 mod code;
@@ -11,6 +12,7 @@ mod explorer;
 mod exporting;
 mod fields;
 mod files;
+mod files_of_others;
 mod found;
 mod gallery;
 mod glossary;
@@ -35,7 +37,7 @@ mod transport;
 mod typing;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::command::Command;
@@ -73,6 +75,21 @@ fn click(window: &mut Window, label: &str) {
 fn push(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
     window.run();
+}
+
+/// Clicks, and returns the text copied to the clipboard.
+fn copied(window: &mut Window, label: &str) -> Option<String> {
+    window.get_by_label(label).click();
+    let mut copied = None;
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                copied = Some(text.clone());
+            }
+        }
+    }
+    copied
 }
 
 fn step(window: &Window) -> usize {

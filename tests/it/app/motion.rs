@@ -7,7 +7,7 @@ use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::Algorithm;
 
 use super::laboratory::wait_for;
-use super::{Window, body, click, pointer, press, scene, window, window_with};
+use super::{Window, body, click, drag, pointer, press, scene, window, window_with};
 
 /// A window with the tab open and all frames counted.
 fn in_motion() -> Window {
@@ -159,4 +159,30 @@ fn esc_brings_q_back() {
     assert!(frame(&window) > 1);
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(frame(&window), 1, "Q is at rest again");
+}
+
+/// Q turned or moved by the motion is no part of an edit of P: Q rests where the scene has it.
+#[test]
+fn a_drag_of_p_leaves_the_resting_place_of_q() {
+    let mut window = in_motion();
+    let before = scene(&window).clone();
+    press_chart(&mut window, 0.3);
+    drag(&mut window, Side::P, vec2(-40.0, 0.0));
+    assert_ne!(scene(&window).bodies[Side::P], before.bodies[Side::P]);
+    assert_eq!(scene(&window).bodies[Side::Q], before.bodies[Side::Q]);
+    assert_eq!(frame(&window), 1, "the change ends the motion");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before);
+}
+
+/// A drag of Q itself begins where Q is seen.
+#[test]
+fn q_on_its_way_is_dragged_from_where_it_is_shown() {
+    let mut window = in_motion();
+    let rest = body(&window, Side::Q);
+    press_chart(&mut window, 0.3);
+    let shown = body(&window, Side::Q);
+    assert!(shown.distance(rest) > 20.0);
+    drag(&mut window, Side::Q, vec2(0.0, 30.0));
+    assert!(body(&window, Side::Q).distance(shown + vec2(0.0, 30.0)) < 2.0);
 }

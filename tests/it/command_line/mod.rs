@@ -3,6 +3,9 @@
 mod check;
 mod compared;
 mod export;
+#[cfg(unix)]
+mod files;
+mod generate;
 mod import;
 mod laboratory;
 mod schema;
@@ -15,6 +18,7 @@ use std::path::{Path, PathBuf};
 use clap::Parser as _;
 use gjk_sandbox::cli::{self, Arguments, Exit};
 use gjk_sandbox::gjk;
+use gjk_sandbox::interrupt::Interrupt;
 use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -32,7 +36,7 @@ struct Done {
 fn call(arguments: &[&str]) -> Done {
     let parsed = Arguments::try_parse_from([&["gjk-sandbox"], arguments].concat()).unwrap();
     let (mut out, mut errors) = (Vec::new(), Vec::new());
-    let exit = cli::run(&parsed.command.unwrap(), &mut out, &mut errors);
+    let exit = cli::run(&parsed.command.unwrap(), &Interrupt::default(), &mut out, &mut errors);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Done { exit, out: text(out), errors: text(errors) }
 }
@@ -350,7 +354,8 @@ fn a_reader_that_went_away_changes_nothing() {
     for command in ["trace", "check"] {
         let parsed =
             Arguments::try_parse_from(["gjk-sandbox", command, &path(&folder, "scene.ron")]).unwrap();
-        let exit = cli::run(&parsed.command.unwrap(), &mut ClosedPipe, &mut ClosedPipe);
+        let interrupt = Interrupt::default();
+        let exit = cli::run(&parsed.command.unwrap(), &interrupt, &mut ClosedPipe, &mut ClosedPipe);
         assert_eq!(exit, Exit::Differs, "{command}");
     }
 }

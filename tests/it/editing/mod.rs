@@ -5,6 +5,7 @@ mod added;
 mod combined;
 mod contact;
 mod converted;
+mod edits;
 mod models;
 mod moved;
 mod sequences;

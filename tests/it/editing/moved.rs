@@ -171,6 +171,25 @@ fn shapes_keep_their_kind_when_scaled_if_possible() {
             Some(Shape::Cylinder { half_height: 3.0, radius: 2.0 }),
         ),
         (THREE, Shape::Cylinder { half_height: 1.0, radius: 1.0 }, dvec3(2.0, 1.0, 1.0), None),
+        // A polygon with a vertex on either side of the mirror is its own image.
+        (
+            TWO,
+            Shape::RegularPolygon { sides: 6, radius: 1.0 },
+            flat((-2.0, 2.0)),
+            Some(Shape::RegularPolygon { sides: 6, radius: 2.0 }),
+        ),
+        (
+            TWO,
+            Shape::RegularPolygon { sides: 4, radius: 1.0 },
+            flat((3.0, 1.0)),
+            Some(Shape::Points(vec![DVec3::X * 3.0, DVec3::Y, DVec3::X * -3.0, DVec3::NEG_Y])),
+        ),
+        (
+            THREE,
+            Shape::Frustum { vertical_fov: 1.0, aspect: 2.0, near: 1.0, far: 2.0 },
+            dvec3(-3.0, 3.0, 3.0),
+            Some(Shape::Frustum { vertical_fov: 1.0, aspect: 2.0, near: 3.0, far: 6.0 }),
+        ),
         (
             THREE,
             Shape::Prism { sides: 5, radius: 1.0, half_height: 1.0 },

@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use super::{THREE, TWO, body, scene};
-use crate::shapes::tries;
+use crate::shapes::{kind, tries};
 
 /// Random input of an edit, of which each edit uses what it needs.
 #[derive(Clone, Debug)]
@@ -159,8 +159,8 @@ fn runs(scene: &Scene) -> Result<(), TestCaseError> {
 
 fn start(dimension: Dimension) -> Scene {
     let kinds = match dimension {
-        Dimension::Two => [Kind::RandomPolygon, Kind::Capsule],
-        Dimension::Three => [Kind::Prism, Kind::RandomPolytope],
+        Dimension::Two => [kind("Random polygon"), kind("Capsule")],
+        Dimension::Three => [kind("Prism"), kind("Random polytope")],
     };
     let [p, q] = kinds.map(|kind| body(dimension, Model::new(kind, dimension).shape(dimension).unwrap()));
     scene(p, q)

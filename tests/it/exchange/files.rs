@@ -3,6 +3,7 @@
 use std::fs;
 
 use gjk_sandbox::exchange::{ExchangeError, Form, Reading, read_file, read_text};
+use gjk_sandbox::files::FileError;
 use gjk_sandbox::geometry::Dimension;
 
 use super::lists;
@@ -283,7 +284,10 @@ fn polygons_of_a_map() {
 fn a_file_that_cannot_be_opened_gives_one_message() {
     let folder = tempfile::tempdir().unwrap();
     let missing = read_file(&folder.path().join("no-such.csv")).unwrap_err();
-    assert!(matches!(missing, ExchangeError::Read { .. }) && missing.to_string().contains("cannot be read"));
+    assert!(
+        matches!(missing, ExchangeError::File(FileError::Read { .. }))
+            && missing.to_string().contains("cannot be read")
+    );
     let path = folder.path().join("latin1.csv");
     fs::write(&path, b"1 2\n\xFC\n").unwrap();
     let binary = read_file(&path).unwrap_err().to_string();

@@ -12,8 +12,8 @@ use std::collections::HashSet;
 
 use gjk_sandbox::edit::moving::Lead;
 use gjk_sandbox::figure::explorer::{
-    Arrangement, CODES, CutColor, Decision, ExplorerStart, Handle, ROWS, Row, Test, Unsuited, allowed, cut,
-    of_simplex, stops,
+    Arrangement, CODES, CutColor, Decision, EarlierTest, ExplorerStart, Handle, ROWS, Row, Unsuited, allowed,
+    cut, of_simplex, violations,
 };
 use gjk_sandbox::figure::narration;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -59,19 +59,19 @@ fn in_space(points: [DVec3; 4], origin: DVec3) -> Arrangement {
     Arrangement::new(Dimension::Three, &points, origin)
 }
 
-fn tests_of(arrangement: &Arrangement) -> Vec<Test> {
-    stops(arrangement).into_iter().map(|stop| stop.test).collect()
+fn tests_of(arrangement: &Arrangement) -> Vec<EarlierTest> {
+    violations(arrangement).into_iter().map(|stop| stop.test).collect()
 }
 
 fn words(arrangement: &Arrangement) -> Vec<String> {
-    stops(arrangement).into_iter().map(|stop| narration::stopped(arrangement, stop).to_plain()).collect()
+    violations(arrangement).into_iter().map(|stop| narration::stopped(arrangement, stop).to_plain()).collect()
 }
 
 #[test]
 fn all_25_rows_are_legal_and_lead_to_their_outcome() {
     for (index, row) in ROWS.iter().enumerate() {
         let arrangement = row.arrangement();
-        assert!(stops(&arrangement).is_empty(), "{row:?}");
+        assert!(violations(&arrangement).is_empty(), "{row:?}");
         let decision = Decision::of(&arrangement);
         assert_eq!(decision.outcome(), Some(row.outcome), "{row:?}");
         let seen = [A, B, C, D].map(|letter| arrangement.relative_to_origin(letter));
@@ -88,13 +88,13 @@ fn all_three_faces_never_see_a_legal_origin() {
     for _ in 0..4000 {
         let points = tetrahedron(&mut rng);
         let legal = in_space(points, legal_origin(&mut rng, points));
-        assert!(stops(&legal).is_empty(), "{legal:?}");
+        assert!(violations(&legal).is_empty(), "{legal:?}");
         assert_ne!(Decision::of(&legal).code(), Some(0b111), "{legal:?}");
         // Over the base, O is in front of all three faces only above A.
         let anywhere = in_space(points, any_place(&mut rng) + DVec3::Z * points[0].z);
         if Decision::of(&anywhere).code() == Some(0b111) {
             all_three += 1;
-            assert!(!stops(&anywhere).is_empty(), "{anywhere:?}");
+            assert!(!violations(&anywhere).is_empty(), "{anywhere:?}");
         }
     }
     assert!(all_three > 20, "only {all_three} places see all three");
@@ -130,15 +130,15 @@ fn the_legal_prism_is_the_region_that_the_rulings_call_possible() {
         let findings = findings.unwrap();
         let found = findings.iter().find(|finding| letters_of(finding.region).as_ref() == Some(&nearest));
         let Some(gjk::Finding { ruling, .. }) = found else { continue };
-        let is_wall = |test: &Test| matches!(test, Test::Wall(_) | Test::OldWall);
+        let is_wall = |test: &EarlierTest| matches!(test, EarlierTest::Wall(_) | EarlierTest::OldWall);
         match ruling {
             Ruling::ImpossibleSinceReachTest => {
                 impossible += 1;
-                assert!(tests.iter().any(|test| *test == Test::Reach || is_wall(test)), "{tests:?}");
+                assert!(tests.iter().any(|test| *test == EarlierTest::Reach || is_wall(test)), "{tests:?}");
             }
             Ruling::ImpossibleSincePreviousDirection => {
                 impossible += 1;
-                assert!(tests.contains(&Test::Floor), "{nearest:?}: {tests:?}");
+                assert!(tests.contains(&EarlierTest::Floor), "{nearest:?}: {tests:?}");
             }
             Ruling::ImpossibleSinceEarlierTest => {
                 impossible += 1;
@@ -165,7 +165,7 @@ fn renaming_leads_to_a_solved_case_and_keeps_the_feature() {
         };
         renamed += 1;
         let after = before.renamed(order);
-        assert!(stops(&after).is_empty(), "new names break no rule");
+        assert!(violations(&after).is_empty(), "new names break no rule");
         let solved = Decision::of(&after);
         assert_eq!(solved.renamed, None);
         assert_eq!(solved.code(), Some(if code.is_power_of_two() { 0b001 } else { 0b011 }));
@@ -215,7 +215,7 @@ fn scenes_and_arrangements_correspond() {
     for start in ExplorerStart::ALL {
         let scene = start.scene().unwrap();
         let arrangement = Arrangement::of(&scene).unwrap();
-        assert!(stops(&arrangement).is_empty(), "{} can happen", start.name());
+        assert!(violations(&arrangement).is_empty(), "{} can happen", start.name());
         assert_eq!(arrangement.place_in(&scene).unwrap(), scene, "nothing moves");
         let to = arrangement.origin + DVec3::new(0.125, 0.0, 0.0);
         let moved = arrangement.with(Handle::Origin, to).place_in(&scene).unwrap();
@@ -246,7 +246,7 @@ fn the_simplex_of_a_run_can_be_explored() {
     let decision = Decision::of(&arrangement);
     assert_eq!(decision.code(), Some(0b101));
     assert_eq!(decision.region.unwrap().to_string(), "face ADB");
-    assert!(stops(&arrangement).is_empty(), "a run came to it");
+    assert!(violations(&arrangement).is_empty(), "a run came to it");
     assert_eq!(of_simplex(&gjk::Simplex::EMPTY, Dimension::Three), None);
 }
 
@@ -300,7 +300,7 @@ fn moving_the_origin_alone_leads_to_21_outcomes() {
                     // A little off the grid, so that O is on no plane of the decision.
                     let origin = b + (c - b) * (0.9917 * u + 0.001) + (d - b) * (0.9917 * v + 0.002);
                     let arrangement = in_space(points, origin.with_z(a.z * (0.995 * w + 0.0013)));
-                    if stops(&arrangement).is_empty() {
+                    if violations(&arrangement).is_empty() {
                         found.extend(Decision::of(&arrangement).outcome());
                     }
                 }

@@ -1,9 +1,9 @@
 //! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    CutColor, Decision, Glide, Handle, ROWS, Stage, Stages, Tetrahedron, cut, description_at, picture, stops,
+    CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, picture, violations,
 };
-use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Role, Tint};
+use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Overlays, Role, Tint};
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::gjk::Letter::A;
 use glam::DVec3;
@@ -32,7 +32,7 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
         let x = min[0] + (max[0] - min[0]) * part(index % columns, columns);
         let y = min[1] + (max[1] - min[1]) * part(index / columns, rows);
         let there = arrangement.with(Handle::Origin, DVec3::new(x, y, 0.8));
-        assert_eq!(tint.is_some(), stops(&there).is_empty(), "({x}, {y})");
+        assert_eq!(tint.is_some(), violations(&there).is_empty(), "({x}, {y})");
         if tint.is_some() {
             let decision = Decision::of(&there);
             kinds.insert(format!("{:?} {:?}", decision.code(), decision.region));
@@ -66,15 +66,14 @@ fn the_section_gives_the_outcome_at_a_point() {
     assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");
 }
 
-/// Each stage adds the marks that its name promises, and nothing is drawn if O is not finite.
+/// Each overlay adds the marks that its name promises, and nothing is drawn if O is not finite.
 #[test]
-fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
+fn the_picture_follows_the_origin_and_has_the_chosen_overlays() {
     for row in &ROWS {
         let arrangement = row.arrangement();
         let decision = Decision::of(&arrangement);
-        let plain = picture(&arrangement, &decision, Stages::NONE, None);
-        let all = Stage::ALL.into_iter().fold(Stages::NONE, Stages::with);
-        let full = picture(&arrangement, &decision, all, None);
+        let plain = picture(&arrangement, &decision, Overlays::NONE, None);
+        let full = picture(&arrangement, &decision, Overlays::ALL, None);
         assert!(full.marks.len() > plain.marks.len());
         for figure in [&plain, &full] {
             let at = |hit: Hit| {
@@ -95,7 +94,7 @@ fn the_picture_follows_the_origin_and_has_the_chosen_stages() {
     // Half way between the old positions and the new ones.
     let arrangement = ROWS[0].arrangement();
     let glide = Glide { from: vec![DVec3::ZERO; 4], progress: 0.5 };
-    let half = picture(&arrangement, &Decision::of(&arrangement), Stages::NONE, Some(&glide));
+    let half = picture(&arrangement, &Decision::of(&arrangement), Overlays::NONE, Some(&glide));
     let a = half.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, .. } if mark.hit == Some(Hit::Letter(A)) => Some(at),
         _ => None,

@@ -1,6 +1,8 @@
 //! Where the rules let a dragged point come to rest.
 
-use gjk_sandbox::figure::explorer::{Arrangement, Decision, Handle, Stop, Test, Tetrahedron, allowed, stops};
+use gjk_sandbox::figure::explorer::{
+    Arrangement, Decision, EarlierTest, Handle, Tetrahedron, Violation, allowed, violations,
+};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter::{A, B, C, D};
 use gjk_sandbox::gjk::Region;
@@ -18,8 +20,8 @@ fn a_dragged_origin_comes_to_rest_at_the_nearest_legal_place() {
         let start = in_space(points, legal_origin(&mut rng, points));
         let wanted = any_place(&mut rng);
         let rest = allowed(&start, Handle::Origin, wanted);
-        assert!(stops(&start.with(Handle::Origin, rest)).is_empty(), "{rest:?}");
-        if stops(&start.with(Handle::Origin, wanted)).is_empty() {
+        assert!(violations(&start.with(Handle::Origin, rest)).is_empty(), "{rest:?}");
+        if violations(&start.with(Handle::Origin, wanted)).is_empty() {
             assert_eq!(rest, wanted, "what is legal is not moved");
         }
         let distance = rest.distance(wanted);
@@ -48,7 +50,10 @@ fn segments_and_triangles_come_to_rest_as_well() {
         assert_eq!(tests_of(&rest), [], "{rest:?}");
         let rest = start.with(Handle::Letter(A), allowed(&start, Handle::Letter(A), wanted));
         let tests = tests_of(&rest);
-        assert!(!tests.contains(&Test::Reach) && !tests.contains(&Test::Backwards), "{rest:?}: {tests:?}");
+        assert!(
+            !tests.contains(&EarlierTest::Reach) && !tests.contains(&EarlierTest::Backwards),
+            "{rest:?}: {tests:?}"
+        );
     }
 }
 
@@ -61,11 +66,13 @@ fn a_is_stopped_at_the_half_planes_of_the_article() {
     };
     let valid = segment((0.55, 0.35));
     assert_eq!(valid.direction(), DVec3::new(0.25, 0.65, 0.0));
-    assert!(stops(&valid).is_empty());
+    assert!(violations(&valid).is_empty());
     // (−1, 0)·v = −0.25, and 0.235 beyond B.
-    let [Stop { test: Test::Reach, value }] = *stops(&segment((-1.0, 0.0))) else { panic!() };
+    let [Violation { test: EarlierTest::Reach, value }] = *violations(&segment((-1.0, 0.0))) else {
+        panic!()
+    };
     assert!((value + 0.25).abs() < 1e-12);
-    assert_eq!(tests_of(&segment((-1.0, -1.0))), [Test::Backwards]);
+    assert_eq!(tests_of(&segment((-1.0, -1.0))), [EarlierTest::Backwards]);
     let said = words(&segment((-1.0, 0.0)));
     assert!(said[0].contains("A·v = −0.25 < 0") && said[0].contains("reach test"), "{said:?}");
 }
@@ -80,14 +87,14 @@ fn the_triangle_of_the_article_is_valid() {
     let v = triangle.direction() / 0.73;
     assert!(v.distance(place(0.43288, 0.16233)) < 1e-5, "{v:?}");
     assert!((v.dot(points[0]) - 0.2516).abs() < 1e-4);
-    assert!(stops(&triangle).is_empty());
+    assert!(violations(&triangle).is_empty());
     assert_eq!(Decision::of(&triangle).region, Some(Region::Interior));
     let beyond = |x, y| tests_of(&triangle.with(Handle::Origin, place(x, y)));
-    assert_eq!(beyond(-0.1, -0.85), [Test::EndAtB]);
-    assert_eq!(beyond(-0.5, 0.5), [Test::EndAtC]);
+    assert_eq!(beyond(-0.1, -0.85), [EarlierTest::EndAtB]);
+    assert_eq!(beyond(-0.5, 0.5), [EarlierTest::EndAtC]);
     // Behind BC the search direction would be the opposite, and A lies behind it.
-    assert_eq!(beyond(-0.6, -0.3), [Test::Backwards]);
-    assert_eq!(beyond(0.9, 0.1), [Test::Reach]);
+    assert_eq!(beyond(-0.6, -0.3), [EarlierTest::Backwards]);
+    assert_eq!(beyond(0.9, 0.1), [EarlierTest::Reach]);
 }
 
 /// The squat tetrahedron: BC × BD = (0, 0, 48), so O half a unit above A gives A·v = −24.
@@ -95,16 +102,20 @@ fn the_triangle_of_the_article_is_valid() {
 fn each_side_of_the_prism_names_its_test() {
     let squat = |x, y, z| in_space(Tetrahedron::Squat.points(), DVec3::new(x, y, z));
     let lifted = squat(0.0, 0.0, 1.5);
-    assert_eq!(stops(&lifted), [Stop { test: Test::Reach, value: -24.0 }]);
+    assert_eq!(violations(&lifted), [Violation { test: EarlierTest::Reach, value: -24.0 }]);
     assert_eq!(Decision::of(&lifted).code(), Some(0b111));
     assert_eq!(Decision::of(&lifted).outcome(), None, "nothing is chosen");
-    assert_eq!(tests_of(&squat(0.0, 0.0, -0.5)), [Test::Floor]);
-    assert_eq!(tests_of(&squat(-3.0, 0.0, 0.5)), [Test::OldWall]);
-    assert_eq!(tests_of(&squat(2.0, 2.0, 0.5)), [Test::Wall([B, C])]);
-    assert_eq!(tests_of(&squat(2.0, -2.0, 0.5)), [Test::Wall([B, D])]);
-    assert_eq!(tests_of(&squat(-3.0, 0.0, 2.0)), [Test::OldWall, Test::Reach], "the earliest first");
+    assert_eq!(tests_of(&squat(0.0, 0.0, -0.5)), [EarlierTest::Floor]);
+    assert_eq!(tests_of(&squat(-3.0, 0.0, 0.5)), [EarlierTest::OldWall]);
+    assert_eq!(tests_of(&squat(2.0, 2.0, 0.5)), [EarlierTest::Wall([B, C])]);
+    assert_eq!(tests_of(&squat(2.0, -2.0, 0.5)), [EarlierTest::Wall([B, D])]);
+    assert_eq!(
+        tests_of(&squat(-3.0, 0.0, 2.0)),
+        [EarlierTest::OldWall, EarlierTest::Reach],
+        "the earliest first"
+    );
     let below = in_space(Tetrahedron::Squat.points(), DVec3::ZERO).with(Handle::Letter(A), DVec3::NEG_Z);
-    assert_eq!(tests_of(&below), [Test::Backwards]);
+    assert_eq!(tests_of(&below), [EarlierTest::Backwards]);
     let said = words(&squat(2.0, 2.0, 0.5));
     assert!(said[0].contains("beyond the wall on BC") && said[0].contains("dropped D"), "{said:?}");
 }

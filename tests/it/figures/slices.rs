@@ -4,7 +4,7 @@ use gjk_sandbox::figure::map::{Shade, Shading, cell_words, chart, window};
 use gjk_sandbox::figure::{Cut, Item, ItemForm, Role, Study, Tint, has_faces, slice};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Letter, Settings, Verdict};
-use gjk_sandbox::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
+use gjk_sandbox::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::{DVec2, DVec3};
@@ -149,7 +149,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
     let all = LEVELS.len() - 1;
     for shade in Shade::ALL {
         let beside = shade.beside(Beside::Truth);
-        let map = Map::computed(Survey::of(&scene, InitialDirection::AsSet, beside), ground, grid, all);
+        let map = Map::computed(MapQuestion::of(&scene, InitialDirection::AsSet, beside), ground, grid, all);
         let shading = Shading::of(&map, shade);
         assert!(shading.tints.iter().all(Option::is_some), "{}", shade.title());
         assert!(!shading.legend.is_empty());
@@ -161,7 +161,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         // On the contact line, the truth of a cell is TOUCHING.
         let line = chart.items.iter().find(|item| item.role == Role::Difference).unwrap();
         let ItemForm::Line { points, .. } = &line.form else { panic!("{line:?}") };
-        let truth = Survey::of(&scene, InitialDirection::AsSet, Beside::Truth);
+        let truth = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
         for corner in points {
             let cell = truth.cell(ground.position(*corner)).unwrap();
             assert_eq!(cell.beside.unwrap().0, Verdict::Touching, "{corner:?}");

@@ -1,7 +1,8 @@
 //! The figures of some steps of five scenes and of the explorer, as text: every mark of both plates with its role, its
-//! form and its place, rounded to three decimals. The files in `snapshots/` are held against the figures of today. They
-//! find what changes without being meant to; whether what is drawn is right is asked elsewhere. A test makes sure that
-//! every role of a figure is drawn at all.
+//! form and its place, rounded to three decimals. Neighbouring marks of one role at one place share a line. Lines that the
+//! same plate had at the step before are referred to by their numbers in it. The files in `snapshots/` are held against
+//! the figures of today. They find what changes without being meant to; whether what is drawn is right is asked
+//! elsewhere. A test makes sure that every role of a figure is drawn at all.
 //!
 //! An intended change is recorded with
 //! `RENEW_SNAPSHOTS=1 cargo test --test it figures::snapshots`, and reviewed in the diff.
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::explorer::{self, Decision, Stage, Stages};
+use gjk_sandbox::figure::explorer::{self, Decision};
 use gjk_sandbox::figure::{
     Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
     spotlight, world,
@@ -104,38 +105,77 @@ fn points(points: &[DVec3]) -> String {
     format!("{} points from {} to {}", points.len(), point(low), point(high))
 }
 
-fn form(form: &Form) -> String {
-    match form {
-        Form::Point { at, marker } => format!("{marker:?} {}", point(*at)),
-        Form::Line { points: line, closed } => {
-            format!("{} {}", if *closed { "outline" } else { "line" }, points(line))
+/// The words for a form, and its place.
+fn form(form: &Form) -> (String, String) {
+    let (words, place) = match form {
+        Form::Point { at, marker } => return (format!("{marker:?}"), point(*at)),
+        Form::Line { points: place, closed } => (if *closed { "outline" } else { "line" }.to_owned(), place),
+        Form::Arrow { from, to } => {
+            return ("arrow".to_owned(), format!("{} to {}", point(*from), point(*to)));
         }
-        Form::Arrow { from, to } => format!("arrow {} to {}", point(*from), point(*to)),
-        Form::Area { points: area } => format!("area {}", points(area)),
-        Form::Hatch { points: area } => format!("hatch {}", points(area)),
-        Form::Body(solid) => format!("body {}", points(solid.points())),
-        Form::Label { at, text, .. } => format!("“{text}” at {}", point(*at)),
-        Form::Comb { ends, .. } => format!("comb {}", points(ends)),
-        Form::Note { ends, text, .. } => format!("“{text}” along {}", points(ends)),
-        Form::Caption { within, lines } => format!("“{}” within {}", lines.join(" | "), points(within)),
-    }
+        Form::Area { points: place } => ("area".to_owned(), place),
+        Form::Hatch { points: place } => ("hatch".to_owned(), place),
+        Form::Body(solid) => return ("body".to_owned(), points(solid.points())),
+        Form::Label { at, text, .. } => return (format!("“{text}” at"), point(*at)),
+        Form::Comb { ends, .. } => return ("comb".to_owned(), points(ends)),
+        Form::Note { ends, text, .. } => return (format!("“{text}” along"), points(ends)),
+        Form::Caption { within: place, lines } => (format!("“{}” within", lines.join(" | ")), place),
+    };
+    (words, points(place))
 }
 
 fn written(name: &str) -> String {
     let study = Study::of(&scene(name));
     let mut text = String::new();
+    let mut before: [Vec<String>; 2] = Default::default();
     for step in steps(&study) {
-        for (plate, figure) in figures(&study, step) {
+        for ((plate, figure), before) in figures(&study, step).into_iter().zip(&mut before) {
             writeln!(text, "step {}, {plate}", step + 1).unwrap();
-            write_marks(&mut text, &figure);
+            let lines = lines(&figure);
+            write_lines(&mut text, &lines, before);
+            *before = lines;
         }
     }
     text
 }
 
-fn write_marks(text: &mut String, figure: &Figure) {
-    for mark in &figure.marks {
-        writeln!(text, "  {:?}: {}", mark.role, form(&mark.form)).unwrap();
+/// The marks of a figure in lines: those of one role at one place share a line if they follow each other.
+fn lines(figure: &Figure) -> Vec<String> {
+    let described = figure.marks.iter().map(|mark| {
+        let (words, place) = form(&mark.form);
+        (format!("{:?}", mark.role), words, place)
+    });
+    let described: Vec<_> = described.collect();
+    let at_one_place = described.chunk_by(|one, next| one.0 == next.0 && one.2 == next.2);
+    at_one_place
+        .map(|marks| {
+            let words: Vec<&str> = marks.iter().map(|(_, words, _)| words.as_str()).collect();
+            format!("{}: {} {}", marks[0].0, words.join(", "), marks[0].2)
+        })
+        .collect()
+}
+
+/// Writes lines, referring to the longest runs that are found in `before`.
+fn write_lines(text: &mut String, mut lines: &[String], before: &[String]) {
+    while let Some((first, rest)) = lines.split_first() {
+        let same =
+            |start: usize| lines.iter().zip(&before[start..]).take_while(|(one, other)| one == other).count();
+        // The first of the longest.
+        let start = (0..before.len()).rev().max_by_key(|start| same(*start)).unwrap_or_default();
+        lines = match same(start) {
+            0 => {
+                writeln!(text, "  {first}").unwrap();
+                rest
+            }
+            1 => {
+                writeln!(text, "  as before: line {}", start + 1).unwrap();
+                rest
+            }
+            count => {
+                writeln!(text, "  as before: lines {}–{}", start + 1, start + count).unwrap();
+                &lines[count..]
+            }
+        };
     }
 }
 
@@ -143,9 +183,10 @@ fn write_marks(text: &mut String, figure: &Figure) {
 fn explored() -> String {
     let code = |row: &&explorer::Row| row.outcome.code == 0b101;
     let arrangement = explorer::ROWS.iter().find(code).unwrap().arrangement();
-    let all = Stage::ALL.into_iter().fold(Stages::NONE, Stages::with);
+    let all = Overlays::ALL;
     let mut text = String::new();
-    write_marks(&mut text, &explorer::picture(&arrangement, &Decision::of(&arrangement), all, None));
+    let picture = explorer::picture(&arrangement, &Decision::of(&arrangement), all, None);
+    write_lines(&mut text, &lines(&picture), &[]);
     text
 }
 

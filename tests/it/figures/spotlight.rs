@@ -4,7 +4,7 @@
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::iterations;
 use gjk_sandbox::figure::{
-    Focus, Form, Mark, Marker, Overlays, Place, Role, Spotlight, Study, difference, spotlight, world,
+    Focus, Form, LitVertex, Mark, Marker, Overlays, Role, Spotlight, Study, difference, spotlight, world,
 };
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
@@ -146,7 +146,7 @@ fn points_of_curved_shapes_are_highlighted() {
         Settings { algorithm: Algorithm::Robust, initial_direction: DVec3::X, ..Settings::default() };
     let study = Study::new(Dimension::Three, [ball(0.0), ball(3.0)], settings);
     let lit = spotlight(&study, 0, Focus::Iteration(0));
-    let place = |side, x| Place { side, index: None, at: DVec3::X * x };
+    let place = |side, x| LitVertex { side, index: None, at: DVec3::X * x };
     assert_eq!(lit.places, [place(P, 1.0), place(Q, 2.0)]);
     assert!(lit.pairs.is_empty());
 }

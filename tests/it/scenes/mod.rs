@@ -139,6 +139,9 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     // Vectors.
     ("(4, 5)", "(4, 5, 6)", "5:24: p.shape.Points[0]: expected 2 numbers, found 3"),
     ("(7, 3)", "(7)", "6:50: q.shape.Points[3]: expected 2 numbers, found 1"),
+    ("(7, 3)", "(7, 3, 0, 1)", "6:50: q.shape.Points[3]: expected 2 numbers, found 4"),
+    (TRIANGLE, "Capsule(a: (0, 0), b: (1, 0, 0), radius: 1)", "5:38: p.shape.b: expected 2 numbers, found 3"),
+    (TRIANGLE, "Rectangle(half_extents: (1))", "5:40: p.shape.half_extents: expected 2 numbers, found 1"),
     ("(0, 0)", "(0, 0, 0)", "6:77: q.pose.position: expected 2 numbers, found 3"),
     ("(1, -1)", "(1, -1, 0)", "7:51: query.initial_direction: expected 2 numbers, found 3"),
     ("dimension: 2", "dimension: 3", "5:24: p.shape.Points[0]: expected 3 numbers, found 2"),

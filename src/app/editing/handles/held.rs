@@ -5,15 +5,12 @@ use glam::DVec3;
 
 use super::layout::{ARM, Handle, HandleFrame};
 use crate::app::command::Tool;
-use crate::app::editing::gesture::{AXES, Constraint, Gesture};
-use crate::app::view::view_map::ViewMap;
-use crate::edit::handle::{self, Sight, unwound};
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::editing::gesture::{AXES, Constraint};
+use crate::app::view::view_map::{self, ViewMap};
+use crate::edit::handle::{Ray, unwound};
 use crate::edit::{Transform, decimal, snap};
 
-/// With Ctrl, positions snap to steps of about this many points.
-const GRID_POINTS: f64 = 40.0;
-/// The factor on the movement of the pointer while Shift is held.
-const FINE: f32 = 0.1;
 /// The steps of angles, in degrees: without and with Ctrl.
 const ANGLES: (f64, f64) = (1.0, 15.0);
 /// The steps of factors: without and with Ctrl.
@@ -31,115 +28,99 @@ const FLAT_RING: f64 = 0.15;
 pub(crate) struct Held {
     /// The handle.
     pub(crate) handle: Handle,
-    /// The screen position where it was pressed.
-    pressed: Pos2,
-    /// The screen position that the handle follows: the pointer, with slow movement where Shift was held.
-    position: Pos2,
-    /// The position of the pointer in the last frame.
-    last_pointer: Pos2,
+    drag: Drag,
+    /// The fixed point of rotation and scaling, in world space.
+    pivot: DVec3,
+    /// The point that snaps to the grid, before the drag.
+    anchor: DVec3,
     /// The unit vector that the change goes along, across or around.
     axis: DVec3,
     /// The angle so far, unrounded, in radians.
     angle: f64,
-    /// The last change.
-    last: Option<Change>,
+    /// The last pull.
+    last: Option<Pull>,
 }
 
-/// The change that a held handle makes.
+/// The effect of a held handle.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Change {
+pub(crate) struct Pull {
     /// The transform in the world.
     pub(crate) transform: Transform,
     /// The description for the bubble: `Move x 1.25`.
     pub(crate) words: String,
 }
 
-/// The effects of the modifier keys Ctrl and Shift.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DragModifiers {
-    /// Snap to a grid.
-    pub(crate) snap: bool,
-    /// Move by a tenth.
-    pub(crate) fine: bool,
-}
-
-/// The grid step near `at`, in scene units: a power of ten.
-pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
-    snap::decimal_step(view.units_per_point_at(at) * GRID_POINTS)
-}
-
 impl Held {
-    /// Creates a held handle, pressed at one position while the pointer is already at another.
+    /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is the point that
+    /// snaps to the grid.
     pub(crate) fn new(
         handle: Handle,
         frame: &HandleFrame,
-        (pressed, now): (Pos2, Pos2),
+        anchor: DVec3,
+        at: (Pos2, Pos2),
         view: &ViewMap,
     ) -> Self {
         let axis = handle.axis().map_or_else(|| view.view_axes()[2], |axis| frame.axes[axis]);
-        Self { handle, pressed, position: now, last_pointer: now, axis, angle: 0.0, last: None }
+        let drag = Drag::new(view, at, frame.pivot);
+        Self { handle, drag, pivot: frame.pivot, anchor, axis, angle: 0.0, last: None }
     }
 
-    /// Follows the pointer. Returns the change if it differs from the last one.
+    /// Follows the pointer. Returns the pull if it differs from the last one.
     pub(crate) fn follow(
         &mut self,
         pointer: Pos2,
         modifiers: DragModifiers,
         view: &ViewMap,
-        gesture: &Gesture,
-    ) -> Option<Change> {
-        let moved = pointer - self.last_pointer;
-        self.last_pointer = pointer;
-        self.position += if modifiers.fine { moved * FINE } else { moved };
-        let change = match self.handle.tool {
-            Tool::Move => self.moved(modifiers, view, gesture),
-            Tool::Rotate => self.rotated(modifiers, view, gesture),
-            Tool::Scale => self.scaled(modifiers, view, gesture),
+    ) -> Option<Transform> {
+        self.drag.follow(pointer, modifiers);
+        let pull = match self.handle.tool {
+            Tool::Move => self.moved(modifiers, view),
+            Tool::Rotate => self.rotated(modifiers, view),
+            Tool::Scale => self.scaled(modifiers, view),
         }?;
-        let is_new = self.last.as_ref() != Some(&change);
-        self.last = Some(change.clone());
-        is_new.then_some(change)
+        let is_new = self.last.as_ref() != Some(&pull);
+        let transform = pull.transform;
+        self.last = Some(pull);
+        is_new.then_some(transform)
     }
 
-    /// The last change.
-    pub(crate) const fn last(&self) -> Option<&Change> {
+    /// The last pull.
+    pub(crate) const fn last(&self) -> Option<&Pull> {
         self.last.as_ref()
     }
 
     /// For a ring: its axis, the start of the drag relative to the pivot, and the angle in radians.
-    pub(crate) fn swept(&self, view: &ViewMap, pivot: DVec3) -> Option<(DVec3, DVec3, f64)> {
-        let Some(Change { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
+    pub(crate) fn swept(&self, view: &ViewMap) -> Option<(DVec3, DVec3, f64)> {
+        let Some(Pull { transform: Transform::Rotate { axis, angle }, .. }) = self.last else {
             return None;
         };
-        Some((axis, self.reference(view, pivot)?, angle))
+        Some((axis, self.reference(view)?, angle))
     }
 
-    fn moved(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
-        let pivot = gesture.pivot;
+    fn moved(&self, modifiers: DragModifiers, view: &ViewMap) -> Option<Pull> {
+        let pivot = self.pivot;
         let displacement = match self.handle.constraint {
             Constraint::Axis(_) => {
                 let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
-                self.axis * (along(self.position)? - along(self.pressed)?)
+                self.axis * (along(self.drag.at)? - along(self.drag.pressed)?)
             }
             Constraint::Plane(_) => {
                 let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
-                across(self.position)? - across(self.pressed)?
+                across(self.drag.at)? - across(self.drag.pressed)?
             }
-            Constraint::View => {
-                view.world_from_screen(self.position, pivot) - view.world_from_screen(self.pressed, pivot)
-            }
+            Constraint::View => self.drag.displacement(view),
         };
-        let step = if modifiers.snap { grid_step(view, pivot) } else { free_step(view, pivot, modifiers) };
-        let from = handle::anchor(&gesture.start, &gesture.selection)?;
-        let by = on_decimals(from, self.allowed(displacement), step, modifiers.snap);
+        let step = modifiers.step(view, pivot);
+        let by = on_decimals(self.anchor, self.allowed(displacement), step, modifiers.snap);
+        let is_flat = matches!(view.sight, view_map::Sight::Plane(_));
         let seen = match self.handle.constraint {
             Constraint::Axis(axis) => vec![axis],
             Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
-            Constraint::View => (0..gesture.start.dimension.count()).collect(),
+            Constraint::View => (0..if is_flat { 2 } else { 3 }).collect(),
         };
         let numbers: Vec<String> =
             seen.into_iter().map(|axis| format!("{} {}", AXES[axis], written(by[axis], step))).collect();
-        Some(Change { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
+        Some(Pull { transform: Transform::Move(by), words: format!("Move {}", numbers.join(", ")) })
     }
 
     /// The component of a displacement that the handle allows, so that roundoff moves nothing else.
@@ -151,10 +132,10 @@ impl Held {
         }
     }
 
-    fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
-        let pivot = gesture.pivot;
-        let arm = self.reference(view, pivot)?;
-        let looked = sight(view, self.position);
+    fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap) -> Option<Pull> {
+        let pivot = self.pivot;
+        let arm = self.reference(view)?;
+        let looked = sight(view, self.drag.at);
         let angle = if self.is_flat(view) {
             let tangent = self.axis.cross(arm).try_normalize()?;
             looked.along(pivot + arm, tangent)? / arm.length()
@@ -162,18 +143,19 @@ impl Held {
             looked.around(pivot, self.axis, arm)?
         };
         self.angle = unwound(angle, self.angle);
-        let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let step = if modifiers.snap { ANGLES.1 } else { ANGLES.0 * modifiers.factor() };
         let degrees = snap::to_step(self.angle.to_degrees(), step);
         let letter = self.handle.axis().map(|axis| format!("{} ", AXES[axis])).unwrap_or_default();
-        Some(Change {
+        Some(Pull {
             transform: Transform::Rotate { axis: self.axis, angle: degrees.to_radians() },
             words: format!("Rotate {letter}{}°", written(degrees, step)),
         })
     }
 
     /// The position on the ring where the handle was pressed, relative to the pivot.
-    fn reference(&self, view: &ViewMap, pivot: DVec3) -> Option<DVec3> {
-        let pressed = sight(view, self.pressed);
+    fn reference(&self, view: &ViewMap) -> Option<DVec3> {
+        let pivot = self.pivot;
+        let pressed = sight(view, self.drag.pressed);
         if !self.is_flat(view) {
             return Some(pressed.across(pivot, self.axis)? - pivot);
         }
@@ -187,29 +169,27 @@ impl Held {
     }
 
     fn is_flat(&self, view: &ViewMap) -> bool {
-        self.axis.dot(sight(view, self.pressed).direction).abs() < FLAT_RING
+        self.axis.dot(sight(view, self.drag.pressed).direction).abs() < FLAT_RING
     }
 
-    fn scaled(&self, modifiers: DragModifiers, view: &ViewMap, gesture: &Gesture) -> Option<Change> {
+    fn scaled(&self, modifiers: DragModifiers, view: &ViewMap) -> Option<Pull> {
         let raw = match self.handle.constraint {
             Constraint::View => {
-                let by = self.position - self.pressed;
+                let by = self.drag.at - self.drag.pressed;
                 f64::from(1.0 + (by.x - by.y) / DOUBLING)
             }
             Constraint::Axis(_) => {
-                let along = |at: Pos2| sight(view, at).along(gesture.pivot, self.axis);
-                along(self.position)? / along(self.pressed)?
+                let along = |at: Pos2| sight(view, at).along(self.pivot, self.axis);
+                along(self.drag.at)? / along(self.drag.pressed)?
             }
             // The ratio of the pointer's positions along the diagonal of the square.
             Constraint::Plane(_) => {
-                let place =
-                    |at: Pos2| Some(sight(view, at).across(gesture.pivot, self.axis)? - gesture.pivot);
-                let (from, to) = (place(self.pressed)?, place(self.position)?);
+                let place = |at: Pos2| Some(sight(view, at).across(self.pivot, self.axis)? - self.pivot);
+                let (from, to) = (place(self.drag.pressed)?, place(self.drag.at)?);
                 to.dot(from) / from.length_squared()
             }
         };
-        let step =
-            if modifiers.snap { FACTORS.1 } else { FACTORS.0 * if modifiers.fine { 0.1 } else { 1.0 } };
+        let step = if modifiers.snap { FACTORS.1 } else { FACTORS.0 * modifiers.factor() };
         let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
         let with = |mut factors: DVec3, axis: usize, one: f64| {
             factors[axis] = one;
@@ -225,19 +205,13 @@ impl Held {
             }
         };
         let words = format!("Scale {letters}{}", written(factor, step));
-        factor.is_finite().then_some(Change { transform: Transform::Scale(factors), words })
+        factor.is_finite().then_some(Pull { transform: Transform::Scale(factors), words })
     }
 }
 
-fn sight(view: &ViewMap, at: Pos2) -> Sight {
+fn sight(view: &ViewMap, at: Pos2) -> Ray {
     let (origin, direction) = view.ray(at);
-    Sight { origin, direction }
-}
-
-/// The decimal step that one point on screen can resolve.
-fn free_step(view: &ViewMap, at: DVec3, modifiers: DragModifiers) -> f64 {
-    let step = snap::decimal_step(view.units_per_point_at(at));
-    if modifiers.fine { step * 0.1 } else { step }
+    Ray { origin, direction }
 }
 
 /// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate that does

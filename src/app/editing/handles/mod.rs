@@ -8,21 +8,18 @@ mod layout;
 mod paint;
 pub(crate) mod toolbar;
 
-use std::sync::Arc;
-
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::gesture::{Gesture, Grabbed, Source};
+use super::drag::DragModifiers;
+use super::gesture::{Gesture, Source};
 use crate::app::command::Tool;
-use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::Editing;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::view_map::ViewMap;
+use crate::edit::{Selection, handle};
 use crate::scene::Scene;
 pub(crate) use echo::Line;
-pub(crate) use held::grid_step;
-use held::{DragModifiers, Held};
+pub(crate) use held::Held;
 use layout::{Handle, HandleFrame, Placed};
 
 /// The state of the handles from frame to frame.
@@ -32,52 +29,48 @@ pub(crate) struct Handles {
     pub(crate) view: Option<ViewMap>,
     /// The handle under the pointer.
     hovered: Option<Handle>,
-    /// The held handle, and the reason if its last change was refused.
-    held: Option<(Held, Option<String>)>,
 }
 
 impl Handles {
-    /// Whether the pointer is on a handle or holds one: then nothing else may take a press.
+    /// Whether the pointer is on a handle: then nothing else may take a press.
     pub(crate) const fn is_hot(&self) -> bool {
-        self.hovered.is_some() || self.held.is_some()
+        self.hovered.is_some()
     }
 }
 
-/// Shows the handles of the current tool and follows a drag on one. Returns whether they use the pointer.
+/// Shows the handles of a tool on the selection and follows a drag on one. Returns whether they use the pointer.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
-    scene: &Scene,
+    (scene, selection, tool): (&Scene, &Selection, Tool),
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
     editing.handles.view = Some(*view);
     editing.handles.hovered = None;
-    if is_held(editing) {
-        follow(ui, response, view, editing, session, requests);
-    } else {
-        // Undo or another change may have ended the drag.
-        editing.handles.held = None;
-    }
-    let busy = editing.gesture.is_some();
+    follow(ui, response, view, editing, requests);
     let pivot = editing.gesture.as_ref().filter(|gesture| gesture.tool != Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
-    if let Some(mut frame) = HandleFrame::of(scene, &session.selection, session.tool) {
+    if let Some(mut frame) = HandleFrame::of(scene, selection, tool) {
         frame.pivot = pivot.unwrap_or(frame.pivot);
         let placed = frame.placed(view);
-        if !busy {
-            point(ui, response, view, (&frame, &placed), scene, editing, session);
+        if editing.gesture.is_none() {
+            point(ui, response, view, (&frame, &placed), (scene, selection), editing);
         }
         show(ui, view, &placed, editing);
     }
-    is_held(editing) || editing.handles.is_hot() || session.drag_cancelled
+    editing.held().is_some() || editing.handles.is_hot()
 }
 
-/// Whether the gesture under way is a drag on a handle.
-fn is_held(editing: &Editing) -> bool {
-    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Handle(_)))
+impl Editing {
+    /// The handle that is dragged.
+    fn held(&self) -> Option<&Held> {
+        match &self.gesture.as_ref()?.source {
+            Source::Handle(held) => Some(held),
+            Source::Item(_) | Source::Typing => None,
+        }
+    }
 }
 
 /// Highlights the handle under the pointer and grabs it on a press.
@@ -86,9 +79,8 @@ fn point(
     response: &Response,
     view: &ViewMap,
     (frame, placed): (&HandleFrame, &[Placed]),
-    scene: &Scene,
+    (scene, selection): (&Scene, &Selection),
     editing: &mut Editing,
-    session: &mut Session,
 ) {
     let over = response.hover_pos().and_then(|pointer| layout::hit(placed, pointer));
     if over.is_some() {
@@ -99,34 +91,32 @@ fn point(
     let Some(pressed) = ui.input(|input| input.pointer.press_origin()).filter(|_| starts) else { return };
     let Some(taken) = layout::hit(placed, pressed) else { return };
     editing.handles.hovered = Some(taken.handle);
-    let Some(pivot) = session.selection.middle(scene) else { return };
+    let Some(anchor) = handle::anchor(scene, selection) else { return };
     let now = response.interact_pointer_pos().unwrap_or(pressed);
-    editing.handles.held = Some((Held::new(taken.handle, frame, (pressed, now), view), None));
     editing.gesture = Some(Gesture {
-        start: Arc::new(scene.clone()),
-        selection: session.selection.clone(),
-        pivot,
+        selection: selection.clone(),
+        pivot: frame.pivot,
         tool: taken.handle.tool,
-        constraint: taken.handle.constraint,
-        source: Source::Handle(Grabbed { screen: pressed, world: view.world_from_screen(pressed, pivot) }),
+        source: Source::Handle(Held::new(taken.handle, frame, anchor, (pressed, now), view)),
+        refusal: None,
     });
 }
 
 /// Paints the handles and adds their accessible nodes.
 fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], editing: &Editing) {
-    let held = editing.handles.held.as_ref();
-    if let (Some((held, refusal)), Some(gesture)) = (held, &editing.gesture) {
-        if let Some(swept) = held.swept(view, gesture.pivot) {
+    let held = editing.held();
+    if let (Some(held), Some(gesture)) = (held, &editing.gesture) {
+        if let Some(swept) = held.swept(view) {
             paint::swept(ui, view, gesture.pivot, swept);
         }
-        let words = held.last().map(|change| change.words.clone()).unwrap_or_default();
+        let words = held.last().map(|pull| pull.words.clone()).unwrap_or_default();
         let mut lines = vec![Line::Strong(&words)];
-        lines.extend(refusal.as_deref().map(Line::Refusal));
+        lines.extend(gesture.refusal.as_deref().map(Line::Refusal));
         if let Some(pointer) = ui.input(|input| input.pointer.latest_pos()).filter(|_| !words.is_empty()) {
             echo::at_pointer(ui, view.rect, pointer, &lines);
         }
     }
-    let hot = held.map(|(held, _)| held.handle).or(editing.handles.hovered);
+    let hot = held.map(|held| held.handle).or(editing.handles.hovered);
     let hot = placed.iter().find(|placed| Some(placed.handle) == hot);
     paint::handles(ui, view, placed, hot);
     for placed in placed.iter().filter(|placed| view.rect.contains(placed.tip)) {
@@ -141,47 +131,19 @@ fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
     node.widget_info(|| WidgetInfo::labeled(Role::GraphicsObject, grabbable, name));
 }
 
-/// Advances, cancels or ends a drag.
-fn follow(
-    ui: &Ui,
-    response: &Response,
-    view: &ViewMap,
-    editing: &mut Editing,
-    session: &mut Session,
-    requests: &mut Requests,
-) {
-    let (Some(gesture), Some((held, refusal))) = (&editing.gesture, &mut editing.handles.held) else {
-        // The gesture was ended from outside.
-        editing.gesture = None;
-        editing.handles.held = None;
-        return;
-    };
-    if ui.input_mut(take_escape) {
-        requests.push(Request::Cancel);
-        session.drag_cancelled = true;
-        editing.gesture = None;
-        editing.handles.held = None;
-        return;
-    }
+/// Advances or ends a drag on a handle.
+fn follow(ui: &Ui, response: &Response, view: &ViewMap, editing: &mut Editing, requests: &mut Requests) {
+    let Some(gesture) = &mut editing.gesture else { return };
+    let Source::Handle(held) = &mut gesture.source else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-    let modifiers =
-        ui.input(|input| DragModifiers { snap: input.modifiers.command, fine: input.modifiers.shift });
-    let change =
-        response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view, gesture));
-    if let Some(change) = change {
-        match gesture.changed(change.transform) {
-            Ok(scene) => {
-                *refusal = None;
-                requests.push(Request::Preview(Box::new(scene)));
-            }
-            // The last valid state stays on screen.
-            Err(error) => *refusal = Some(error.to_string()),
-        }
+    let modifiers = DragModifiers::of(ui);
+    let pull = response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view));
+    if let Some(transform) = pull {
+        requests.push(Request::Preview(gesture.transforming(transform)));
     }
     if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
-        requests.push(Request::Commit(gesture.name()));
+        requests.push(Request::Commit);
         editing.gesture = None;
-        editing.handles.held = None;
     }
 }
 

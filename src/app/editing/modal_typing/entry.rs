@@ -36,11 +36,6 @@ impl Entry {
         !self.number.is_empty()
     }
 
-    /// The number as it was typed.
-    pub(crate) fn number(&self) -> &str {
-        &self.number
-    }
-
     /// The directions that the change is restricted to.
     pub(crate) fn constraint(&self) -> Constraint {
         self.axis.unwrap_or_default()
@@ -250,7 +245,7 @@ mod tests {
     #[test]
     fn letters_of_tools_do_not_begin_a_number() {
         let entry = typed(Tool::Move, None, "e/*2e-3");
-        assert_eq!(entry.number(), "2e-3");
+        assert_eq!(entry.number, "2e-3");
         assert_eq!(entry.words(Tool::Move), "Move x 2e\u{2212}3");
     }
 

@@ -5,17 +5,15 @@
 
 mod entry;
 
-use std::sync::Arc;
-
 use eframe::egui::{Rect, Ui};
 
 use super::gesture::{Gesture, Source};
 use super::handles::{self, Line};
 use crate::app::command::Tool;
 use crate::app::editing::Editing;
+use crate::app::state::document::Document;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::scene::Scene;
+use crate::edit::Selection;
 use entry::Entry;
 pub(crate) use entry::{is_numeric, starts_a_number};
 
@@ -75,12 +73,12 @@ pub(crate) fn begin(editing: &mut Editing) {
     }
 }
 
-/// Handles a key. `scene` is the scene on screen.
+/// Handles a key, which may choose another tool.
 pub(crate) fn handle(
     stroke: Stroke,
-    scene: &Scene,
+    document: &Document,
     editing: &mut Editing,
-    session: &mut Session,
+    (selection, tool): (&Selection, &mut Tool),
     requests: &mut Requests,
 ) {
     let Some(typing) = &mut editing.typing else { return };
@@ -94,12 +92,12 @@ pub(crate) fn handle(
         Stroke::Escape => return cancel(editing, requests),
         // Within a number a letter may be the exponent.
         Stroke::Tool(_) if typing.entry.has_number() => return,
-        Stroke::Tool(tool) => {
+        Stroke::Tool(chosen) => {
             cancel(editing, requests);
-            session.tool = tool;
+            *tool = chosen;
             return begin(editing);
         }
-        Stroke::Axis(axis, across) => typing.entry.constrain(session.tool, axis, across, scene.dimension),
+        Stroke::Axis(axis, across) => typing.entry.constrain(*tool, axis, across, document.shown().dimension),
         Stroke::Character(character) => {
             typing.entry.push(character);
             Ok(())
@@ -113,16 +111,16 @@ pub(crate) fn handle(
         typing.refusal = Some(refusal);
     } else if typing.entry.is_empty() {
         restore(editing, requests);
-    } else if session.selection.is_empty() {
+    } else if selection.is_empty() {
         editing.typing = None;
         requests.push(Request::Notice(NOTHING_SELECTED.to_owned()));
     } else {
-        preview(scene, editing, session, requests);
+        preview(document, editing, (selection, *tool), requests);
     }
 }
 
 /// Ends modal typing by a press of the pointer: applies a previewed transform.
-pub(crate) fn finish_by_pointer(editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+pub(crate) fn finish_by_pointer(editing: &mut Editing, requests: &mut Requests) {
     match stage(editing) {
         TypingStage::Off => {}
         TypingStage::Ready => editing.typing = None,
@@ -130,7 +128,7 @@ pub(crate) fn finish_by_pointer(editing: &mut Editing, session: &mut Session, re
             finish(editing, requests);
             // A transform that cannot be applied is cancelled: the pointer is elsewhere already.
             cancel(editing, requests);
-            session.drag_cancelled = true;
+            editing.pointer_ignored = true;
         }
     }
 }
@@ -151,41 +149,43 @@ fn restore(editing: &mut Editing, requests: &mut Requests) {
 
 /// Whether the gesture under way is a typed one.
 fn is_typed(editing: &Editing) -> bool {
-    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing(_)))
+    editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing))
 }
 
 /// Previews the typed transform, or records why it is refused.
-fn preview(scene: &Scene, editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+fn preview(
+    document: &Document,
+    editing: &mut Editing,
+    (selection, tool): (&Selection, Tool),
+    requests: &mut Requests,
+) {
     let Some(typing) = &mut editing.typing else { return };
-    let Some(pivot) = session.selection.middle(scene) else { return };
+    let Some(pivot) = selection.middle(document.shown()) else { return };
     let toward_eye = editing.handles.view.map_or(glam::DVec3::Z, |view| view.view_axes()[2]);
     let gesture = editing.gesture.get_or_insert_with(|| Gesture {
-        start: Arc::new(scene.clone()),
-        selection: session.selection.clone(),
+        selection: selection.clone(),
         pivot,
-        tool: session.tool,
-        constraint: typing.entry.constraint(),
-        source: Source::Typing(String::new()),
+        tool,
+        source: Source::Typing,
+        refusal: None,
     });
-    gesture.constraint = typing.entry.constraint();
-    gesture.source = Source::Typing(typing.entry.number().to_owned());
-    let start = Request::Preview(Box::new((*gesture.start).clone()));
-    if session.selection.single_vertex().is_some() && session.tool != Tool::Move {
+    if selection.single_vertex().is_some() && tool != Tool::Move {
         typing.refusal = Some("A single vertex cannot be rotated or scaled".to_owned());
         return;
     }
-    let transform = match typing.entry.transform(session.tool, gesture.start.dimension, toward_eye) {
+    let transform = match typing.entry.transform(tool, document.shown().dimension, toward_eye) {
         Ok(transform) => transform,
         Err(refusal) => {
             typing.refusal = refusal;
-            return requests.push(start);
+            return requests.push(Request::Cancel);
         }
     };
-    match gesture.changed(transform) {
-        Ok(scene) => requests.push(Request::Preview(Box::new(scene))),
+    let edit = gesture.transforming(transform);
+    match edit.apply(document.start_of(&edit)) {
+        Ok(_) => requests.push(Request::Preview(edit)),
         Err(error) => {
             typing.refusal = Some(error.to_string());
-            requests.push(start);
+            requests.push(Request::Cancel);
         }
     }
 }
@@ -199,20 +199,19 @@ fn finish(editing: &mut Editing, requests: &mut Requests) {
     if typing.refusal.is_none() {
         typing.refusal = typing.entry.value().err();
     }
-    let gesture = editing.gesture.as_ref().filter(|_| typing.refusal.is_none());
-    if let Some(gesture) = gesture.filter(|_| is_typed(editing)) {
-        requests.push(Request::Commit(gesture.name()));
+    if typing.refusal.is_none() && is_typed(editing) {
+        requests.push(Request::Commit);
         editing.gesture = None;
         editing.typing = None;
     }
 }
 
 /// Shows the typed input and the hint for the next key at the top of the view.
-pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, session: &Session) {
-    let Some(typing) = editing.typing.as_ref().filter(|_| !session.selection.is_empty()) else { return };
+pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, selection: &Selection, tool: Tool) {
+    let Some(typing) = editing.typing.as_ref().filter(|_| !selection.is_empty()) else { return };
     let flat = editing.handles.view.is_some_and(|view| view.view_axes()[2] == glam::DVec3::Z);
-    let words = format!("Typing: {}", typing.entry.words(session.tool));
-    let next = entry::next_keys(session.tool, &typing.entry, flat);
+    let words = format!("Typing: {}", typing.entry.words(tool));
+    let next = entry::next_keys(tool, &typing.entry, flat);
     let mut lines = vec![Line::Strong(&words)];
     lines.extend(typing.refusal.as_deref().map(Line::Refusal));
     lines.push(Line::Weak(next));

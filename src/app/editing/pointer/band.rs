@@ -7,7 +7,6 @@ use super::state::Band;
 use crate::app::editing::Editing;
 use crate::app::editing::select;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::pick::Grip;
 use crate::edit::{Part, Selection, vertices};
 use crate::geometry::Side;
@@ -19,8 +18,8 @@ pub(super) fn ui(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
+    selected: &Selection,
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
     if editing.pointer.band.is_none() && response.drag_started_by(PointerButton::Primary) {
@@ -54,7 +53,7 @@ pub(super) fn ui(
         editing.pointer.band = None;
         let inside = inside(grip, rect);
         let adds = ui.input(|input| input.modifiers.shift);
-        let selection = if adds { select::joined(&session.selection, &inside) } else { inside };
+        let selection = if adds { select::joined(selected, &inside) } else { inside };
         requests.push(Request::Select(selection));
     }
     true

@@ -1,29 +1,40 @@
 //! Dragging the selection in the plane of the view: one gesture, one step of undo.
 
-use std::sync::Arc;
-
 use eframe::egui::{Align2, CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
-use super::state::Drag;
 use super::{marks, snap};
 use crate::app::command::Tool;
 use crate::app::editing::Editing;
-use crate::app::editing::gesture::{Constraint, Gesture, Grabbed, Source};
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::editing::gesture::{Gesture, Source};
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::pick::{Grip, Target};
 use crate::app::view::view_map::ViewMap;
-use crate::edit::moving::{self, Lead};
+use crate::edit::moving::Lead;
 use crate::edit::snap::{Outline, to_step};
-use crate::edit::vertices;
+use crate::edit::{Change, Part, Selection, vertices};
 use crate::figure::narration::table::Digits;
-use crate::geometry::Side;
+use crate::geometry::{Dimension, Side};
 
-/// The factor on the movement of the pointer while Shift is held.
-const FINE: f32 = 0.1;
 /// The greatest number of vertices of a body among which one is chosen for snapping.
 const MOST_LEADS: usize = 1000;
+
+/// A drag of bodies or vertices.
+#[derive(Clone, Debug)]
+pub(crate) struct ItemDrag {
+    drag: Drag,
+    /// The point that is placed on the grid.
+    lead: Lead,
+    /// Its position before the drag.
+    from: DVec3,
+    /// The vertex that snaps to the other shape, and its position before the drag.
+    corner: Option<(usize, DVec3)>,
+    /// The outline of the other shape, if it does not move and is a polytope.
+    other: Option<Outline>,
+    /// The last point that was moved, and its place.
+    last: (Lead, DVec3),
+}
 
 /// The target of a drag.
 struct Goal {
@@ -39,8 +50,8 @@ pub(super) fn begin(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
+    selected: &Selection,
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) -> bool {
     // With Shift, every drag pans.
@@ -49,9 +60,8 @@ pub(super) fn begin(
     }
     let Some(pressed) = ui.input(|input| input.pointer.press_origin()) else { return false };
     let Some(target) = grip.target_at(pressed) else { return false };
-    let selection =
-        if target.is_in(&session.selection) { session.selection.clone() } else { target.selection() };
-    if selection != session.selection {
+    let selection = if target.is_in(selected) { selected.clone() } else { target.selection() };
+    if selection != *selected {
         requests.push(Request::Select(selection.clone()));
     }
     let (scene, side) = (grip.scene, target.side());
@@ -59,27 +69,27 @@ pub(super) fn begin(
         Target::Vertex(side, index) => (Lead::Vertex(side, index), Some(index)),
         Target::Body(side) => (Lead::Position(side), nearest_vertex(grip, side, pressed)),
     };
+    let Some(from) = lead.place(scene) else { return false };
     let through = match lead {
-        Lead::Vertex(..) => lead.place(scene).unwrap_or_default(),
+        Lead::Vertex(..) => from,
         Lead::Position(_) => scene.bodies[side].center(),
     };
     let other = Outline::of(&scene.bodies[side.other()]);
-    let stands_still = selection[side.other()] == crate::edit::Part::Nothing;
-    editing.pointer.drag = Some(Drag {
-        at: pressed,
-        last: pressed,
+    let stands_still = selection[side.other()] == Part::Nothing;
+    let drag = ItemDrag {
+        drag: Drag::new(&grip.view, (pressed, pressed), through),
         lead,
-        corner,
+        from,
+        corner: corner.and_then(|index| Some((index, Lead::Vertex(side, index).place(scene)?))),
         other: (stands_still && other.is_boundary()).then_some(other),
-    });
-    let world = grip.view.world_from_screen(pressed, through);
+        last: (lead, from),
+    };
     editing.gesture = Some(Gesture {
-        start: Arc::new(scene.clone()),
         selection,
-        pivot: world,
+        pivot: drag.drag.grabbed,
         tool: Tool::Move,
-        constraint: Constraint::View,
-        source: Source::Item(Grabbed { screen: pressed, world }),
+        source: Source::Item(drag),
+        refusal: None,
     });
     advance(ui, response, grip, editing, requests);
     true
@@ -97,85 +107,73 @@ fn nearest_vertex(grip: &Grip<'_>, side: Side, pressed: Pos2) -> Option<usize> {
     (0..places.len()).min_by(|a, b| distance(&places[*a]).total_cmp(&distance(&places[*b])))
 }
 
-/// Follows the pointer, and ends the gesture when it is released.
+/// Follows the pointer, and ends the gesture when it is released. Returns whether an item is dragged.
 pub(super) fn advance(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
     editing: &mut Editing,
     requests: &mut Requests,
-) {
-    let Editing { gesture: Some(gesture), pointer, .. } = editing else { return };
-    let (Source::Item(grabbed), Some(drag)) = (&gesture.source, &mut pointer.drag) else { return };
+) -> bool {
+    let Some(gesture) = &mut editing.gesture else { return false };
+    let Source::Item(item) = &mut gesture.source else { return false };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-    let (fine, snaps) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
+    let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
-        drag.at += (pointer - drag.last) * if fine { FINE } else { 1.0 };
-        drag.last = pointer;
+        item.drag.follow(pointer, modifiers);
     }
-    let goal = goal(&grip.view, gesture, *grabbed, drag, (fine, snaps));
-    if let Some(goal) = &goal
-        // An invalid shape, or one outside the world, leaves the last valid scene on screen.
-        && let Ok(scene) = moving::moved(&gesture.start, &gesture.selection, goal.lead, goal.to)
-        && scene != *grip.scene
-    {
-        requests.push(Request::Preview(Box::new(scene)));
-    }
-    if let Some(goal) = &goal {
-        if let Some(snapped) = &goal.snapped {
+    if let Some(Goal { lead, to, snapped, words }) = item.goal(&grip.view, modifiers, grip.scene.dimension) {
+        if let Some(snapped) = &snapped {
             snap::paint(ui, &grip.view, snapped);
         }
-        let below = drag.last + eframe::egui::vec2(16.0, 18.0);
-        marks::paint_tag(ui, grip.view.rect, below, Align2::LEFT_TOP, &goal.words);
+        let below = item.drag.pointer + eframe::egui::vec2(16.0, 18.0);
+        marks::paint_tag(ui, grip.view.rect, below, Align2::LEFT_TOP, &words);
+        if item.last != (lead, to) {
+            item.last = (lead, to);
+            let selection = gesture.selection.clone();
+            requests.push(Request::Preview(gesture.edit(Change::Move { selection, lead, to })));
+        }
     }
-    let is_over = response.drag_stopped() || !ui.input(|input| input.pointer.primary_down());
-    if is_over {
-        requests.push(Request::Commit(gesture.name()));
+    if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
+        requests.push(Request::Commit);
         editing.gesture = None;
-        editing.pointer.drag = None;
     }
+    true
 }
 
-/// The target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the grid; otherwise the
-/// shortest decimals that the screen resolves. `None` if the target is not finite.
-fn goal(
-    view: &ViewMap,
-    gesture: &Gesture,
-    grabbed: Grabbed,
-    drag: &Drag,
-    (fine, snaps): (bool, bool),
-) -> Option<Goal> {
-    let start = &gesture.start;
-    let moved = view.world_from_screen(drag.at, grabbed.world) - grabbed.world;
-    let from = drag.lead.place(start)?;
-    if !moved.is_finite() {
-        return None;
+impl ItemDrag {
+    /// The target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the grid; otherwise the
+    /// shortest decimals that the screen resolves. `None` if the target is not finite.
+    fn goal(&self, view: &ViewMap, modifiers: DragModifiers, dimension: Dimension) -> Option<Goal> {
+        let moved = self.drag.displacement(view);
+        if !moved.is_finite() {
+            return None;
+        }
+        let side = self.lead.side();
+        if let Some((index, from)) = self.corner.filter(|_| modifiers.snap)
+            && let Some(other) = &self.other
+            && let Some(snapped) = snap::feature_near(view, other, from + moved)
+        {
+            let letter = side.vertex_letter();
+            let words = format!("{letter}{index} on {}", snapped.feature.name(side.other().vertex_letter()));
+            let (lead, to) = (Lead::Vertex(side, index), snapped.place);
+            return Some(Goal { lead, to, snapped: Some(snapped), words });
+        }
+        let step = modifiers.step(view, self.drag.grabbed);
+        let unit = view.units_per_point_at(self.drag.grabbed);
+        let to = stepped(self.from, moved, step, modifiers.snap, unit);
+        let name = match self.lead {
+            Lead::Position(side) => side.name().to_owned(),
+            Lead::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
+        };
+        let how = match modifiers {
+            DragModifiers { snap: true, .. } => format!("   grid {}", Digits::Four.write(step)),
+            DragModifiers { snap: false, fine: true } => "   fine".to_owned(),
+            DragModifiers { snap: false, fine: false } => String::new(),
+        };
+        let words = format!("{name} = {}{how}", Digits::Four.write_vector(to, dimension));
+        Some(Goal { lead: self.lead, to, snapped: None, words })
     }
-    let side = drag.lead.side();
-    if let Some(index) = drag.corner.filter(|_| snaps)
-        && let Some(other) = &drag.other
-        && let Some(place) = Lead::Vertex(side, index).place(start)
-        && let Some(snapped) = snap::feature_near(view, other, place + moved)
-    {
-        let letter = side.vertex_letter();
-        let words = format!("{letter}{index} on {}", snapped.feature.name(side.other().vertex_letter()));
-        let (lead, to) = (Lead::Vertex(side, index), snapped.place);
-        return Some(Goal { lead, to, snapped: Some(snapped), words });
-    }
-    let unit = view.units_per_point_at(grabbed.world);
-    let step = snap::step(if fine && !snaps { unit * f64::from(FINE) } else { unit }, snaps);
-    let to = stepped(from, moved, step, snaps, unit);
-    let name = match drag.lead {
-        Lead::Position(side) => side.name().to_owned(),
-        Lead::Vertex(side, index) => format!("{}{index}", side.vertex_letter()),
-    };
-    let how = match (snaps, fine) {
-        (true, _) => format!("   grid {}", Digits::Four.write(step)),
-        (false, true) => "   fine".to_owned(),
-        (false, false) => String::new(),
-    };
-    let words = format!("{name} = {}{how}", Digits::Four.write_vector(to, start.dimension));
-    Some(Goal { lead: drag.lead, to, snapped: None, words })
 }
 
 /// Rounds each coordinate that moved by more than half a point to a multiple of `step`; off the grid, a coordinate

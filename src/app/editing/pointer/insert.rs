@@ -3,7 +3,8 @@
 use eframe::egui::{Pos2, Ui};
 use glam::DVec3;
 
-use super::snap::{self, nearest};
+use super::snap::nearest;
+use crate::app::editing::drag::DragModifiers;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::{Grip, REACH, Target};
 use crate::app::view::view_map::Sight;
@@ -104,9 +105,7 @@ pub(super) fn at_pointer(
     let side = owner(selection);
     let body = &grip.scene.bodies[side];
     let through = body.center();
-    let unit = grip.view.units_per_point_at(through);
-    let on_grid = ui.input(|input| input.modifiers.command);
-    let step = snap::step(unit, on_grid);
+    let step = DragModifiers { fine: false, ..DragModifiers::of(ui) }.step(&grip.view, through);
     let place = to_grid(grip.view.world_from_screen(pointer, through), step);
     insert(grip.scene, side, vertices::count(body), place, requests);
 }
@@ -117,13 +116,9 @@ fn owner(selection: &Selection) -> Side {
 }
 
 fn insert(scene: &Scene, side: Side, index: usize, place: DVec3, requests: &mut Requests) {
-    match vertices::inserted(&scene.bodies[side], index, place) {
-        Ok(body) => {
-            let selection = Selection::vertices(side, [index]);
-            let scene = scene.with_body(side, body);
-            requests.push(Request::Edit(format!("insert {}", selection.name()), Box::new(scene)));
-            requests.push(Request::Select(selection));
-        }
-        Err(error) => requests.push(Request::Notice(error.to_string())),
+    let selection = Selection::vertices(side, [index]);
+    let inserted = vertices::inserted(&scene.bodies[side], index, place);
+    if requests.edit_body(format!("insert {}", selection.name()), side, inserted) {
+        requests.push(Request::Select(selection));
     }
 }

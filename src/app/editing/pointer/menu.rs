@@ -9,9 +9,8 @@ use crate::app::command::Command;
 use crate::app::editing::Editing;
 use crate::app::editing::select;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::pick::{Grip, Target};
-use crate::edit::{EditError, Selection, combine, convert, vertices};
+use crate::edit::{Selection, combine, convert, vertices};
 use crate::geometry::{Body, Dimension, Side};
 use crate::scene::Scene;
 
@@ -26,7 +25,7 @@ pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
     editing: &mut Editing,
-    session: &mut Session,
+    selection: &Selection,
     target: Option<Target>,
     requests: &mut Requests,
 ) {
@@ -41,7 +40,7 @@ pub(super) fn ui(
         Some(Target::Body(side)) => body_menu(ui, grip.scene, side, requests),
         None => {
             if ui.button("Add a vertex here").clicked() {
-                insert::at_pointer(ui, grip, &session.selection, subject.at, requests);
+                insert::at_pointer(ui, grip, selection, subject.at, requests);
             }
             if ui.button("Show everything").clicked() {
                 requests.command(Command::FrameAll);
@@ -59,20 +58,14 @@ fn vertex_menu(ui: &mut Ui, scene: &Scene, side: Side, index: usize, requests: &
     let name = selection.name();
     if ui.button(format!("Delete {name}")).clicked() {
         match select::delete(scene, &selection) {
-            Ok((name, scene)) => requests.push(Request::Edit(name, Box::new(scene))),
+            Ok(edit) => requests.push(Request::Edit(edit)),
             Err(error) => requests.push(Request::Notice(error.to_string())),
         }
     }
     ui.menu_button("Cut this corner off", |ui| {
         for (words, part) in CUTS {
             if ui.button(words).clicked() {
-                change(
-                    scene,
-                    side,
-                    format!("cut {name} off"),
-                    combine::corner_cut(body, index, part),
-                    requests,
-                );
+                requests.edit_body(format!("cut {name} off"), side, combine::corner_cut(body, index, part));
             }
         }
     });
@@ -98,7 +91,7 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
             Dimension::Two => POINTS[0],
             Dimension::Three => POINTS[1],
         };
-        change(scene, side, format!("make {name} a polytope"), convert::as_polytope(body, points), requests);
+        requests.edit_body(format!("make {name} a polytope"), side, convert::as_polytope(body, points));
     }
     if ui
         .button("Exact values")
@@ -112,13 +105,4 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
 /// Whether a body is not the convex hull of its vertices: curved or with a radius.
 fn is_round(body: &Body) -> bool {
     body.local_vertices().is_none() || body.rounding() > 0.0
-}
-
-fn change(scene: &Scene, side: Side, name: String, body: Result<Body, EditError>, requests: &mut Requests) {
-    match body {
-        Ok(body) => {
-            requests.push(Request::Edit(name, Box::new(scene.with_body(side, body))));
-        }
-        Err(error) => requests.push(Request::Notice(error.to_string())),
-    }
 }

@@ -17,11 +17,11 @@ pub(crate) mod state;
 use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use crate::app::view::pick::{Grip, Target};
+pub(crate) use drag::ItemDrag;
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
 pub(crate) use nodes::node;
 
-use super::gesture::Source;
 use super::{freehand, handles, modal_typing, select};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::Editing;
@@ -54,37 +54,26 @@ pub(crate) fn ui(
     modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
     marks::paint(ui, grip, &session.selection, target);
-    if session.drag_cancelled {
-        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
-        editing.pointer.drag = None;
-        editing.pointer.band = None;
-        return PointerUse { taken: true, target: None };
+    let taken = PointerUse { taken: true, target: None };
+    if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, grip.scene, editing, requests) {
+        return taken;
     }
-    if freehand::ui(ui, response, &grip.view, grip.scene, editing, session, requests) {
-        return PointerUse { taken: true, target: None };
+    if escape(ui, editing, session, requests) {
+        return taken;
     }
-    // Decided before the handles run: Esc may have ended their gesture by the time `escape` is called.
-    let escapes = editing.gesture.as_ref().is_none_or(|gesture| is_pointer_drag(&gesture.source));
-    let taken = handles::ui(ui, response, &grip.view, grip.scene, editing, session, requests);
-    modal_typing::echo_ui(ui, grip.view.rect, editing, session);
-    escape(ui, escapes, editing, session, requests);
-    if taken {
-        return PointerUse { taken: true, target: None };
+    let Session { selection, tool, .. } = &*session;
+    let on_handle = handles::ui(ui, response, &grip.view, (grip.scene, selection, *tool), editing, requests);
+    modal_typing::echo_ui(ui, grip.view.rect, editing, selection, *tool);
+    if on_handle
+        || drag::advance(ui, response, grip, editing, requests)
+        || editing.gesture.is_some()
+        || band::ui(ui, response, grip, selection, editing, requests)
+    {
+        return taken;
     }
-    match &editing.gesture {
-        Some(gesture) if is_pointer_drag(&gesture.source) => {
-            drag::advance(ui, response, grip, editing, requests);
-            return PointerUse { taken: true, target: None };
-        }
-        Some(_) => return PointerUse { taken: true, target: None },
-        None => {}
-    }
-    if band::ui(ui, response, grip, editing, session, requests) {
-        return PointerUse { taken: true, target: None };
-    }
-    menu::ui(response, grip, editing, session, target, requests);
-    if drag::begin(ui, response, grip, editing, session, requests) {
-        return PointerUse { taken: true, target: None };
+    menu::ui(response, grip, editing, selection, target, requests);
+    if drag::begin(ui, response, grip, selection, editing, requests) {
+        return taken;
     }
     cursor(ui.ctx(), editing.pointer.mode, target);
     if response.double_clicked() && editing.pointer.mode != Mode::AddVertices {
@@ -97,7 +86,7 @@ pub(crate) fn ui(
         return PointerUse { taken, target };
     }
     if response.clicked() {
-        click(ui, response, grip, editing, session, requests);
+        click(ui, response, grip, &session.selection, editing, requests);
     }
     // A user who has selected something has found the shapes; the hint would cover the handles.
     let hints = !session.settings.hint_done && session.selection.is_empty();
@@ -113,8 +102,8 @@ fn click(
     ui: &Ui,
     response: &Response,
     grip: &Grip<'_>,
+    before: &Selection,
     editing: &mut Editing,
-    session: &mut Session,
     requests: &mut Requests,
 ) {
     let Some(at) = response.interact_pointer_pos() else { return };
@@ -124,11 +113,10 @@ fn click(
     }
     let target = grip.target_at(at);
     if editing.pointer.mode == Mode::AddVertices && !matches!(target, Some(Target::Vertex(..))) {
-        insert::at_pointer(ui, grip, &session.selection, at, requests);
+        insert::at_pointer(ui, grip, before, at, requests);
         return;
     }
     let shift = ui.input(|input| input.modifiers.shift);
-    let before = &session.selection;
     let selection = match target {
         Some(Target::Vertex(side, index)) if shift => select::with_vertex_toggled(before, side, index),
         Some(Target::Body(side)) if shift => select::with_body_toggled(before, side),
@@ -154,28 +142,26 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, requ
 }
 
 /// Each press of Esc does one of these, in order: cancel the gesture, leave the mode, remove the pin, clear the
-/// selection, end the motion of Q.
-fn escape(ui: &Ui, escapes: bool, editing: &mut Editing, session: &mut Session, requests: &mut Requests) {
+/// selection, end the motion of Q. Returns whether it cancels the gesture.
+fn escape(ui: &Ui, editing: &mut Editing, session: &mut Session, requests: &mut Requests) -> bool {
     // A field or a menu that used Esc has lost the focus, or is closed, by the time this is called.
     let taken_before = editing.pointer.esc_taken;
     editing.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    let something = editing.gesture.is_some()
-        || editing.pointer.band.is_some()
+    let is_dragging = editing.gesture.is_some() || editing.pointer.band.is_some();
+    let something = is_dragging
         || editing.pointer.mode != Mode::Select
         || session.attention.pinned.is_some()
         || !session.selection.is_empty()
         || session.is_q_away;
-    if taken_before || is_behind_dialog || !escapes || !something || !ui.input_mut(take_escape) {
-        return;
+    if taken_before || is_behind_dialog || !something || !ui.input_mut(take_escape) {
+        return false;
     }
-    if editing.gesture.is_some() {
+    if is_dragging {
         requests.push(Request::Cancel);
-        session.drag_cancelled |= editing.drop_gesture();
-        editing.pointer.drag = None;
-    } else if editing.pointer.band.take().is_some() {
-        session.drag_cancelled = true;
-    } else if editing.pointer.mode != Mode::Select {
+        return true;
+    }
+    if editing.pointer.mode != Mode::Select {
         editing.pointer.mode = Mode::Select;
     } else if session.attention.pinned.take().is_some() {
         ui.ctx().request_repaint();
@@ -184,10 +170,7 @@ fn escape(ui: &Ui, escapes: bool, editing: &mut Editing, session: &mut Session, 
     } else {
         requests.push(Request::Select(Selection::default()));
     }
-}
-
-const fn is_pointer_drag(source: &Source) -> bool {
-    matches!(source, Source::Item(_))
+    false
 }
 
 fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {

@@ -7,10 +7,7 @@ use super::marks::ink;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
-use crate::edit::snap::{Feature, Outline, decimal_step};
-
-/// The greatest step of the grid, in points.
-const GRID_POINTS: f64 = 40.0;
+use crate::edit::snap::{Feature, Outline};
 
 /// The result of snapping.
 #[derive(Clone, Debug)]
@@ -21,11 +18,6 @@ pub(super) struct Snapped {
     pub(super) feature: Feature,
     /// The ends of the edge or the corners of the face, for painting.
     corners: Vec<DVec3>,
-}
-
-/// The step of positions in a view with `unit` scene units per point: of the grid, or else of the screen resolution.
-pub(super) fn step(unit: f64, on_grid: bool) -> f64 {
-    decimal_step(if on_grid { unit * GRID_POINTS } else { unit })
 }
 
 /// The feature of the other shape within the hit distance of a point on screen.

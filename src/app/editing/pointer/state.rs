@@ -4,18 +4,14 @@ use eframe::egui::Pos2;
 
 use super::modes::Mode;
 use crate::app::view::pick::Target;
-use crate::edit::moving::Lead;
-use crate::edit::snap::Outline;
 
 /// The state of the pointer from one frame to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PointerState {
     /// The effect of a click or a drag on nothing.
     pub(crate) mode: Mode,
-    /// The drag under way.
-    pub(super) drag: Option<Drag>,
     /// The selection box under way.
-    pub(super) band: Option<Band>,
+    pub(in crate::app::editing) band: Option<Band>,
     /// The subject of the context menu.
     pub(super) menu: Option<Subject>,
     /// Whether Esc belonged to a text field or a menu in the last frame.
@@ -25,24 +21,9 @@ pub(crate) struct PointerState {
     pub(super) made_q: bool,
 }
 
-/// A drag under way.
-#[derive(Clone, Debug)]
-pub(crate) struct Drag {
-    /// The position of the pointer, with slow movement where Shift was held.
-    pub(super) at: Pos2,
-    /// The position of the pointer in the last frame.
-    pub(super) last: Pos2,
-    /// The point that is placed on the grid.
-    pub(super) lead: Lead,
-    /// The vertex that snaps to the other shape.
-    pub(super) corner: Option<usize>,
-    /// The outline of the other shape, if it does not move and is a polytope.
-    pub(super) other: Option<Outline>,
-}
-
 /// A selection box under way.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Band {
+pub(crate) struct Band {
     /// The position where the pointer was pressed.
     pub(super) from: Pos2,
     /// The position of the pointer.

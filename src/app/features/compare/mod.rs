@@ -2,13 +2,9 @@
 
 pub(crate) mod ui;
 
-use std::ops::Range;
-
-use glam::DVec2;
-
-use crate::app::command::Command;
 use crate::app::state::derived::Derived;
-use crate::app::state::playback::Playback;
+use crate::app::state::fade::Fade;
+use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::view::{Framing, View};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::{Focus, Spotlight, spotlight};
@@ -24,11 +20,10 @@ pub(crate) struct Compare {
     pub(crate) playback: Playback,
     /// The second run and its comparison with the scene's own run.
     pub(crate) second: Option<Box<Second>>,
-    /// The camera and framing that both 3D views share.
+    /// The camera and framing that both views share.
     pub(crate) view: View,
-    /// In 2D: the common magnification of both views, relative to the framing that shows everything.
-    pub(crate) zoom: f64,
-    pub(crate) shift: DVec2,
+    /// For each run, the fading of letters when simplex vertices are renamed.
+    pub(crate) fades: [Fade; 2],
 }
 
 /// The second run of a scene, with its comparison to the first.
@@ -77,8 +72,7 @@ impl Default for Compare {
             playback: Playback::new(1),
             second: None,
             view: View::default(),
-            zoom: 1.0,
-            shift: DVec2::ZERO,
+            fades: Default::default(),
         }
     }
 }
@@ -95,13 +89,7 @@ impl Compare {
     /// Moves both views to the view that the scene stores, framing everything.
     pub(crate) fn go_home(&mut self, preset: ViewPreset) {
         self.view.camera = preset.into();
-        self.show_all();
-    }
-
-    /// Makes both views show everything.
-    pub(crate) fn show_all(&mut self) {
         self.view.framing = Framing::Due;
-        (self.zoom, self.shift) = (1.0, DVec2::ZERO);
     }
 
     /// Sets the settings of the second run.
@@ -145,30 +133,15 @@ impl Compare {
     }
 
     /// Carries out a transport command on the shared playhead.
-    pub(crate) fn run_transport(&mut self, command: Command) {
+    pub(crate) fn run_transport(&mut self, order: Transport) {
         let Some(second) = &self.second else { return };
         let comparison = &second.comparison;
-        let rows: Vec<Range<usize>> = comparison.rows.iter().map(|row| row.stops.clone()).collect();
+        let step = self.playback.step();
         let parting = comparison.divergence.as_ref().map(|divergence| divergence.stop);
         let last = comparison.stops.len().saturating_sub(1);
-        let playback = &mut self.playback;
-        match command {
-            Command::PlayPause => playback.toggle(),
-            Command::StepForward => playback.step_by(1),
-            Command::StepBack => playback.step_by(-1),
-            Command::NextIteration => playback.step_iteration(&rows, true),
-            Command::PreviousIteration => playback.step_iteration(&rows, false),
-            Command::NextDecision => {
-                playback.jump(parting.filter(|stop| *stop > playback.step()).unwrap_or(last));
-            }
-            Command::PreviousDecision => {
-                playback.jump(parting.filter(|stop| *stop < playback.step()).unwrap_or(0));
-            }
-            Command::First => playback.jump(0),
-            Command::Last => playback.jump(last),
-            Command::Slower => playback.speed = playback.speed.slower(),
-            Command::Faster => playback.speed = playback.speed.faster(),
-            _ => {}
-        }
+        let before = parting.filter(|stop| *stop < step).unwrap_or(0);
+        let after = parting.filter(|stop| *stop > step).unwrap_or(last);
+        let iterations = comparison.rows.iter().map(|row| row.stops.clone()).collect();
+        self.playback.carry_out(order, &Landmarks { iterations, decisions: [before, after], last });
     }
 }

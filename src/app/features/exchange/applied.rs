@@ -2,6 +2,8 @@
 
 use super::importing::Importing;
 use super::understood;
+use crate::edit::others::Which;
+use crate::edit::{Change, Edit};
 use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
@@ -9,10 +11,10 @@ use crate::scene::{Label, Other, Scene, library};
 /// The result of an import.
 #[derive(Clone, Debug)]
 pub(crate) enum Applied {
-    /// A change of the scene, with this name.
-    Edit(String, Scene),
+    /// A change of the scene.
+    Edit(Edit),
     /// Another scene in place of this one, with this name.
-    Replace(String, Scene),
+    Replace(String, Box<Scene>),
 }
 
 impl Importing {
@@ -95,7 +97,20 @@ impl Importing {
         let taken = chosen.into_iter().flatten().chain(self.others());
         let counts = taken.map(|index| reading.lists[index].points.len());
         let name = change_name(&counts.collect::<Vec<_>>());
-        Ok(if changes_dimension { Applied::Replace(name, made) } else { Applied::Edit(name, made) })
+        if changes_dimension {
+            return Ok(Applied::Replace(name, Box::new(made)));
+        }
+        let sides = Side::BOTH.into_iter().filter(|side| chosen[*side as usize].is_some());
+        let mut changes: Vec<Change> = sides
+            .flat_map(|side| {
+                let name = made.labels[side as usize].name.clone();
+                let body = made.bodies[side].clone();
+                [Change::Body(side, body), Change::Name(Which::Side(side), name)]
+            })
+            .collect();
+        changes.push(Change::Expect(made.expect.clone()));
+        changes.extend(made.others.drain(scene.others.len()..).map(Change::Add));
+        Ok(Applied::Edit(Edit { name, changes }))
     }
 
     /// The start scene of another dimension, named after the first list that is used.

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
-use super::understood::{self, MOST_SHOWN};
+use super::understood::MOST_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::ExchangeError;
 use crate::figure::Role;
+use crate::files;
 use crate::geometry::Side;
 
 /// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
@@ -118,7 +119,7 @@ impl Importing {
         self.begin(preferred);
         self.source = Source::File(path.to_owned());
         let path = path.to_owned();
-        self.read(understood::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
+        self.read(files::size(&path).unwrap_or(0), move || Understood::of_file(&path), ctx);
     }
 
     fn begin(&mut self, preferred: Side) {

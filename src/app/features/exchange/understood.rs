@@ -6,6 +6,7 @@ use glam::{DVec2, DVec3};
 
 use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::figure::{PaperMark, Role, thumbnail};
+use crate::files;
 use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 
 /// The size of a thumbnail, in points.
@@ -52,15 +53,10 @@ impl Understood {
     /// Reads a file.
     pub(super) fn of_file(path: &Path) -> Result<Self, ExchangeError> {
         let reading = exchange::read_file(path)?;
-        let is_short = size(path).is_some_and(|size| size <= MOST_SHOWN);
-        let text = if is_short { std::fs::read_to_string(path).ok() } else { None };
+        let short = files::read(path, MOST_SHOWN).ok();
+        let text = short.and_then(|bytes| String::from_utf8(bytes).ok());
         Ok(Self { previews: previews(&reading), reading, text })
     }
-}
-
-/// The size of a file in bytes.
-pub(super) fn size(path: &Path) -> Option<usize> {
-    std::fs::metadata(path).ok().and_then(|metadata| usize::try_from(metadata.len()).ok())
 }
 
 fn previews(reading: &Reading) -> Vec<ListPreview> {

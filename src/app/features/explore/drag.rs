@@ -1,29 +1,22 @@
 //! Dragging A, B, C, D and O: one drag is one step of undo.
 
-use std::sync::Arc;
-
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
 use super::state::Explorer;
 use super::state::Held;
 use crate::app::command::shortcuts::take_escape;
-use crate::app::editing::gesture::Grabbed;
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::state::board::Board;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
-use crate::edit::Selection;
-use crate::edit::snap::{decimal_step, to_grid};
+use crate::edit::moving::Lead;
+use crate::edit::snap::to_grid;
+use crate::edit::{Change, Edit, Selection};
 use crate::figure::explorer::{Arrangement, Handle, allowed};
 use crate::geometry::Side;
-use crate::scene::Scene;
-
-/// The factor on the movement of the pointer while Shift is held.
-const FINE: f32 = 0.1;
-/// The greatest step of the grid, in points, while Ctrl is held.
-const GRID_POINTS: f64 = 40.0;
 
 /// The selection that belongs to a handle: the vertex of P, or Q as a whole.
 pub(crate) fn selection(handle: Handle) -> Selection {
@@ -44,85 +37,75 @@ pub(crate) fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2)
         .map(|(_, handle)| handle)
 }
 
+/// The change that moves a handle.
+pub(crate) fn moving(handle: Handle, to: DVec3) -> Change {
+    let lead = match handle {
+        Handle::Letter(letter) => Lead::Vertex(Side::P, letter as usize),
+        Handle::Origin => Lead::Vertex(Side::Q, 0),
+    };
+    Change::Move { selection: selection(handle), lead, to }
+}
+
 /// Begins, advances or ends a drag. Returns whether it uses the pointer.
 pub(crate) fn ui(
     ui: &Ui,
     response: &Response,
     map: &ViewMap,
-    (scene, arrangement): (&Scene, &Arrangement),
+    arrangement: &Arrangement,
     explorer: &mut Explorer,
-    session: &mut Session,
+    (selected, board): (&Selection, &mut Board),
     requests: &mut Requests,
 ) -> bool {
-    if session.drag_cancelled {
-        session.drag_cancelled = ui.input(|input| input.pointer.primary_down());
-        return true;
-    }
-    if escape(ui, explorer, session, requests) {
+    if escape(ui, explorer.held.is_some(), selected, requests) {
         return true;
     }
     if explorer.held.is_none() {
-        begin(ui, response, map, (scene, arrangement), explorer);
+        begin(ui, response, map, arrangement, explorer);
     }
-    let Some(held) = &explorer.held else {
-        let hot = response.hover_pos().and_then(|pointer| handle_at(arrangement, map, pointer));
-        if hot.is_some() {
-            ui.ctx().set_cursor_icon(CursorIcon::Grab);
+    if let Some((handle, to)) = advance(ui, response, map, explorer) {
+        move_to((handle, to), arrangement, explorer, board, requests);
+    }
+    if let Some(Held::InView { .. }) = &explorer.held {
+        if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
+            explorer.held = None;
+            requests.push(Request::Commit);
         }
-        if response.clicked() {
-            requests.push(Request::Select(hot.map(selection).unwrap_or_default()));
-        }
-        return false;
-    };
-    let handle = held.handle;
-    if let Some(to) = advance(ui, response, map, explorer) {
-        move_to((handle, to), arrangement, explorer, session, requests);
+        return true;
     }
-    if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
-        explorer.held = None;
-        requests.push(Request::Commit(format!("move {handle}")));
+    let hot = response.hover_pos().and_then(|pointer| handle_at(arrangement, map, pointer));
+    if hot.is_some() {
+        ui.ctx().set_cursor_icon(CursorIcon::Grab);
     }
-    true
+    if response.clicked() {
+        requests.push(Request::Select(hot.map(selection).unwrap_or_default()));
+    }
+    false
 }
 
-fn begin(
-    ui: &Ui,
-    response: &Response,
-    map: &ViewMap,
-    (scene, arrangement): (&Scene, &Arrangement),
-    explorer: &mut Explorer,
-) {
+fn begin(ui: &Ui, response: &Response, map: &ViewMap, arrangement: &Arrangement, explorer: &mut Explorer) {
     // With Shift, every drag pans.
     if !response.drag_started_by(PointerButton::Primary) || ui.input(|input| input.modifiers.shift) {
         return;
     }
     let Some(pressed) = ui.input(|input| input.pointer.press_origin()) else { return };
     let Some(handle) = handle_at(arrangement, map, pressed) else { return };
-    let world = map.world_from_screen(pressed, arrangement.at(handle));
-    let grabbed = Grabbed { screen: pressed, world };
+    let from = arrangement.at(handle);
     explorer.stopped = None;
-    explorer.held =
-        Some(Held { handle, start: Arc::new(scene.clone()), grabbed, at: pressed, last: pressed });
+    let drag = Drag::new(map, (pressed, pressed), from);
+    explorer.held = Some(Held::InView { handle, from, drag });
 }
 
-/// The target position of the held handle, in short decimals; `None` if the pointer has not moved.
-fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer) -> Option<DVec3> {
-    let held = explorer.held.as_mut()?;
+/// The handle that is dragged and its target, in short decimals; `None` if the pointer has not moved.
+fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer) -> Option<(Handle, DVec3)> {
+    let Some(Held::InView { handle, from, drag }) = &mut explorer.held else { return None };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-    let (fine, snaps) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
+    let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
-        held.at += (pointer - held.last) * if fine { FINE } else { 1.0 };
-        held.last = pointer;
+        drag.follow(pointer, modifiers);
     }
-    if held.at == held.grabbed.screen {
-        return None;
-    }
-    let start = Arrangement::of(&held.start).ok()?;
-    let from = start.at(held.handle);
-    let to = from + map.world_from_screen(held.at, held.grabbed.world) - held.grabbed.world;
-    let unit = map.units_per_point_at(from) * if fine { f64::from(FINE) } else { 1.0 };
-    let step = decimal_step(if snaps { unit * GRID_POINTS } else { unit });
-    to.is_finite().then(|| to_grid(to, step))
+    let to = *from + drag.displacement(map);
+    let is_moved = drag.at != drag.pressed && to.is_finite();
+    is_moved.then(|| (*handle, to_grid(to, modifiers.step(map, *from))))
 }
 
 /// Moves the held handle as far as the rules allow.
@@ -130,35 +113,26 @@ pub(crate) fn move_to(
     (handle, wanted): (Handle, DVec3),
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    session: &mut Session,
+    board: &mut Board,
     requests: &mut Requests,
 ) {
-    let Some(start) = explorer.held.as_ref().map(|held| Arc::clone(&held.start)) else { return };
     let to = if explorer.rules_broken { wanted } else { allowed(arrangement, handle, wanted) };
     let moved = arrangement.with(handle, to);
     explorer.stopped = (to != wanted).then(|| (moved.clone(), arrangement.with(handle, wanted)));
-    if session.settings.board.find(&moved) {
-        let (found, _) = session.settings.board.counts();
-        session.notice = Some(format!("A new outcome: {found} of 25 collected"));
-    }
-    if let Ok(placed) = moved.place_in(&start) {
-        requests.push(Request::Preview(Box::new(placed)));
+    requests.push(Request::Preview(Edit::new(format!("move {handle}"), moving(handle, to))));
+    if board.find(&moved) {
+        let (found, _) = board.counts();
+        requests.push(Request::Notice(format!("A new outcome: {found} of 25 collected")));
     }
 }
 
-/// Esc cancels the drag, or else clears the selection. Returns whether a drag was cancelled.
-fn escape(ui: &Ui, explorer: &mut Explorer, session: &mut Session, requests: &mut Requests) -> bool {
+/// Esc cancels the drag, or else clears the selection. Returns whether it cancels a drag.
+fn escape(ui: &Ui, is_held: bool, selection: &Selection, requests: &mut Requests) -> bool {
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    let something = explorer.held.is_some() || !session.selection.is_empty();
+    let something = is_held || !selection.is_empty();
     if is_behind_dialog || !something || ui.ctx().text_edit_focused() || !ui.input_mut(take_escape) {
         return false;
     }
-    if explorer.held.take().is_some() {
-        explorer.stopped = None;
-        session.drag_cancelled = true;
-        requests.push(Request::Cancel);
-        return true;
-    }
-    requests.push(Request::Select(Selection::default()));
-    false
+    requests.push(if is_held { Request::Cancel } else { Request::Select(Selection::default()) });
+    is_held
 }

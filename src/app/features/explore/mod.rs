@@ -8,13 +8,11 @@ pub(crate) mod ui;
 pub(crate) mod drag;
 pub(crate) mod sandbox;
 pub(crate) mod state;
-pub(crate) mod view;
 
 pub(crate) use state::Explorer;
 
-use crate::app::state::layout::Workspace;
-use crate::app::state::request::Request;
-use crate::app::state::session::Session;
+use crate::app::state::board::Board;
+use crate::edit::Edit;
 use crate::figure::explorer::{Arrangement, allowed};
 use crate::scene::Scene;
 
@@ -26,27 +24,12 @@ pub(crate) fn is_made_for(scene: &Scene) -> bool {
     scene.tags.iter().any(|tag| tag == TAG)
 }
 
-/// Restricts a preview to the rules of the explorer: arrow keys stop where a drag would.
-pub(crate) fn constrained_by_rules(
-    request: Request,
-    scene: &Scene,
-    explorer: &Explorer,
-    session: &mut Session,
-) -> Request {
-    let Request::Preview(changed) = request else { return request };
-    if session.workspace != Workspace::Explore || explorer.rules_broken {
-        return Request::Preview(changed);
-    }
-    let (Ok(before), Ok(after)) = (Arrangement::of(scene), Arrangement::of(&changed)) else {
-        return Request::Preview(changed);
-    };
+/// The edit restricted to the rules of the explorer: arrow keys stop where a drag would. `after` is the scene as edited.
+pub(crate) fn allowed_edit(edit: Edit, before: &Scene, after: &Scene, board: &mut Board) -> Edit {
+    let (Ok(before), Ok(after)) = (Arrangement::of(before), Arrangement::of(after)) else { return edit };
     let moved: Vec<_> = before.handles().filter(|handle| before.at(*handle) != after.at(*handle)).collect();
-    let [handle] = moved.as_slice() else { return Request::Preview(changed) };
+    let [handle] = moved.as_slice() else { return edit };
     let to = allowed(&before, *handle, after.at(*handle));
-    let moved = before.with(*handle, to);
-    session.settings.board.find(&moved);
-    match moved.place_in(scene) {
-        Ok(placed) => Request::Preview(Box::new(placed)),
-        Err(_) => Request::Preview(changed),
-    }
+    board.find(&before.with(*handle, to));
+    Edit::new(edit.name, drag::moving(*handle, to))
 }

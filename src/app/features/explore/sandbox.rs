@@ -1,86 +1,80 @@
 //! The view in which A, B, C, D and O are dragged.
 
-use eframe::egui::{Color32, Role, Sense, Stroke, Ui, WidgetInfo};
+use eframe::egui::{Color32, Stroke, Ui};
 
 use super::drag;
 use super::state::Explorer;
 use crate::app::editing::Editing;
 use crate::app::editing::pointer::{Target, node};
+use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
-use crate::app::view::paint::{self, FigurePainter, to_dvec2};
-use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
-use crate::app::view::{gizmo, nav};
-use crate::app::widgets::theme;
-use crate::figure::explorer::{Arrangement, Decision, Handle, Stage, bounds, picture};
+use crate::app::view::viewport::{Content, Viewport};
+use crate::edit::Selection;
+use crate::figure::explorer::{Arrangement, Decision, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
-use crate::figure::{Hit, PaperMark, pick};
-use crate::geometry::{Dimension, Side};
+use crate::figure::{Hit, Overlay};
+use crate::geometry::Side;
 use crate::gjk::claim::{self, RegionClaim};
-use crate::scene::Scene;
 
 /// The accessible name of the view.
 pub(crate) const NAME: &str = "Explorer view";
 
+/// The margin around the arrangement, as a fraction of its radius.
+const MARGIN: f64 = 0.08;
+
 /// Shows the view in all available space.
 pub(crate) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
     editing: &mut Editing,
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click_and_drag());
-    if rect.width() < 1.0 || rect.height() < 1.0 {
-        return;
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), NAME));
-    let dimension = arrangement.dimension;
     let now = ui.input(|input| input.time);
     let glide = explorer.glide(now);
     if glide.is_some() {
         ui.ctx().request_repaint();
     }
-    explorer.view.prepare(rect, dimension, bounds(arrangement), explorer.held.is_some());
-    let map = explorer.view.map(rect, dimension);
-    // Arrow keys move along the axes of this view.
-    editing.handles.view = Some(map);
-    let mut stages = explorer.stages;
+    let mut overlays = explorer.overlays;
     if explorer.rules_broken {
-        stages = stages.with(Stage::BarredToOrigin);
+        overlays = overlays.with(Overlay::BarredToOrigin);
     }
-    let figure = picture(arrangement, decision, stages, glide.as_ref());
-    let marks = explorer.view.project(&figure, to_dvec2(rect.size()));
-    paint::sheet(ui, rect, theme::palette(ui));
-    FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&marks);
-    nodes(ui, &map, arrangement, session, requests);
-    let taken = drag::ui(ui, &response, &map, (scene, arrangement), explorer, session, requests);
-    let view = &mut explorer.view;
-    let before = view.camera;
-    if !taken {
-        view.navigate(ui, &response, dimension);
-        let hit = hit_at(&response, &marks);
-        if let Some(words) = hit.and_then(|hit| words(hit, arrangement, decision)) {
-            response.on_hover_text_at_pointer(words);
-        }
+    let figure = picture(arrangement, decision, overlays, glide.as_ref());
+    let content = Content {
+        name: NAME,
+        figure: &figure,
+        bounds: bounds(arrangement).grown(MARGIN),
+        is_held: explorer.held.is_some(),
+        has_axes: true,
+        has_buttons: true,
+    };
+    let Some(viewport) = Viewport::show(ui, content, &mut explorer.view) else { return };
+    let (map, response) = (&viewport.map, &viewport.response);
+    // Arrow keys move along the axes of this view.
+    editing.handles.view = Some(*map);
+    viewport.paint(ui);
+    nodes(ui, map, arrangement, (&session.selection, &mut session.attention), requests);
+    let board = &mut session.settings.board;
+    let taken = editing.pointer_ignored
+        || drag::ui(ui, response, map, arrangement, explorer, (&session.selection, board), requests);
+    let words = viewport.hit.filter(|_| !taken).and_then(|hit| words(hit, arrangement, decision));
+    if let Some(words) = words {
+        response.clone().on_hover_text_at_pointer(words);
     }
-    if dimension == Dimension::Three {
-        gizmo::ui(ui, rect, NAME, &mut view.camera);
-    }
-    if let Some(nav) = nav::ui(ui, rect, NAME, dimension == Dimension::Three) {
-        view.apply(nav, dimension, rect);
-        ui.ctx().request_repaint();
-    }
-    if view.camera != before {
-        ui.ctx().request_repaint();
-    }
+    viewport.navigate(ui, &mut explorer.view, taken);
 }
 
 /// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
-fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Session, requests: &mut Requests) {
+fn nodes(
+    ui: &Ui,
+    map: &ViewMap,
+    arrangement: &Arrangement,
+    (selection, attention): (&Selection, &mut Attention),
+    requests: &mut Requests,
+) {
     for handle in arrangement.handles() {
         let place = arrangement.at(handle);
         let Some(at) = map.screen_from_world(place) else { continue };
@@ -93,19 +87,13 @@ fn nodes(ui: &Ui, map: &ViewMap, arrangement: &Arrangement, session: &mut Sessio
             Handle::Origin => "Origin O".to_owned(),
         };
         let name = format!("{name} at {}", Digits::All.write_vector(place, arrangement.dimension));
-        if target.is_in(&session.selection) {
+        if target.is_in(selection) {
             let color = ui.visuals().selection.stroke.color;
             ui.painter_at(map.rect).circle(at, 11.0, Color32::TRANSPARENT, Stroke::new(2.0, color));
         }
         let id = ui.scope_id().with(("explorer", handle));
-        let lit = (&session.selection, &mut session.attention);
-        node(ui, (at, id, &name), target, lit, requests);
+        node(ui, (at, id, &name), target, (selection, attention), requests);
     }
-}
-
-fn hit_at(response: &eframe::egui::Response, marks: &[PaperMark]) -> Option<Hit> {
-    let pointer = response.hover_pos()?;
-    pick(marks, to_dvec2(pointer - response.rect.min), REACH)
 }
 
 /// The tooltip of the item under the pointer.

@@ -1,31 +1,29 @@
 //! The state of the explorer from one frame to the next.
 
-use std::sync::Arc;
-
-use eframe::egui::Pos2;
 use glam::DVec3;
 
-use super::view::SandboxView;
-use crate::app::editing::gesture::Grabbed;
-use crate::figure::Chart;
-use crate::figure::explorer::{Arrangement, CutColor, Glide, Handle, Stages, cut, is_same_cut, move_marker};
-use crate::scene::Scene;
+use crate::app::editing::drag::Drag;
+use crate::app::state::view::View;
+use crate::figure::explorer::{
+    Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
+};
+use crate::figure::{Chart, Overlays};
 
 /// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
 
 /// The state of the explorer that no file stores.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Explorer {
     /// The camera and framing of the view.
-    pub(crate) view: SandboxView,
-    /// The stages that are drawn.
-    pub(crate) stages: Stages,
+    pub(crate) view: View,
+    /// The drawn overlays.
+    pub(crate) overlays: Overlays,
     /// Whether the rules are off, so that everything may be dragged everywhere.
     pub(crate) rules_broken: bool,
     /// The quantity that the colours of the cut show.
     pub(crate) color: CutColor,
-    /// The drag under way.
+    /// The point that is being moved.
     pub(crate) held: Option<Held>,
     /// The last move that a rule stopped: the arrangement as reached, and as requested.
     pub(crate) stopped: Option<(Arrangement, Arrangement)>,
@@ -44,19 +42,35 @@ struct Cut {
     chart: Chart,
 }
 
-/// A drag under way.
+/// A point that is being moved.
 #[derive(Clone, Debug)]
-pub(crate) struct Held {
-    /// The handle that is dragged.
-    pub(crate) handle: Handle,
-    /// The scene before the drag.
-    pub(crate) start: Arc<Scene>,
-    /// The position where the pointer was pressed.
-    pub(crate) grabbed: Grabbed,
-    /// The position of the pointer, with slow movement where Shift was held.
-    pub(crate) at: Pos2,
-    /// The position of the pointer in the last frame.
-    pub(crate) last: Pos2,
+pub(crate) enum Held {
+    /// By a drag in the view.
+    InView {
+        /// The point.
+        handle: Handle,
+        /// Its position before the drag.
+        from: DVec3,
+        /// The drag.
+        drag: Drag,
+    },
+    /// O, by the pointer in the cut or by the slider of its height.
+    InCut,
+}
+
+impl Default for Explorer {
+    fn default() -> Self {
+        Self {
+            view: View::default(),
+            overlays: default_overlays(),
+            rules_broken: false,
+            color: CutColor::default(),
+            held: None,
+            stopped: None,
+            renaming: None,
+            cut: None,
+        }
+    }
 }
 
 impl Explorer {

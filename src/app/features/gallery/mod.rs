@@ -4,8 +4,9 @@ pub(crate) mod ui;
 
 use glam::DVec2;
 
+use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
-use crate::edit::{EditError, others};
+use crate::edit::{Change, Edit, EditError, Selection};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::geometry::{Body, Dimension, Pose, Side};
 use crate::scene::{Label, Other, Scene};
@@ -95,28 +96,39 @@ impl Gallery {
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
 
-    /// The scene with the chosen shape in place of P or Q, at the pose there, or as another body; and the name of the
-    /// change.
+    /// The edit that puts the chosen shape in place of P or Q, at the pose there, or beside them as another body.
     ///
     /// # Errors
-    /// No shape is chosen, its parameters make no shape, or the scene has no room for another body.
-    pub(crate) fn applied(&self, scene: &Scene) -> Result<(String, Scene), EditError> {
+    /// No shape is chosen, or its parameters make no shape.
+    pub(crate) fn edit(&self, scene: &Scene) -> Result<Edit, EditError> {
         let model =
             self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
         let shape = model.shape(scene.dimension)?;
-        match self.target() {
+        Ok(match self.target() {
             Target::Replaces(side) => {
-                let mut scene = scene.clone();
-                scene.bodies[side] = scene.bodies[side].with_shape(shape)?;
-                Ok((format!("replace {} by {}", side.name(), model.kind.with_article()), scene))
+                let name = format!("replace {} by {}", side.name(), model.kind.with_article());
+                Edit::new(name, Change::Body(side, scene.bodies[side].with_shape(shape)?))
             }
             Target::Another => {
                 let pose = Pose::identity(scene.dimension);
                 let body = Body::new(scene.dimension, shape, pose, 0.0)?;
                 let label = Label { name: model.kind.title().to_lowercase(), color: None };
-                let scene = others::beside(scene, Other { label, body })?;
-                Ok((format!("add {}", model.kind.with_article()), scene))
+                let name = format!("add {}", model.kind.with_article());
+                Edit::new(name, Change::AddBeside(Other { label, body }))
             }
+        })
+    }
+
+    /// Requests the change, and selects the new shape of P or Q.
+    pub(crate) fn apply(&self, scene: &Scene, requests: &mut Requests) {
+        match self.edit(scene) {
+            Ok(edit) => {
+                requests.push(Request::Edit(edit));
+                if let Target::Replaces(side) = self.target() {
+                    requests.push(Request::Select(Selection::body(side)));
+                }
+            }
+            Err(error) => requests.push(Request::Notice(error.to_string())),
         }
     }
 }

@@ -105,7 +105,7 @@ impl Laboratory {
             return;
         }
         let work = experiment.clone();
-        self.task = Some(Task::Experiment(experiment, Job::start(ctx, move |watch| work.run(watch))));
+        self.task = Some(Task::Experiment(experiment, Job::start(ctx, move |watch| Some(work.run(watch)))));
     }
 
     /// Makes a wrong case of the shown experiment as small as it can be, to be opened.

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::Context;
 
 use crate::figure::map::{Shade, Shading};
-use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, Survey};
+use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 
 /// The number of cells computed before they are handed over and a repaint is requested.
 const PORTION: usize = 512;
@@ -112,7 +112,7 @@ type Stamp = (usize, usize, Shade);
 struct Task {
     /// Identifies the task.
     number: usize,
-    survey: Survey,
+    question: MapQuestion,
     ground: Ground,
     grid: Grid,
     begun: Instant,
@@ -128,11 +128,11 @@ struct Task {
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
 impl Task {
-    fn begin(survey: Survey, ground: Ground, grid: Grid, ctx: &Context) -> Arc<Self> {
+    fn begin(question: MapQuestion, ground: Ground, grid: Grid, ctx: &Context) -> Arc<Self> {
         let task = Arc::new(Self {
             number: NEXT.fetch_add(1, Ordering::Relaxed),
-            map: Mutex::new(Map::new(survey.clone(), ground, grid)),
-            survey,
+            map: Mutex::new(Map::new(question.clone(), ground, grid)),
+            question,
             ground,
             grid,
             begun: Instant::now(),
@@ -150,7 +150,7 @@ impl Task {
         let is_cancelled = || self.cancelled.load(Ordering::Relaxed);
         for level in 0..LEVELS.len() {
             for places in self.grid.places(level).chunks(PORTION) {
-                let Some(cells) = self.survey.cells(&self.ground, &self.grid, places, is_cancelled) else {
+                let Some(cells) = self.question.cells(&self.ground, &self.grid, places, is_cancelled) else {
                     return;
                 };
                 self.map().learn(cells);
@@ -188,8 +188,8 @@ impl Task {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
-    fn is_for(&self, survey: &Survey, ground: &Ground, grid: &Grid) -> bool {
-        self.survey == *survey && self.ground == *ground && self.grid == *grid
+    fn is_for(&self, question: &MapQuestion, ground: &Ground, grid: &Grid) -> bool {
+        self.question == *question && self.ground == *ground && self.grid == *grid
     }
 }
 
@@ -218,7 +218,7 @@ impl Mapping {
     /// if that map is known or being computed.
     pub(crate) fn ask(
         &mut self,
-        survey: Survey,
+        question: MapQuestion,
         ground: Ground,
         window: [[f64; 2]; 2],
         most: usize,
@@ -230,12 +230,12 @@ impl Mapping {
             // The cells reach a little beyond the window, so that it can be moved without a new map.
             let serves = task.grid.covers(min, max) && task.grid.step() <= grid.step();
             let grid = if serves && task.grid.step() > 0.3 * grid.step() { task.grid } else { grid };
-            if task.is_for(&survey, &ground, &grid) || !task.may_be_replaced() {
+            if task.is_for(&question, &ground, &grid) || !task.may_be_replaced() {
                 return;
             }
             task.cancel();
         }
-        self.wanted = Some(Task::begin(survey, ground, grid, ctx));
+        self.wanted = Some(Task::begin(question, ground, grid, ctx));
     }
 
     /// The cells known so far and their colours; `None` before the first cells.

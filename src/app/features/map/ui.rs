@@ -6,11 +6,12 @@ use super::{MapPlane, Mapping};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::chart;
+use crate::edit::{Change, Edit};
 use crate::figure::Camera;
 use crate::figure::map::{self, Shade, cell_words};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Algorithm;
-use crate::lab::map::{Beside, Ground, InitialDirection, Survey};
+use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
 use crate::scene::Scene;
 
 /// The greatest number of cells along a side of the visible window: a cell is then some points wide.
@@ -37,9 +38,9 @@ pub(crate) fn ui(
     let window = map::window(&derived.study, &ground, q);
     let choices = mapping.choices;
     let beside = choices.shade.beside(choices.against);
-    let survey = Survey::of(scene, choices.start, beside);
+    let question = MapQuestion::of(scene, choices.start, beside);
     let seen = mapping.seen.unwrap_or(window);
-    mapping.ask(survey.clone(), ground, seen, MOST_CELLS, ui.ctx());
+    mapping.ask(question.clone(), ground, seen, MOST_CELLS, ui.ctx());
     let scene_number = mapping.scene;
     let Some((known, shading)) = mapping.known() else {
         ui.label("Computing the first cells");
@@ -52,9 +53,10 @@ pub(crate) fn ui(
     let place = |at: [f64; 2]| known.grid.place(at);
     if let Some(position) =
         answer.clicked.and_then(place).map(|place| known.ground.position(known.grid.at(place)))
-        && let Some(moved) = survey.scene_at(scene, position)
+        && let Some(moved) = question.scene_at(scene, position)
     {
-        requests.push(Request::Edit("move Q".to_owned(), Box::new(moved)));
+        let changes = vec![Change::Body(Side::Q, moved.bodies[Side::Q].clone()), Change::Query(moved.query)];
+        requests.push(Request::Edit(Edit { name: "move Q".to_owned(), changes }));
     }
     if let Some(words) =
         answer.hovered.and_then(place).and_then(|place| cell_words(&known, place, beside, scene.dimension))

@@ -11,8 +11,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
-use crate::geometry::Body;
-use crate::lab::motion::{Journey, Movement, Record, Refusal};
+use crate::lab::motion::{Journey, MotionError, Movement, Record};
 use crate::scene::Scene;
 
 /// Frames per second at normal speed.
@@ -48,8 +47,6 @@ pub(crate) struct Motion {
     counting: Option<Counting>,
     /// The shown journey, and the index of the shown frame.
     shown: Option<(Arc<Journey>, usize)>,
-    /// Q as shown by the motion when the edit under way began.
-    pub(crate) seen: Option<Body>,
     clock: Clock,
     /// Whether the motion repeats after the last frame.
     pub(crate) is_looped: bool,
@@ -67,7 +64,7 @@ pub(crate) struct Plan {
     /// The movement.
     pub(crate) movement: Movement,
     /// The journey, or the reason why Q cannot make it.
-    pub(crate) journey: Result<Arc<Journey>, Refusal>,
+    pub(crate) journey: Result<Arc<Journey>, MotionError>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,8 +83,8 @@ struct Counting {
 
 #[derive(Debug)]
 enum Counts {
-    Running(Job<Result<Record, Refusal>>),
-    Done(Result<Record, Refusal>),
+    Running(Job<Result<Record, MotionError>>),
+    Done(Result<Record, MotionError>),
     /// The work has ended without a result.
     Lost,
 }
@@ -99,7 +96,6 @@ impl Default for Motion {
             checked: None,
             counting: None,
             shown: None,
-            seen: None,
             clock: Clock::Paused,
             is_looped: true,
             speed: Speed::default(),
@@ -163,7 +159,7 @@ impl Motion {
     }
 
     /// The reason why there are no counts: a frame with an invalid pose of Q.
-    pub(crate) fn refusal(&self) -> Option<&Refusal> {
+    pub(crate) fn refusal(&self) -> Option<&MotionError> {
         match &self.counting.as_ref()?.counts {
             Counts::Done(Err(refusal)) => Some(refusal),
             _ => None,
@@ -191,7 +187,7 @@ impl Motion {
     }
 
     /// Counts the journey through a scene with Q at its own place, unless that is done or running.
-    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), Refusal> {
+    pub(crate) fn count(&mut self, scene: &Scene, ctx: &Context) -> Result<(), MotionError> {
         let plan = self.plan(scene);
         if self.counting.as_ref().is_some_and(|it| it.journey.is_of(scene, &plan.movement)) {
             return Ok(());
@@ -205,7 +201,7 @@ impl Motion {
     }
 
     /// Shows a frame of the journey through a scene with Q at its own place.
-    fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), Refusal> {
+    fn show(&mut self, scene: &Scene, frame: usize) -> Result<(), MotionError> {
         let journey = self.plan(scene).journey.clone()?;
         let last = journey.frames().saturating_sub(1);
         self.shown = Some((journey, frame.min(last)));
@@ -213,7 +209,7 @@ impl Motion {
     }
 
     /// Carries out an order for the motion through a scene with Q at its own place.
-    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), Refusal> {
+    fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
             Order::PlayPause if self.is_playing() => {
                 self.clock = Clock::Paused;

@@ -8,8 +8,8 @@ use eframe::egui::{ProgressBar, RichText, Ui};
 use super::Tree;
 use crate::app::panels::script;
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::figure::{Focus, next_visit, tree};
 use crate::scene::Scene;
 
@@ -24,20 +24,19 @@ pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
     survey: &mut Tree,
-    session: &mut Session,
+    (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
 ) {
-    let step = session.playback.step();
     let listing = &derived.listing;
     survey_ui(ui, scene, derived, survey);
     let coverage = survey.coverage(&derived.study.trace, listing.branches.len());
     let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
     let script = tree(listing, &derived.reading, step, counted);
-    let lit = session.attention.lit();
+    let lit = attention.lit();
     let pointed = script::ui(ui, &script, |row| lit.has_line(row.line));
     let row = |index: Option<usize>| index.and_then(|index| script.rows.get(index));
     if let Some(row) = row(pointed.hovered) {
-        session.attention.offer(Focus::Line(row.line));
+        attention.offer(Focus::Line(row.line));
     }
     if let Some(row) = row(pointed.clicked) {
         match next_visit(listing, &derived.reading, row.index, step) {

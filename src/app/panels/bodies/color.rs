@@ -3,10 +3,9 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
 
-use super::edit;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::theme;
-use crate::edit::others::{Which, recolored};
+use crate::edit::others::Which;
 use crate::figure::{Bystander, Palette, Role, Study};
 use crate::scene::{Rgb, Scene};
 
@@ -44,8 +43,15 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
     Rgb { red, green, blue }
 }
 
-/// Shows the colour as a button that opens the choice.
-pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, requests: &mut Requests) {
+/// Shows the colour as a button that opens the choice. Returns the name of a change and the colour, `None` for the default
+/// one.
+pub(super) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    study: &Study,
+    which: Which,
+    requests: &mut Requests,
+) -> Option<(String, Option<Rgb>)> {
     let own = which.label(scene).and_then(|label| label.color);
     let shown = own.map_or_else(|| default_color(ui, study, which), opaque);
     let chip = chip(ui, shown);
@@ -53,15 +59,17 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, which: Which, reques
     // A click into the field must not close the menu.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
-        let (name, color) = match choice(ui, own, &called, requests) {
-            Choice::Open => return,
+        let change = match choice(ui, own, &called, requests) {
+            Choice::Open => return None,
             Choice::Color(color) => (format!("colour {called}"), Some(color)),
             Choice::Default => (format!("give {called} the default colour"), None),
         };
-        edit(name, recolored(scene, which, color), requests);
         ui.close();
+        Some(change)
     });
-    menu.0.accessible_name(format!("Colour of {called}"));
+    let (response, chosen) = menu;
+    response.accessible_name(format!("Colour of {called}"));
+    chosen.and_then(|chosen| chosen.inner)
 }
 
 /// Shows the chips, the field and the button for the default colour.

@@ -5,9 +5,8 @@ mod color;
 use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::state::request::{self, Request, Requests};
-use crate::app::state::session::Session;
-use crate::edit::others::{Which, removed, renamed, with_copy_of_q};
-use crate::edit::{EditError, Part, Selection};
+use crate::edit::others::Which;
+use crate::edit::{Change, Part, Selection};
 use crate::figure::{Study, narration};
 use crate::scene::Scene;
 
@@ -24,10 +23,10 @@ struct Draft {
 }
 
 /// Shows the list.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, requests: &mut Requests) {
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, selection: &Selection, requests: &mut Requests) {
     ScrollArea::vertical().id_salt("bodies").max_height(HEIGHT).show(ui, |ui| {
         for which in Which::all(scene) {
-            ui.push_id(which, |ui| body_ui(ui, scene, study, session, which, requests));
+            ui.push_id(which, |ui| body_ui(ui, scene, study, selection, which, requests));
         }
     });
     if scene.others.is_empty() {
@@ -36,7 +35,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, session: &Session, r
     }
     let add = ui.button("Add a copy of Q").on_hover_text("Another body beside Q, of the same shape");
     if add.clicked() {
-        edit("add a copy of Q".to_owned(), with_copy_of_q(scene), requests);
+        requests.edit("add a copy of Q", Change::AddCopyOfQ);
     }
 }
 
@@ -44,15 +43,17 @@ fn body_ui(
     ui: &mut Ui,
     scene: &Scene,
     study: &Study,
-    session: &Session,
+    selection: &Selection,
     which: Which,
     requests: &mut Requests,
 ) {
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        color::ui(ui, scene, study, which, requests);
+        if let Some((name, color)) = color::ui(ui, scene, study, which, requests) {
+            requests.edit(name, Change::Color(which, color));
+        }
         if !name_field(ui, scene, which, requests) {
-            name_ui(ui, scene, session, which, requests);
+            name_ui(ui, scene, selection, which, requests);
             more_ui(ui, scene, which, &called, requests);
         }
     });
@@ -60,13 +61,13 @@ fn body_ui(
 }
 
 /// Shows the name: a click selects P or Q; another body has a button that makes it Q.
-fn name_ui(ui: &mut Ui, scene: &Scene, session: &Session, which: Which, requests: &mut Requests) {
+fn name_ui(ui: &mut Ui, scene: &Scene, selection: &Selection, which: Which, requests: &mut Requests) {
     let called = which.called(scene);
     let own = which.label(scene).map(|label| label.name.clone()).unwrap_or_default();
     match which {
         Which::Side(side) => {
             let text = if own.is_empty() { called } else { format!("{called}  {own}") };
-            let is_selected = session.selection[side] != Part::Nothing;
+            let is_selected = selection[side] != Part::Nothing;
             let response = ui.selectable_label(is_selected, RichText::new(text).strong());
             if response.accessible_name(format!("Select {}", side.name())).clicked() {
                 requests.push(Request::Select(Selection::body(side)));
@@ -92,7 +93,7 @@ fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mu
         if let Which::Other(index) = which
             && ui.button("Delete").clicked()
         {
-            edit(format!("delete {called}"), removed(scene, index), requests);
+            requests.edit(format!("delete {called}"), Change::Remove(index));
         }
     });
     menu.response.accessible_name(format!("More about {called}"));
@@ -115,7 +116,7 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let name = draft.text.trim();
         if !escaped && which.label(scene).is_some_and(|label| label.name != name) {
-            edit(format!("rename {called}"), renamed(scene, which, name), requests);
+            requests.edit(format!("rename {called}"), Change::Name(which, name.to_owned()));
         }
         return true;
     }
@@ -149,13 +150,6 @@ fn count(vertices: usize) -> Option<String> {
         0 => None,
         1 => Some("1 vertex".to_owned()),
         _ => Some(format!("{vertices} vertices")),
-    }
-}
-
-fn edit(name: String, scene: Result<Scene, EditError>, requests: &mut Requests) {
-    match scene {
-        Ok(scene) => requests.push(Request::Edit(name, Box::new(scene))),
-        Err(error) => requests.push(Request::Notice(error.to_string())),
     }
 }
 

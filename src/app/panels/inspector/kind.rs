@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, Ui};
 
-use super::Subject;
+use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::model::{Kind, Model};
 

@@ -4,6 +4,7 @@ mod kind;
 pub(crate) mod parameters;
 mod paste;
 mod pose;
+mod subject;
 mod vertices;
 
 use std::cell::Cell;
@@ -11,38 +12,27 @@ use std::cell::Cell;
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
 use crate::edit::{Part, Selection};
-use crate::figure::{Focus, Spotlight};
-use crate::geometry::{Body, Side};
+use crate::geometry::Side;
 use crate::scene::Scene;
-
-/// One of the two bodies, with the context of its fields.
-pub(super) struct Subject<'a> {
-    scene: &'a Scene,
-    derived: &'a Derived,
-    selection: &'a Selection,
-    side: Side,
-    /// The items linked to the hovered one.
-    lit: &'a Spotlight,
-    /// The item hovered in these sections.
-    pointed: &'a Cell<Option<Focus>>,
-}
+use subject::{Subject, has_changed};
 
 /// Shows the sections of P and Q. A section opens when its body becomes selected.
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
     derived: &Derived,
-    session: &mut Session,
+    selection: &Selection,
+    attention: &mut Attention,
     requests: &mut Requests,
 ) {
     let pointed = Cell::new(None);
     for side in Side::BOTH {
-        let lit = session.attention.lit();
-        let subject = Subject { scene, derived, selection: &session.selection, side, lit, pointed: &pointed };
-        let part = &session.selection[side];
+        let lit = attention.lit();
+        let subject = Subject { scene, derived, selection, side, lit, pointed: &pointed };
+        let part = &selection[side];
         let opens = has_changed(ui, side, part) && *part != Part::Nothing;
         let mut title = RichText::new(format!("{}: {}", side.name(), subject.body().kind_name())).strong();
         if *part != Part::Nothing {
@@ -53,66 +43,18 @@ pub(crate) fn ui(
             .id_salt(("inspector", side))
             .default_open(true)
             .open(opens.then_some(true))
-            .show_unindented(ui, |ui| subject.ui(ui, requests));
+            .show_unindented(ui, |ui| {
+                kind::ui(ui, &subject, requests);
+                pose::ui(ui, &subject, requests);
+                parameters::of_body_ui(ui, &subject, requests);
+                vertices::ui(ui, &subject, requests);
+                ui.add_space(4.0);
+            });
         if opens {
             header.header_response.scroll_to_me(None);
         }
     }
     if let Some(focus) = pointed.take() {
-        session.attention.offer(focus);
+        attention.offer(focus);
     }
-}
-
-impl Subject<'_> {
-    fn body(&self) -> &Body {
-        &self.scene.bodies[self.side]
-    }
-
-    /// `p` or `q`, before the index of a vertex.
-    const fn letter(&self) -> &'static str {
-        self.side.vertex_letter()
-    }
-
-    fn ui(&self, ui: &mut Ui, requests: &mut Requests) {
-        kind::ui(ui, self, requests);
-        pose::ui(ui, self, requests);
-        parameters::of_body_ui(ui, self, requests);
-        vertices::ui(ui, self, requests);
-        ui.add_space(4.0);
-    }
-
-    /// The scene with another body on this side.
-    fn with(&self, body: Body) -> Box<Scene> {
-        Box::new(self.scene.with_body(self.side, body))
-    }
-
-    /// Requests the scene with another body, or shows the error. Returns whether the body is valid.
-    fn change(
-        &self,
-        name: impl Into<String>,
-        body: Result<Body, impl std::fmt::Display>,
-        requests: &mut Requests,
-    ) -> bool {
-        match body {
-            Ok(body) => requests.push(Request::Edit(name.into(), self.with(body))),
-            Err(error) => {
-                requests.push(Request::Notice(error.to_string()));
-                return false;
-            }
-        }
-        true
-    }
-}
-
-/// Whether the selection of a body differs from that in the last frame.
-fn has_changed(ui: &Ui, side: Side, part: &Part) -> bool {
-    let id = ui.scope_id().with(("selected part", side));
-    ui.data_mut(|data| {
-        let before: Option<Part> = data.get_temp(id);
-        let has_changed = before.as_ref() != Some(part);
-        if has_changed {
-            data.insert_temp(id, part.clone());
-        }
-        has_changed
-    })
 }

@@ -2,11 +2,12 @@
 
 use eframe::egui::{Grid, Label, Ui};
 
-use super::Subject;
+use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::edit::model::{Model, Parameter, Quantity};
+use crate::edit::{Change, Edit};
 
 /// The widths of a slider and of a field, in points.
 const WIDTHS: (f32, f32) = (72.0, 54.0);
@@ -16,26 +17,20 @@ pub(super) fn of_body_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requ
     let Some(model) = Model::of(subject.body().shape(), subject.scene.dimension) else { return };
     let Some((index, slid)) = ui_of(ui, subject.side.name(), &model) else { return };
     let Some(parameter) = model.parameters.get(index) else { return };
-    let name = format!("set {} of {}", parameter.name, subject.side.name());
-    let (value, done) = match slid {
+    let (value, is_done) = match slid {
         SliderChange::Preview(value) => (value, false),
         SliderChange::Commit(value) => (value, true),
         SliderChange::Cancel => return requests.push(Request::Cancel),
     };
-    match changed(subject, &model, (index, value)) {
-        Ok(preview) => requests.push(preview),
-        Err(error) => requests.push(Request::Notice(error)),
+    let name = format!("set {} of {}", parameter.name, subject.side.name());
+    let shape = model.clone().with(index, value).shape(subject.scene.dimension);
+    requests.push(match shape.and_then(|shape| Ok(subject.body().with_shape(shape)?)) {
+        Ok(body) => Request::Preview(Edit::new(name, Change::Body(subject.side, body))),
+        Err(error) => Request::Notice(error.to_string()),
+    });
+    if is_done {
+        requests.push(Request::Commit);
     }
-    if done {
-        requests.push(Request::Commit(name));
-    }
-}
-
-fn changed(subject: &Subject<'_>, model: &Model, (index, value): (usize, f64)) -> Result<Request, String> {
-    let model = model.clone().with(index, value);
-    let shape = model.shape(subject.scene.dimension).map_err(|error| error.to_string())?;
-    let body = subject.body().with_shape(shape).map_err(|error| error.to_string())?;
-    Ok(Request::Preview(subject.with(body)))
 }
 
 /// Shows all parameters of a model. Returns the index of a changed one and its change. `owner` begins the accessible

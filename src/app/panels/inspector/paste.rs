@@ -3,7 +3,7 @@
 use eframe::egui::{Event, Id, Ui, ViewportCommand};
 use glam::DVec3;
 
-use super::Subject;
+use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
 use crate::exchange::{self, Problem};

@@ -3,7 +3,7 @@
 use eframe::egui::{Grid, Ui};
 use glam::{DQuat, DVec3, EulerRot};
 
-use super::Subject;
+use super::subject::Subject;
 use crate::app::state::request::Requests;
 use crate::app::widgets::number_field::{self, NumberField};
 use crate::geometry::{Dimension, Pose, Rotation, Side};

@@ -8,12 +8,13 @@ use eframe::egui::{Button, CollapsingHeader, Label, RichText, Sense, TextStyle, 
 use egui_extras::{Column, TableBuilder, TableRow};
 use glam::DVec3;
 
-use super::{Subject, has_changed, paste};
+use super::paste;
+use super::subject::{Subject, has_changed};
 use crate::app::command::Command;
 use crate::app::state::focus::announce;
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::number_field::{NumberField, shown};
-use crate::edit::{Part, Selection, place, vertices};
+use crate::edit::{Part, Selection, vertices};
 use crate::figure::{Focus, narration};
 use crate::geometry::{Body, Pose, Shape};
 
@@ -140,7 +141,7 @@ impl Table<'_> {
             let add = ui.button("+ Add").accessible_name(format!("Add a vertex to {side}"));
             if add.on_hover_text("Add a vertex after the selected one, or at the end").clicked() {
                 let after = selected.unwrap_or(self.points.len() - 1);
-                let added = vertices::inserted(body, after + 1, place::after(body, after));
+                let added = vertices::inserted(body, after + 1, vertices::place_after(body, after));
                 if subject.change(format!("insert {}{}", subject.letter(), after + 1), added, requests) {
                     subject.select(after + 1, requests);
                 }

@@ -2,13 +2,14 @@
 
 use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 
-use super::{chart, cursors, take};
+use super::cursors::{cursors, take};
+use super::words;
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::app::view::paint::{FigurePainter, to_dvec2};
+use crate::app::view::chart;
+use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::number_field::NumberField;
-use crate::app::widgets::theme;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::{Item, ItemForm};
 
@@ -24,14 +25,20 @@ const FIELD: f32 = 100.0;
 const SAMPLE: f32 = 14.0;
 
 /// Shows the gap.
-pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    tolerance: &mut Tolerance,
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) {
     let gap = derived.gap();
     let (width, least, most) = COLUMN;
     Panel::right("criteria").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().id_salt("criteria").auto_shrink([false, false]).show(ui, |ui| {
-            tolerance_ui(ui, &mut session.settings.plots.tolerance);
+            tolerance_ui(ui, tolerance);
             for criterion in Criterion::ALL {
-                criterion_ui(ui, gap, criterion, (derived, session.settings.plots.tolerance), requests);
+                criterion_ui(ui, gap, criterion, (derived, *tolerance), requests);
             }
             ui.separator();
             for sentence in gap.sentences() {
@@ -40,7 +47,7 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
         });
     });
     ScrollArea::vertical().id_salt("gap").auto_shrink([false, false]).show(ui, |ui| {
-        match gap.chart(session.settings.plots.tolerance, &cursors(derived, session)) {
+        match gap.chart(*tolerance, &cursors(derived, step, attention)) {
             Ok(mut chart) => {
                 // Their marks are explained in the column beside the chart.
                 let is_criterion =
@@ -51,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                 let height = Some(ui.available_height().max(LEAST_CHART));
                 let view = chart::Options { height, ..chart::Options::default() };
                 let answer = chart::ui(ui, "gap", &chart, view);
-                take(answer, derived, session, requests, |index| gap.words(index));
+                take(answer, derived, attention, requests, |index| gap.words(index));
             }
             Err(sentence) => {
                 ui.label(sentence);
@@ -63,14 +70,14 @@ pub(super) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
 /// ε, by decades with a slider, or as any number.
 fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
     ui.horizontal(|ui| {
-        ui.label("ε").on_hover_text(Tolerance::MEANING);
+        ui.label("ε").on_hover_text(words::TOLERANCE);
         let epsilon = tolerance.epsilon();
         ui.spacing_mut().slider_width = SLIDER;
         let mut decades = tolerance.decades();
         // To the right ε grows.
         let [least, most] = Tolerance::DECADES;
         let slider = ui.add(Slider::new(&mut decades, most..=least).show_value(false));
-        let slider = slider.accessible_name("Decades of the tolerance ε").on_hover_text(Tolerance::MEANING);
+        let slider = slider.accessible_name("Decades of the tolerance ε").on_hover_text(words::TOLERANCE);
         if slider.changed() {
             *tolerance = Tolerance::of_decades(decades);
         }
@@ -95,13 +102,13 @@ fn criterion_ui(
         let form = ItemForm::Points { at: Vec::new(), marker: criterion.marker() };
         let item = Item { role: criterion.role(), name: String::new(), form };
         let sample = item.sample(to_dvec2(rect.size()) * 0.5);
-        FigurePainter::new(&ui.painter_at(rect), rect, theme::palette(ui)).paint(&[sample]);
-        let words = format!("{}: {}", criterion.name(), gap.verdict_of(criterion, tolerance));
+        paint::marks(ui, rect, &[sample]);
+        let verdict = format!("{}: {}", criterion.name(), gap.verdict_of(criterion, tolerance));
         let stop = gap.stop(criterion, tolerance).and_then(|stop| derived.iterations.get(stop.iteration));
         let sense = if stop.is_some() { Sense::click() } else { Sense::hover() };
-        let response = ui.add(Label::new(RichText::new(words).small()).wrap().sense(sense));
+        let response = ui.add(Label::new(RichText::new(verdict).small()).wrap().sense(sense));
         let hint = if stop.is_some() { "\n\nA click goes to the iteration" } else { "" };
-        let (formula, tooltip) = (criterion.formula(), criterion.tooltip());
+        let (formula, tooltip) = (criterion.formula(), words::criterion_tooltip(criterion));
         let response = response.on_hover_text(format!("{formula}\n\n{tooltip}{hint}"));
         if let (true, Some(iteration)) = (response.clicked(), stop) {
             requests.push(Request::JumpTo(iteration.events.start));

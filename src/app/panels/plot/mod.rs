@@ -1,17 +1,20 @@
 //! PLOT: how the numbers of the run change from iteration to iteration, in charts with one cursor; a click goes there.
 
+mod cursors;
 mod gap;
+mod words;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Align, Checkbox, Layout, PopupCloseBehavior, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
 use crate::app::state::settings::PlotSettings;
 use crate::app::view::chart::{self, Options};
+use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
-use crate::figure::{Chart, Focus};
+use cursors::{cursors, take};
 
 /// The sentence where every chart that the run has is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
@@ -35,7 +38,7 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
             let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
-            response.on_hover_text(quantity.tooltip()).on_disabled_hover_text(why);
+            response.on_hover_text(words::quantity_tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();
         for scale in [Scale::Automatic, Scale::Linear, Scale::Logarithmic] {
@@ -59,13 +62,18 @@ const fn words_of(scale: Scale) -> (&'static str, &'static str) {
 }
 
 /// Shows the charts.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests: &mut Requests) {
-    let settings = session.settings.plots;
+pub(crate) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    settings: &mut PlotSettings,
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) {
     if settings.gap {
-        gap::ui(ui, derived, session, requests);
+        gap::ui(ui, derived, &mut settings.tolerance, (step, attention), requests);
         return;
     }
-    let cursors = cursors(derived, session);
+    let cursors = cursors(derived, step, attention);
     let chosen = Quantity::ALL.into_iter().zip(settings.shown).filter(|(_, shown)| *shown);
     let charts: Vec<(Quantity, Chart)> = chosen
         .filter_map(|(quantity, _)| {
@@ -95,19 +103,11 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, session: &mut Session, requests
                             .layout(Layout::top_down(Align::Min)),
                     );
                     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-                    chart_ui(&mut ui, (*quantity, chart), derived, session, requests);
+                    chart_ui(&mut ui, (*quantity, chart), derived, attention, requests);
                 }
             });
         }
     });
-}
-
-/// The iteration at hand and those that are pointed at.
-fn cursors(derived: &Derived, session: &Session) -> Cursors {
-    let current = derived.iteration_of(session.playback.step());
-    let pointed =
-        session.attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
-    Cursors { current: Some(current), pointed }
 }
 
 /// Rows and columns for so many charts.
@@ -122,38 +122,11 @@ fn chart_ui(
     ui: &mut Ui,
     (quantity, chart): (Quantity, &Chart),
     derived: &Derived,
-    session: &mut Session,
+    attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    let heading = Some((quantity.name(), quantity.tooltip()));
+    let heading = Some((quantity.name(), words::quantity_tooltip(quantity)));
     let view = Options { heading, height: Some(ui.available_height()), ..Options::default() };
     let answer = chart::ui(ui, quantity, chart, view);
-    take(answer, derived, session, requests, |index| derived.evolution.words(index));
-}
-
-/// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
-fn take(
-    answer: chart::Answer,
-    derived: &Derived,
-    session: &mut Session,
-    requests: &mut Requests,
-    words: impl Fn(usize) -> Option<String>,
-) {
-    let iteration_at = |[x, _]: [f64; 2]| {
-        (0..derived.iterations.len()).min_by(|a, b| {
-            let away = |index: usize| (index as f64 + 1.0 - x).abs();
-            away(*a).total_cmp(&away(*b))
-        })
-    };
-    if let Some(index) = answer.clicked.and_then(iteration_at)
-        && let Some(iteration) = derived.iterations.get(index)
-    {
-        requests.push(Request::JumpTo(iteration.events.start));
-    }
-    if let Some(index) = answer.hovered.and_then(iteration_at) {
-        session.attention.offer(Focus::Iteration(index));
-        if let Some(words) = words(index) {
-            answer.response.on_hover_text_at_pointer(words);
-        }
-    }
+    take(answer, derived, attention, requests, |index| derived.evolution.words(index));
 }

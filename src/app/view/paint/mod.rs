@@ -13,48 +13,48 @@ use crate::app::widgets::theme;
 use crate::figure::{Light, Marker, PaperForm, PaperMark, Role, Visibility};
 use crate::figure::{Palette, Stroke as RoleStroke};
 
-/// Paints figures with one palette onto one area of the screen.
-pub(crate) struct FigurePainter<'a> {
-    painter: &'a Painter,
-    /// The screen position of the upper left corner of the paper.
-    origin: Pos2,
-    palette: &'a Palette,
+/// Paints an empty sheet of paper with a border.
+pub(crate) fn sheet(ui: &Ui, rect: Rect) {
+    let border = ui.visuals().widgets.noninteractive.bg_stroke;
+    ui.painter().rect(rect, 2.0, theme::color(theme::palette(ui).paper), border, StrokeKind::Inside);
 }
 
-impl<'a> FigurePainter<'a> {
-    /// Creates a painter whose paper begins at the upper left corner of `area`. It is clipped as `painter` is.
-    pub(crate) fn new(painter: &'a Painter, area: Rect, palette: &'a Palette) -> Self {
-        Self { painter, origin: area.min, palette }
+/// Paints marks in their order on the paper at `rect`, which clips them.
+pub(crate) fn marks(ui: &Ui, rect: Rect, marks: &[PaperMark]) {
+    let painter = FigurePainter::new(ui, rect, 1.0);
+    for mark in marks {
+        painter.mark(mark);
     }
+}
 
-    /// Paints the marks in their order.
-    pub(crate) fn paint(&self, marks: &[PaperMark]) {
-        for mark in marks {
-            self.mark(mark);
-        }
+/// Paints marks as [`marks()`] does. Those whose role satisfies `changes` fade in with `part`, from 0 to 1, while those of
+/// `before` fade out.
+pub(crate) fn fading_marks(
+    ui: &Ui,
+    rect: Rect,
+    marks: &[PaperMark],
+    (before, part): (&[PaperMark], f64),
+    changes: fn(Role) -> bool,
+) {
+    for (opacity, marks, wanted) in [(1.0, marks, false), (1.0 - part, before, true), (part, marks, true)] {
+        let painter = FigurePainter::new(ui, rect, opacity);
+        marks.iter().filter(|mark| changes(mark.role) == wanted).for_each(|mark| painter.mark(mark));
     }
+}
 
-    /// Paints the marks in their order. Marks whose role satisfies `changes` fade in with `part`, from 0 to 1, while
-    /// those of `before` fade out.
-    pub(crate) fn paint_fading(
-        &self,
-        marks: &[PaperMark],
-        (before, part): (&[PaperMark], f64),
-        changes: fn(Role) -> bool,
-    ) {
-        let faded = |opacity: f64| {
-            let mut painter = self.painter.clone();
-            painter.multiply_opacity(to_f32(opacity));
-            painter
-        };
-        let (fading_out, fading_in) = (faded(1.0 - part), faded(part));
-        for mark in marks.iter().filter(|mark| !changes(mark.role)) {
-            self.mark(mark);
-        }
-        for (painter, marks) in [(&fading_out, before), (&fading_in, marks)] {
-            let painter = FigurePainter { painter, ..*self };
-            marks.iter().filter(|mark| changes(mark.role)).for_each(|mark| painter.mark(mark));
-        }
+/// Paints marks with one palette onto one area of the screen.
+struct FigurePainter {
+    painter: Painter,
+    /// The screen position of the upper left corner of the paper.
+    origin: Pos2,
+    palette: &'static Palette,
+}
+
+impl FigurePainter {
+    fn new(ui: &Ui, paper: Rect, opacity: f64) -> Self {
+        let mut painter = ui.painter_at(paper);
+        painter.multiply_opacity(to_f32(opacity));
+        Self { painter, origin: paper.min, palette: theme::palette(ui) }
     }
 
     fn mark(&self, mark: &PaperMark) {
@@ -192,13 +192,8 @@ pub(crate) fn still<'a>(plot: Plot<'a>, palette: &Palette) -> Plot<'a> {
         .cursor_color(Color32::TRANSPARENT)
 }
 
-/// Paints an empty sheet of paper with a border.
-pub(crate) fn sheet(ui: &Ui, rect: Rect, palette: &Palette) {
-    let border = ui.visuals().widgets.noninteractive.bg_stroke;
-    ui.painter().rect(rect, 2.0, theme::color(palette.paper), border, StrokeKind::Inside);
-}
-
-fn egui_stroke(stroke: RoleStroke) -> Stroke {
+/// Converts the stroke of a role.
+pub(super) fn egui_stroke(stroke: RoleStroke) -> Stroke {
     Stroke::new(to_f32(stroke.width), theme::color(stroke.color))
 }
 

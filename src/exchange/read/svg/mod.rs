@@ -11,8 +11,9 @@ use glam::{DAffine2, DMat2, DVec2};
 use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 use svgtypes::{Length, LengthUnit, PointsParser, TransformListParser, TransformListToken};
 
-use super::super::{Form, Problem, Reading};
 use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 
 /// The number of points on a full circle or ellipse.

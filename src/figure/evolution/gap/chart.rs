@@ -1,8 +1,10 @@
 //! The gap as a chart: both bounds and their difference on a logarithmic axis, with the thresholds of the criteria.
 
-use super::{Criterion, Gap, Tolerance};
-use crate::figure::evolution::Cursors;
-use crate::figure::{Axis, Chart, Item, ItemForm, Marker, Role};
+use super::Gap;
+use super::criterion::{Criterion, Tolerance};
+use crate::figure::chart::{Axis, Chart, Item, ItemForm};
+use crate::figure::evolution::charts::Cursors;
+use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
 
 /// Criteria that stop at the same place stand side by side: so far apart, in iterations at most and as a fraction of

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Gap;
-use crate::figure::{Marker, Role};
+use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
 
 /// The ε of the criteria: from 1e-15 to 0.1. Of a relative criterion it is a plain number, of an absolute one it is in scene
@@ -42,9 +42,6 @@ impl Tolerance {
     pub const fn epsilon(self) -> f64 {
         self.0
     }
-
-    /// The meaning, for a tooltip.
-    pub const MEANING: &str = "The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A";
 }
 
 impl Default for Tolerance {
@@ -99,30 +96,6 @@ impl Criterion {
             Self::Relative => "|x|² − x·A ≤ ε|x|²",
             Self::Absolute => "|x| − μ ≤ ε, with μ the largest −A·v/|v| so far, and 0 at least",
             Self::NoProgress => "|x'| ≥ |x|, with x' the nearest point of the simplex with A",
-        }
-    }
-
-    /// Its promise, its source and the mistakes made with it, for a tooltip.
-    pub const fn tooltip(self) -> &'static str {
-        match self {
-            Self::Duplicate => {
-                "By its two vertices, A is a point of the simplex already: if v = −x, nothing lies farther along v, and x is the nearest point. \
-                 The main exit of Box2D; in Bullet beside the tolerance. \
-                 Mistakes: relying on it for curved shapes, whose support points need never come twice; comparing coordinates with a tolerance, which merges the ends of short edges"
-            }
-            Self::Relative => {
-                "The difference of the bounds, |x| − x·A/|x|, is at most ε|x|, so the distance is known to ε of itself. \
-                 Van den Bergen 2003 (there v is our x, w our A); Bullet tests it with ε², its REL_ERROR2. \
-                 Mistakes: the nearest point itself is known to √ε·|x| only, which is why they square ε; where the shapes touch, |x| goes to 0 and roundoff never lets it pass, so an absolute test has to stand beside it"
-            }
-            Self::Absolute => {
-                "The distance is known to ε scene units. Van den Bergen 1999. \
-                 Mistakes: an ε that does not grow with the scene; comparing squared lengths with it, which stops at √ε; comparing A·v without dividing by |v|; taking the last lower bound for the largest one"
-            }
-            Self::NoProgress => {
-                "A has brought the simplex no nearer to O. Jolt ends so. \
-                 Mistakes: it promises no error, as it compares an upper bound with itself; in f32 roundoff stops it while there is still something to gain, and a simplex whose wrong feature was kept stops it anywhere"
-            }
         }
     }
 

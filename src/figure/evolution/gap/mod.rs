@@ -21,7 +21,7 @@ mod words;
 use glam::{DVec3, Vec3};
 
 use super::at_level;
-use crate::figure::Study;
+use crate::figure::study::Study;
 use crate::geometry::{Convex, Dimension, Length, SupportPoint};
 use crate::gjk::{
     self, Algorithm, Defect, Iteration, Precision, Query, Settings, Simplex, Termination, Trace, Verdict,

@@ -1,6 +1,7 @@
 //! The gap in words: the distance, what each iteration knows, and a line for each criterion.
 
-use super::{Criterion, Gap, Subject, Tolerance};
+use super::criterion::{Criterion, Tolerance};
+use super::{Gap, Subject};
 use crate::figure::narration::short;
 use crate::gjk::{Termination, Verdict};
 

@@ -4,18 +4,20 @@ mod points;
 
 use glam::DVec3;
 
-use points::Reach;
+use points::ReachValue;
 pub(in crate::figure) use points::distance_along;
 
+use super::end::answer_word;
 use super::feature::{Feature, Nearest};
+use super::span::capital;
 use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
 use super::symptom::{over, shown_in};
-use super::{answer_word, capital};
+use super::test::first_face_wins;
 use crate::figure::comparison::{Kind, Run, Variant, subjects};
 use crate::geometry::Side;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    Algorithm, Defect, Iteration, Letter, Question, ReachTest, Region, Sign, Simplex, Termination, Tested,
+    Algorithm, Iteration, Letter, Question, ReachTest, Region, Sign, Simplex, Termination, Tested,
 };
 use crate::words::counted;
 
@@ -31,18 +33,18 @@ pub(in crate::figure) struct Parted<'a> {
 /// Which decision differed, and why.
 pub(in crate::figure) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
-    let scene = Scene { parted, subjects: subjects(parted.variants) };
+    let context = Context { parted, subjects: subjects(parted.variants) };
     match parted.kind {
-        Kind::Start => scene.start(&mut out),
-        Kind::Support => scene.support(&mut out),
-        Kind::Reach => scene.reach(&mut out),
-        Kind::Region => scene.region(&mut out),
-        Kind::Order => scene.order(&mut out),
-        Kind::Direction => scene.direction(&mut out),
-        Kind::End => scene.end(&mut out),
+        Kind::Start => context.start(&mut out),
+        Kind::Support => context.support(&mut out),
+        Kind::Reach => context.reach(&mut out),
+        Kind::Region => context.region(&mut out),
+        Kind::Order => context.order(&mut out),
+        Kind::Direction => context.direction(&mut out),
+        Kind::End => context.end(&mut out),
         Kind::Growth => out.push("The queries agree; from here on the polytopes grow by other facets."),
     }
-    scene.symptoms(&mut out);
+    context.symptoms(&mut out);
     out
 }
 
@@ -74,12 +76,12 @@ pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: 
 }
 
 /// The words around two iterations.
-struct Scene<'a> {
+struct Context<'a> {
     parted: &'a Parted<'a>,
     subjects: [String; 2],
 }
 
-impl Scene<'_> {
+impl Context<'_> {
     fn iterations(&self) -> [Option<&Iteration>; 2] {
         [0, 1].map(|run| self.parted.iterations[run].and_then(|index| self.parted.runs[run].summary(index)))
     }
@@ -116,7 +118,7 @@ impl Scene<'_> {
         let Some(both) = self.both() else { return };
         let (ends, goes_on) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
         let reaches = both.map(|iteration| iteration.reach);
-        say!(out; "Both find ", Pair(both[0]), ". ");
+        say!(out; "Both find ", ParentPair(both[0]), ". ");
         if reaches == [0.0; 2] {
             say!(out; A, "·", Span::Direction, " is 0 (exactly). ", self.first(ends).as_str());
             say!(out; " rejects at 0 (“≤”) and ends; ", self.subjects[goes_on].as_str());
@@ -133,7 +135,7 @@ impl Scene<'_> {
             say!(out; " asks only whether ", A, " passed the origin, and goes on.");
             return;
         }
-        let product = |run: usize| Reach { both, run };
+        let product = |run: usize| ReachValue { both, run };
         say!(out; "For ", self.subjects[ends].as_str(), " ", product(ends));
         out.push(" falls short, and it ends; ");
         if both[goes_on].test == ReachTest::Untested {
@@ -151,8 +153,8 @@ impl Scene<'_> {
     fn region(&self, out: &mut Narration) {
         let Some(both) = self.both() else { return };
         let [one, other] = [0, 1].map(|run| (both[run].region, self.kept(run, both[run])));
-        say!(out; self.first(0).as_str(), " finds the origin ", Found(one.0), one.1);
-        say!(out; "; ", self.subjects[1].as_str(), " finds it ", Found(other.0), other.1, ". ");
+        say!(out; self.first(0).as_str(), " finds the origin ", FoundRegion(one.0), one.1);
+        say!(out; "; ", self.subjects[1].as_str(), " finds it ", FoundRegion(other.0), other.1, ". ");
         if self.first_face(out) || self.opposite_signs(both, out) {
             return;
         }
@@ -169,10 +171,7 @@ impl Scene<'_> {
 
     /// Several faces see the origin, and one run takes the first.
     fn first_face(&self, out: &mut Narration) -> bool {
-        let hasty = [0, 1].map(|run| {
-            let trace = self.parted.variants[run].trace;
-            trace.algorithm.first_face_wins() || trace.defects.contains(Defect::FirstFaceWins)
-        });
+        let hasty = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
         match hasty {
             [true, false] => self.first_face_of(0, out),
             [false, true] => self.first_face_of(1, out),
@@ -321,9 +320,9 @@ impl Scene<'_> {
 }
 
 /// `p2 − q0 = (4, 2)` without the place: the support point by its parents.
-struct Pair<'a>(&'a Iteration);
+struct ParentPair<'a>(&'a Iteration);
 
-impl Say for Pair<'_> {
+impl Say for ParentPair<'_> {
     fn say(self, out: &mut Narration) {
         let support = &self.0.support;
         say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
@@ -331,9 +330,9 @@ impl Say for Pair<'_> {
 }
 
 /// `nearest to edge AD`.
-struct Found(Option<Region>);
+struct FoundRegion(Option<Region>);
 
-impl Say for Found {
+impl Say for FoundRegion {
     fn say(self, out: &mut Narration) {
         match self.0 {
             Some(Region::Interior) => out.push("inside the simplex"),

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Pair, Scene};
+use super::{Context, ParentPair};
 use crate::figure::comparison::{Farther, NearTie, Variant};
 use crate::figure::narration::span::{Narration, Number, Say, Span, say};
 use crate::geometry::Vector;
@@ -14,19 +14,19 @@ use crate::gjk::{Iteration, Precision};
 /// given length one. In f64, and where one of the runs is in f32.
 const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
-impl Scene<'_> {
+impl Context<'_> {
     pub(super) fn start(&self, out: &mut Narration) {
         let Some([one, other]) = self.both() else { return };
         say!(out; self.first(0).as_str(), " asks along ", Span::Direction, " = ", self.components(one.direction));
         say!(out; ", ", self.subjects[1].as_str(), " along ", self.components(other.direction));
-        say!(out; ": so they find ", Pair(one), " and ", Pair(other), ".");
+        say!(out; ": so they find ", ParentPair(one), " and ", ParentPair(other), ".");
     }
 
     /// Along one direction they find different points.
     pub(super) fn support(&self, out: &mut Narration) {
         let Some(both @ [one, other]) = self.both() else { return };
         self.asked_along(both, out);
-        say!(out; self.first(0).as_str(), " finds ", Pair(one), ", ", self.subjects[1].as_str(), " ", Pair(other));
+        say!(out; self.first(0).as_str(), " finds ", ParentPair(one), ", ", self.subjects[1].as_str(), " ", ParentPair(other));
         let settings = self.parted.variants.map(|variant| variant.settings);
         let distances = both.map(distance_along);
         let is_tie = one.direction == other.direction && one.reach == other.reach;
@@ -104,12 +104,12 @@ pub(in crate::figure) fn distance_along(iteration: &Iteration) -> f64 {
 }
 
 /// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`.
-pub(super) struct Reach<'a> {
+pub(super) struct ReachValue<'a> {
     pub(super) both: [&'a Iteration; 2],
     pub(super) run: usize,
 }
 
-impl Say for Reach<'_> {
+impl Say for ReachValue<'_> {
     fn say(self, out: &mut Narration) {
         let own = self.both[self.run];
         if self.both[0].direction == self.both[1].direction {

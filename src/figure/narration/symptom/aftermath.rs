@@ -43,7 +43,7 @@ impl Symptoms {
         }
         let sound = sound_run(shapes, settings, trace);
         let parting = sound.as_ref().and_then(|sound| parting(trace, sound, &shown));
-        let scene = Scene {
+        let context = Context {
             shapes,
             trace,
             sound: sound.as_ref(),
@@ -55,7 +55,7 @@ impl Symptoms {
         let mut at = vec![None; trace.steps()];
         trace.walk(|state, event| {
             if state.supports > 0 {
-                at[state.step] = scene.told(state, event);
+                at[state.step] = context.told(state, event);
             }
         });
         let end = trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
@@ -88,7 +88,7 @@ impl Symptoms {
 }
 
 /// The facts that are known at a step.
-struct Scene<'a> {
+struct Context<'a> {
     shapes: &'a [Convex<DVec3>; 2],
     trace: &'a Trace,
     /// The run without defects.
@@ -100,7 +100,7 @@ struct Scene<'a> {
     tolerance: f64,
 }
 
-impl Scene<'_> {
+impl Context<'_> {
     fn told(&self, state: &State, event: &Event) -> Option<Narration> {
         let step = state.step;
         let before = self.shown.partition_point(|shown| shown.step < step);
@@ -112,10 +112,10 @@ impl Scene<'_> {
         let Parting { cause, from } = self.parting.filter(|parting| parting.cause.step < step)?;
         let mut out = Narration::default();
         if step < from {
-            say!(&mut out; "Since ", Place(cause), " the points are in another order than in the sound run. Apart from ");
+            say!(&mut out; "Since ", StepName(cause), " the points are in another order than in the sound run. Apart from ");
             out.push("that, nothing has changed so far.");
         } else {
-            say!(&mut out; "This follows from the mistake at ", Place(cause), ": ");
+            say!(&mut out; "This follows from the mistake at ", StepName(cause), ": ");
             self.consequence(state, event, cause, before, &mut out);
         }
         Some(out)
@@ -328,9 +328,9 @@ const fn predicate(verdict: Verdict) -> &'static str {
 }
 
 /// `step 3 (“No negation for Q”)`.
-struct Place<'a>(&'a Shown);
+struct StepName<'a>(&'a Shown);
 
-impl Say for Place<'_> {
+impl Say for StepName<'_> {
     fn say(self, narration: &mut Narration) {
         let step = (self.0.step + 1).to_string();
         say!(narration; "step ", step.as_str(), " (“", self.0.defect.title(), "”)");

@@ -14,8 +14,9 @@ use glam::DVec3;
 
 pub use aftermath::Symptoms;
 
+use super::number::short;
+use super::span::named;
 use super::span::{Components, Narration, Number, Parent, Span, say};
-use super::{named, short};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};

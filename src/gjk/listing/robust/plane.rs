@@ -1,13 +1,13 @@
 //! The robust query in the plane, or in the projection along an edge.
 
-use super::{NEXT, PLANE, SIDE, SIDES};
-use super::{found_inside, is_level_with, start_in_plane, stop_at_limit};
+use super::steps::{NEXT, PLANE, SIDE, SIDES, found_inside, is_level_with, start_in_plane, stop_at_limit};
 use crate::geometry::Dimension;
-use crate::gjk::Letter::{A, B, C};
 use crate::gjk::listing::program::{
     Arm, Emits, Section, Step, When, arm, asked, call, find, line, otherwise, place, repeat, section_alone,
 };
-use crate::gjk::{Letter, Question, Region};
+use crate::gjk::region::Region;
+use crate::gjk::simplex::Letter::{self, A, B, C};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {
     vec![plane(), segment_sides(dimension), triangle_side(dimension)]
@@ -24,21 +24,21 @@ fn plane() -> Section {
                 stop_at_limit(),
                 call("find the next point", NEXT, &[]),
                 Step::Choose(vec![
-                    arm("if A and B are a segment", |walk| walk.points() == 2, segment()),
+                    arm("if A and B are a segment", |run| run.points() == 2, segment()),
                     asked(
                         "else if AB⟂·AO > 0",
                         Question::BeyondEdge { edge: [A, B], face },
-                        |walk| walk.is_positive(),
+                        |run| run.is_positive(),
                         leave([A, B]),
                     ),
                     asked(
                         "else if AC⟂·AO > 0",
                         Question::BeyondEdge { edge: [A, C], face },
-                        |walk| walk.is_positive(),
+                        |run| run.is_positive(),
                         leave([A, C]),
                     ),
-                    on_edge_arm("else if AB⟂·AO = 0", |walk| is_level_with(walk, B), &[]),
-                    on_edge_arm("else if AC⟂·AO = 0", |walk| is_level_with(walk, C), &[A, C]),
+                    on_edge_arm("else if AB⟂·AO = 0", |run| is_level_with(run, B), &[]),
+                    on_edge_arm("else if AC⟂·AO = 0", |run| is_level_with(run, C), &[A, C]),
                     otherwise(found_inside("O is inside the triangle")),
                 ]),
             ],
@@ -54,11 +54,7 @@ fn segment() -> Vec<Step> {
     vec![
         place("O is nearest to AB: neither end can be nearer", Region::Edge([A, B])),
         Step::Choose(vec![
-            arm(
-                "if O is beside AB",
-                |walk| !walk.looks_round(),
-                vec![line("v = (AB × AO) × AB", Emits::Look)],
-            ),
+            arm("if O is beside AB", |run| !run.looks_round(), vec![line("v = (AB × AO) × AB", Emits::Look)]),
             otherwise(vec![line("v = 0", Emits::Look), call("look on both sides", SIDES, &[])]),
         ]),
     ]

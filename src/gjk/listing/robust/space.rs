@@ -1,16 +1,19 @@
 //! The robust query in space: the triangle and the tetrahedron, and an origin on a feature of them.
 
-use super::{EDGE, FACE, NEXT, PLANE, ROUND, TRIANGLE};
-use super::{found_inside, is_level_with, start_on, stop_at_limit};
-use crate::gjk::Letter::{A, B, C, D};
+use super::steps::{
+    EDGE, FACE, NEXT, PLANE, ROUND, TRIANGLE, found_inside, is_level_with, start_on, stop_at_limit,
+};
+use crate::gjk::listing::cursor::Cursor;
 use crate::gjk::listing::djonov::NEVER_ALL;
 use crate::gjk::listing::names::{BELOW_ABC, OVER_ABC};
 use crate::gjk::listing::program::{
     Emits, Section, Step, arm, ask_three_faces, asked, call, find, line, otherwise, place, section,
     section_alone,
 };
-use crate::gjk::listing::walk::Walk;
-use crate::gjk::{Question, Region, Sign};
+use crate::gjk::region::Region;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{A, B, C, D};
+use crate::gjk::trace::Question;
 
 pub(super) fn sections() -> Vec<Section> {
     vec![
@@ -34,24 +37,24 @@ fn triangle() -> Section {
             asked(
                 "if AB⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, B], face },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             asked(
                 "else if AC⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, C], face },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             asked(
                 "else if ABC⟂·AO > 0",
                 Question::OverFace { face },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![place("O is above ABC: all three are kept", OVER_ABC), line("v = ABC⟂", Emits::Look)],
             ),
             arm(
                 "else if ABC⟂·AO < 0",
-                |walk| walk.last_sign() == Sign::Negative,
+                |run| run.last_sign() == Sign::Negative,
                 vec![
                     place("O is below ABC", BELOW_ABC),
                     line("swap the names of B and C: O is above ABC", Emits::Relabel(&[A, C, B])),
@@ -59,19 +62,19 @@ fn triangle() -> Section {
                     line("v = ABC⟂", Emits::Look),
                 ],
             ),
-            arm("else if AB⟂·AO = 0", |walk| is_level_with(walk, B), vec![call("O is on AB", EDGE, &[])]),
-            arm("else if AC⟂·AO = 0", |walk| is_level_with(walk, C), vec![call("O is on AC", EDGE, &[A, C])]),
+            arm("else if AB⟂·AO = 0", |run| is_level_with(run, B), vec![call("O is on AB", EDGE, &[])]),
+            arm("else if AC⟂·AO = 0", |run| is_level_with(run, C), vec![call("O is on AC", EDGE, &[A, C])]),
             otherwise(vec![call("O is on the triangle", TRIANGLE, &[])]),
         ])],
     )
 }
 
-fn is_over(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
-    walk.sees() == faces
+fn is_over(run: &Cursor<'_>, faces: [bool; 3]) -> bool {
+    run.sees() == faces
 }
 
-fn is_on(walk: &Walk<'_>, faces: [bool; 3]) -> bool {
-    walk.signs().map(|sign| sign == Sign::Zero) == faces
+fn is_on(run: &Cursor<'_>, faces: [bool; 3]) -> bool {
+    run.signs().map(|sign| sign == Sign::Zero) == faces
 }
 
 fn tetrahedron() -> Section {
@@ -87,30 +90,18 @@ fn tetrahedron() -> Section {
             Step::Choose(vec![
                 arm(
                     "if none does",
-                    |walk| is_over(walk, [false; 3]),
+                    |run| is_over(run, [false; 3]),
                     vec![call("O is inside or on faces", "no face", &[])],
                 ),
-                arm(
-                    "if ABC alone does",
-                    |walk| is_over(walk, [true, false, false]),
-                    vec![one(&[A, B, C, D])],
-                ),
-                arm(
-                    "if ACD alone does",
-                    |walk| is_over(walk, [false, true, false]),
-                    vec![one(&[A, C, D, B])],
-                ),
-                arm(
-                    "if ADB alone does",
-                    |walk| is_over(walk, [false, false, true]),
-                    vec![one(&[A, D, B, C])],
-                ),
-                arm("if ABC and ACD do", |walk| is_over(walk, [true, true, false]), vec![two(&[A, B, C, D])]),
-                arm("if ACD and ADB do", |walk| is_over(walk, [false, true, true]), vec![two(&[A, C, D, B])]),
-                arm("if ADB and ABC do", |walk| is_over(walk, [true, false, true]), vec![two(&[A, D, B, C])]),
+                arm("if ABC alone does", |run| is_over(run, [true, false, false]), vec![one(&[A, B, C, D])]),
+                arm("if ACD alone does", |run| is_over(run, [false, true, false]), vec![one(&[A, C, D, B])]),
+                arm("if ADB alone does", |run| is_over(run, [false, false, true]), vec![one(&[A, D, B, C])]),
+                arm("if ABC and ACD do", |run| is_over(run, [true, true, false]), vec![two(&[A, B, C, D])]),
+                arm("if ACD and ADB do", |run| is_over(run, [false, true, true]), vec![two(&[A, C, D, B])]),
+                arm("if ADB and ABC do", |run| is_over(run, [true, false, true]), vec![two(&[A, D, B, C])]),
                 arm(
                     "if all three do",
-                    |walk| is_over(walk, [true; 3]),
+                    |run| is_over(run, [true; 3]),
                     vec![find("found nothing, which roundoff alone brings about: the proof decides")],
                 )
                 .never(NEVER_ALL),
@@ -125,39 +116,35 @@ fn within() -> Section {
     section(
         "no face",
         vec![Step::Choose(vec![
-            arm(
-                "if O is on none",
-                |walk| is_on(walk, [false; 3]),
-                found_inside("O is inside the tetrahedron"),
-            ),
+            arm("if O is on none", |run| is_on(run, [false; 3]), found_inside("O is inside the tetrahedron")),
             arm(
                 "if O is on ABC alone",
-                |walk| is_on(walk, [true, false, false]),
+                |run| is_on(run, [true, false, false]),
                 vec![face("O is on ABC", &[])],
             ),
             arm(
                 "if O is on ACD alone",
-                |walk| is_on(walk, [false, true, false]),
+                |run| is_on(run, [false, true, false]),
                 vec![face("O is on ACD", &[A, C, D])],
             ),
             arm(
                 "if O is on ADB alone",
-                |walk| is_on(walk, [false, false, true]),
+                |run| is_on(run, [false, false, true]),
                 vec![face("O is on ADB", &[A, D, B])],
             ),
             arm(
                 "if O is on ABC and ACD",
-                |walk| is_on(walk, [true, true, false]) || is_on(walk, [true; 3]),
+                |run| is_on(run, [true, true, false]) || is_on(run, [true; 3]),
                 vec![edge("O is on AC", &[A, C])],
             ),
             arm(
                 "if O is on ACD and ADB",
-                |walk| is_on(walk, [false, true, true]),
+                |run| is_on(run, [false, true, true]),
                 vec![edge("O is on AD", &[A, D])],
             ),
             arm(
                 "if O is on ADB and ABC",
-                |walk| is_on(walk, [true, false, true]),
+                |run| is_on(run, [true, false, true]),
                 vec![edge("O is on AB", &[A, B])],
             ),
         ])],
@@ -171,7 +158,7 @@ fn one_face() -> Section {
             asked(
                 "if AC⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("O is nearest to AC", EDGE, &[A, C])],
             ),
             otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
@@ -186,7 +173,7 @@ fn other_edge() -> Section {
             asked(
                 "if AB⟂·AO > 0",
                 Question::BeyondEdge { edge: [A, B], face: [A, B, C] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("O is nearest to AB", EDGE, &[])],
             ),
             otherwise(vec![
@@ -205,7 +192,7 @@ fn two_faces() -> Section {
             asked(
                 "if AC⟂·AO > 0, as seen from ABC",
                 Question::BeyondEdge { edge: [A, C], face: [A, B, C] },
-                |walk| walk.is_positive(),
+                |run| run.is_positive(),
                 vec![call("call A C D from here on A B C: one face", "one face", &[A, C, D])],
             ),
             otherwise(vec![call("go on with the other edge", "the other edge", &[])]),
@@ -222,7 +209,7 @@ fn edge() -> Section {
             Step::Choose(vec![
                 arm(
                     "if O is beside AB",
-                    |walk| !walk.looks_round(),
+                    |run| !run.looks_round(),
                     vec![line("v = (AB × AO) × AB", Emits::Look)],
                 ),
                 otherwise(vec![line("v = 0", Emits::Look), call("look all round AB", ROUND, &[])]),

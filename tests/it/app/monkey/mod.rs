@@ -108,7 +108,7 @@ impl Leg {
         let chosen = shipped[random.random_range(0..shipped.len())];
         let path = write(folder.path(), chosen.file_name, chosen.text);
         judge.remember(path.clone(), chosen.text);
-        let start = Start { scene: Some((chosen.scene(), path)), step: Some(1) };
+        let start = Start { scene: Some((chosen.scene(), path)), step: Some(1), ..Start::default() };
         let mut leg = Self {
             window: window(start),
             random,

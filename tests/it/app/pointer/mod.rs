@@ -18,7 +18,7 @@ use super::{Window, pointer, scene, window_with};
 
 /// A window with this scene.
 pub(super) fn window_of(scene: Scene) -> Window {
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1) };
+    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
     window_with(start, vec2(1280.0, 800.0))
 }
 

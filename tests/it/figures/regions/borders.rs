@@ -1,6 +1,6 @@
 //! The half-spaces where A and O can never be, on the right side of their borders.
 
-use gjk_sandbox::figure::regions::{Arrangement, add_barred_to_a, add_barred_to_origin};
+use gjk_sandbox::figure::regions::{SimplexRegions, add_barred_to_a, add_barred_to_origin};
 use gjk_sandbox::figure::{Figure, Form};
 use gjk_sandbox::geometry::Dimension;
 use glam::DVec3;
@@ -8,10 +8,10 @@ use glam::DVec3;
 use super::{SQUAT, in_space, simplex};
 
 /// Every border with its words: a point of it, and the side that is barred.
-fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
-    let mut figure = Figure::new(arrangement.dimension);
-    add_barred_to_a(&mut figure, arrangement);
-    add_barred_to_origin(&mut figure, arrangement);
+fn borders(regions: &SimplexRegions) -> Vec<(String, DVec3, DVec3)> {
+    let mut figure = Figure::new(regions.dimension);
+    add_barred_to_a(&mut figure, regions);
+    add_barred_to_origin(&mut figure, regions);
     let mut borders: Vec<(String, DVec3, DVec3)> = Vec::new();
     let (mut combs, mut ticks) = (Vec::new(), Vec::new());
     for mark in figure.marks {
@@ -20,7 +20,7 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
             Form::Line { points, closed: false } => ticks.push(points[1] - points[0]),
             Form::Note { ends, text, toward } => {
                 // The comb or the ticks bar the side that the words are for.
-                let is_flat = arrangement.dimension == Dimension::Two;
+                let is_flat = regions.dimension == Dimension::Two;
                 assert_eq!((combs.len(), ticks.len()), if is_flat { (1, 0) } else { (0, 4) }, "{text}");
                 assert!(combs.drain(..).all(|comb| comb == (ends[0], toward)), "{text}");
                 assert!(ticks.drain(..).all(|tick| tick.normalize().distance(toward) < 1e-12), "{text}");
@@ -33,8 +33,8 @@ fn borders(arrangement: &Arrangement) -> Vec<(String, DVec3, DVec3)> {
 }
 
 /// That each border has the first point behind it and the second one not.
-fn assert_bars(arrangement: &Arrangement, expected: &[(&str, [f64; 3], [f64; 3])]) {
-    let borders = borders(arrangement);
+fn assert_bars(regions: &SimplexRegions, expected: &[(&str, [f64; 3], [f64; 3])]) {
+    let borders = borders(regions);
     let names: Vec<&str> = borders.iter().map(|(text, ..)| text.as_str()).collect();
     assert_eq!(names, expected.iter().map(|(text, ..)| *text).collect::<Vec<_>>(), "borders");
     for ((text, through, toward), (_, barred, open)) in borders.iter().zip(expected) {
@@ -53,10 +53,11 @@ fn assert_bars(arrangement: &Arrangement, expected: &[(&str, [f64; 3], [f64; 3])
 fn half_spaces_of_a_segment_bar_their_far_sides() {
     let plane = simplex(&[[1.0, 3.0, 0.0], [0.0, -2.0, 0.0]], [0.0; 3]);
     let space = simplex(&[[1.0, 3.0, 0.5], [0.0, -2.0, 0.0]], [0.0; 3]);
-    let arrangements = [Arrangement::free(plane, Dimension::Two), Arrangement::free(space, Dimension::Three)];
-    for arrangement in arrangements {
+    let simplices =
+        [SimplexRegions::free(plane, Dimension::Two), SimplexRegions::free(space, Dimension::Three)];
+    for regions in simplices {
         assert_bars(
-            &arrangement,
+            &regions,
             &[
                 ("A never: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
                 ("A never: behind B", [7.0, -2.1, 0.0], [7.0, -1.9, 0.0]),
@@ -71,11 +72,11 @@ fn half_spaces_of_a_segment_bar_their_far_sides() {
 #[test]
 fn half_spaces_of_a_triangle_bar_their_far_sides() {
     let points = |z: f64| [[1.0, 3.0, z], [2.0, -1.0, 0.0], [-2.0, -1.0, 0.0]];
-    let plane = Arrangement::free(simplex(&points(0.0), [0.0; 3]), Dimension::Two);
-    for arrangement in [plane, in_space(&points(0.5), [0.0; 3])] {
-        assert!(arrangement.asked.cross(DVec3::Y).length() < 1e-12 && arrangement.asked.y > 0.0);
+    let plane = SimplexRegions::free(simplex(&points(0.0), [0.0; 3]), Dimension::Two);
+    for regions in [plane, in_space(&points(0.5), [0.0; 3])] {
+        assert!(regions.asked.cross(DVec3::Y).length() < 1e-12 && regions.asked.y > 0.0);
         assert_bars(
-            &arrangement,
+            &regions,
             &[
                 ("A never: A·v < 0", [5.0, -0.1, 0.0], [5.0, 0.1, 0.0]),
                 ("A never: behind BC", [9.0, -1.1, 0.0], [9.0, -0.9, 0.0]),

@@ -5,7 +5,7 @@ mod sides;
 mod space;
 
 use gjk_sandbox::figure::regions::{
-    Arrangement, Parts, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism, add_slabs,
+    Parts, SimplexRegions, add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_prism, add_slabs,
     add_test_lines,
 };
 use gjk_sandbox::figure::{
@@ -31,8 +31,8 @@ fn simplex(points: &[[f64; 3]], origin: [f64; 3]) -> Simplex<DVec3> {
     })
 }
 
-fn in_space(points: &[[f64; 3]], origin: [f64; 3]) -> Arrangement {
-    Arrangement::free(simplex(points, origin), Dimension::Three)
+fn in_space(points: &[[f64; 3]], origin: [f64; 3]) -> SimplexRegions {
+    SimplexRegions::free(simplex(points, origin), Dimension::Three)
 }
 
 /// The squat tetrahedron of the region explorer.
@@ -219,11 +219,11 @@ fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
 #[test]
 fn the_half_planes_of_the_article_are_drawn() {
     let points = [[0.55, 0.35, 0.0], [-0.25, -0.65, 0.0]];
-    let arrangement = Arrangement::free(simplex(&points, [0.0; 3]), Dimension::Two);
-    assert_eq!(arrangement.asked, DVec3::new(0.25, 0.65, 0.0));
-    let lines = |add: fn(&mut Figure, &Arrangement), barred| {
+    let regions = SimplexRegions::free(simplex(&points, [0.0; 3]), Dimension::Two);
+    assert_eq!(regions.asked, DVec3::new(0.25, 0.65, 0.0));
+    let lines = |add: fn(&mut Figure, &SimplexRegions), barred| {
         let mut figure = Figure::new(Dimension::Two);
-        add(&mut figure, &arrangement);
+        add(&mut figure, &regions);
         let lines = figure.marks.into_iter().filter(move |mark| mark.role == Role::Barred(barred));
         let lines = lines.filter_map(|mark| match mark.form {
             Form::Comb { ends, .. } => Some(ends.to_vec()),
@@ -240,7 +240,7 @@ fn the_half_planes_of_the_article_are_drawn() {
         |line: &[DVec3], direction: DVec3| (line[1] - line[0]).normalize().dot(direction).abs() < 1e-9;
     let of_a = lines(add_barred_to_a, Barred::A);
     assert!(passes(&of_a[0], [0.0; 3]) && passes(&of_a[1], points[1]));
-    assert!(of_a.iter().all(|line| crosses(line, arrangement.asked)));
+    assert!(of_a.iter().all(|line| crosses(line, regions.asked)));
     let of_origin = lines(add_barred_to_origin, Barred::Origin);
     assert!(passes(&of_origin[0], points[0]) && passes(&of_origin[1], points[1]));
     let ab = DVec3::from_array(points[1]) - DVec3::from_array(points[0]);
@@ -281,21 +281,21 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
                 if dimension == Dimension::Two && count == 4 {
                     continue;
                 }
-                let arrangement = Arrangement::free(simplex, dimension);
+                let regions = SimplexRegions::free(simplex, dimension);
                 let mut figure = Figure::new(dimension);
                 for add in [add_barred_to_a, add_barred_to_origin, add_faces, add_flags, add_test_lines] {
-                    add(&mut figure, &arrangement);
+                    add(&mut figure, &regions);
                 }
                 if dimension == Dimension::Three {
-                    add_slabs(&mut figure, &arrangement, 0.5);
-                    add_prism(&mut figure, &arrangement, Parts::ALL);
+                    add_slabs(&mut figure, &regions, 0.5);
+                    add_prism(&mut figure, &regions, Parts::ALL);
                 }
                 let size = DVec2::new(500.0, 400.0);
                 let marks = match dimension {
-                    Dimension::Two => Plane::framing(arrangement.bounds, size).project(&figure, size),
+                    Dimension::Two => Plane::framing(regions.bounds, size).project(&figure, size),
                     Dimension::Three => {
                         let mut camera = Camera::default();
-                        camera.frame(arrangement.bounds, size);
+                        camera.frame(regions.bounds, size);
                         camera.project(&figure, size)
                     }
                 };

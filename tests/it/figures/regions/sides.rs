@@ -4,7 +4,7 @@
 use std::f64::consts::FRAC_PI_4;
 
 use gjk_sandbox::figure::narration::{self, narrate, product, short};
-use gjk_sandbox::figure::regions::{Arrangement, add_faces, add_flags, add_test_lines};
+use gjk_sandbox::figure::regions::{SimplexRegions, add_faces, add_flags, add_test_lines};
 use gjk_sandbox::figure::{
     Camera, Figure, Form, Light, Overlays, PaperForm, PaperMark, Role, Study, difference, world,
 };
@@ -267,7 +267,7 @@ fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String
 fn arrows_of_tests_point_away_from_the_triangle() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [4.0, 0.0, 0.0], [1.0, -2.0, 0.0]], [0.0; 3]);
     let mut figure = Figure::new(Dimension::Two);
-    add_test_lines(&mut figure, &Arrangement::free(triangle, Dimension::Two));
+    add_test_lines(&mut figure, &SimplexRegions::free(triangle, Dimension::Two));
     let arrows = figure.marks.iter().filter_map(|mark| match &mark.form {
         Form::Arrow { from, to } => Some((*to - *from).normalize()),
         _ => None,

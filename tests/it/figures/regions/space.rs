@@ -1,6 +1,8 @@
 //! Regions in 3D: slabs, the prism, faces with the origin in front, flags, and views along a feature.
 
-use gjk_sandbox::figure::regions::{Parts, add_faces, add_flags, add_prism, add_slabs, looks, plane_code};
+use gjk_sandbox::figure::regions::{
+    Parts, add_faces, add_flags, add_prism, add_slabs, plane_code, view_directions,
+};
 use gjk_sandbox::figure::{Figure, Form, Hit, Role, Solid, Standing};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter::{B, C, D};
@@ -26,10 +28,10 @@ fn holds(solid: &Solid, at: DVec3) -> bool {
 fn slabs_and_prisms_contain_the_origin_according_to_their_rulings() {
     let segment = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25]], [0.0; 3]);
     let triangle = in_space(&[[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]], [0.0; 3]);
-    for (arrangement, count) in [(segment, 3), (triangle, 8)] {
+    for (regions, count) in [(segment, 3), (triangle, 8)] {
         for opening in [0.0, 0.4, 1.0] {
             let mut figure = Figure::new(Dimension::Three);
-            add_slabs(&mut figure, &arrangement, opening);
+            add_slabs(&mut figure, &regions, opening);
             let bodies = bodies(&figure);
             assert_eq!(bodies.len(), count);
             for (role, hit, solid) in &bodies {
@@ -45,9 +47,9 @@ fn slabs_and_prisms_contain_the_origin_according_to_their_rulings() {
 #[test]
 fn slabs_fill_their_box() {
     let points = [[2.0, 1.0, 0.5], [-1.0, -1.0, 0.25], [-1.0, 2.0, -0.5]];
-    let arrangement = in_space(&points, [0.3, -0.1, 0.2]);
+    let regions = in_space(&points, [0.3, -0.1, 0.2]);
     let mut figure = Figure::new(Dimension::Three);
-    add_slabs(&mut figure, &arrangement, 0.0);
+    add_slabs(&mut figure, &regions, 0.0);
     let volume = |solid: &Solid| {
         let faces = solid.faces().iter();
         let of_face = |face: &gjk_sandbox::figure::Face| {
@@ -70,9 +72,9 @@ fn slabs_fill_their_box() {
 #[test]
 fn the_prism_stands_on_the_base_and_ends_at_a() {
     let origin = [0.6, 1.4, 0.6];
-    let arrangement = in_space(&SQUAT, origin);
+    let regions = in_space(&SQUAT, origin);
     let mut figure = Figure::new(Dimension::Three);
-    add_prism(&mut figure, &arrangement, Parts::ALL);
+    add_prism(&mut figure, &regions, Parts::ALL);
     let mut heights: Vec<f64> = Vec::new();
     for mark in &figure.marks {
         if let Form::Area { points } = &mark.form {
@@ -91,11 +93,11 @@ fn the_prism_stands_on_the_base_and_ends_at_a() {
 /// both, along AB twice, along AC and AD once; all of them perpendicular to their faces.
 #[test]
 fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
-    let arrangement = in_space(&SQUAT, [3.0, 0.0, 0.7]);
-    assert_eq!(plane_code(&arrangement), Some(0b101));
+    let regions = in_space(&SQUAT, [3.0, 0.0, 0.7]);
+    assert_eq!(plane_code(&regions), Some(0b101));
     let mut figure = Figure::new(Dimension::Three);
-    add_faces(&mut figure, &arrangement);
-    add_flags(&mut figure, &arrangement);
+    add_faces(&mut figure, &regions);
+    add_flags(&mut figure, &regions);
     let areas = |wanted: Role| {
         figure.marks.iter().filter(move |mark| mark.role == wanted).filter_map(|mark| match &mark.form {
             Form::Area { points } => Some(points.clone()),
@@ -126,8 +128,9 @@ fn two_faces_in_front_of_the_origin_have_a_code_and_flags() {
 fn views_along_a_feature_are_2d_pictures() {
     let points = SQUAT.map(DVec3::from_array);
     let look = |count: usize, name: &str| {
-        let found =
-            looks(&simplex(&SQUAT[..count], [0.2, 0.1, 0.3])).into_iter().find(|look| look.name == name);
+        let found = view_directions(&simplex(&SQUAT[..count], [0.2, 0.1, 0.3]))
+            .into_iter()
+            .find(|look| look.name == name);
         found.unwrap_or_else(|| panic!("{name}")).direction
     };
     let edge_on = look(2, "Edge-on to AB");
@@ -140,5 +143,5 @@ fn views_along_a_feature_are_2d_pictures() {
     );
     assert_eq!(look(4, "Down on BCD"), DVec3::NEG_Z);
     assert!(look(4, "Along AC").cross(points[2] - points[0]).length() < 1e-12);
-    assert!(looks(&simplex(&[[1.0, 2.0, 3.0]; 2], [0.0; 3])).is_empty());
+    assert!(view_directions(&simplex(&[[1.0, 2.0, 3.0]; 2], [0.0; 3])).is_empty());
 }

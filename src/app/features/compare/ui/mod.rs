@@ -14,6 +14,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
+use crate::edit::Change;
 use crate::figure::Spotlight;
 use crate::gjk::Letter;
 use crate::scene::Scene;
@@ -39,14 +40,13 @@ pub(crate) fn ui(
     session: &mut Session,
     requests: &mut Requests,
 ) {
-    let Session { attention, overlays, .. } = session;
     // Refreshed before the frame: `None` only while the workspace is being opened.
     let Some(mut second) = compare.second.take() else {
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
     };
     let steps = second.comparison.steps(compare.playback.step());
-    second.light(derived, steps, attention.current());
+    second.light(derived, steps, session.attention.current());
     let lit = second.lit();
     let room = ui.available_height();
     let height = (room * TABLE.2).max(TABLE.0).min(room * MOST_TABLE);
@@ -54,20 +54,20 @@ pub(crate) fn ui(
     Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=most).show(
         ui,
         |ui| {
+            let attention = &mut session.attention;
             parting_ui(ui, &second, compare.playback.step(), attention, requests);
             table::ui(ui, derived, &second, compare.playback.step(), (lit, attention), requests);
         },
     );
     CentralPanel::default().show(ui, |ui| {
         heads_ui(ui, scene, derived, &second, requests);
-        words_ui(ui, derived, &second, steps, (lit, attention));
-        let bounds = view::Shown::of([derived, &second.derived]);
+        words_ui(ui, derived, &second, steps, (lit, &mut session.attention));
+        let runs = [derived, &second.derived];
+        let bounds = view::bounds_of(runs);
         for (run, half) in halves(ui).into_iter().enumerate() {
-            let shown = if run == 0 { derived } else { &second.derived };
             let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
-            let view =
-                view::Content { run, step: steps[run], shown: bounds, overlays: *overlays, lit: &lit[run] };
-            view::ui(&mut ui, &view, shown, compare, attention);
+            let shown = view::Shown { run, derived: runs[run], step: steps[run], bounds, lit: &lit[run] };
+            view::ui(&mut ui, &shown, scene, compare, session);
         }
     });
     compare.second = Some(second);
@@ -117,8 +117,7 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
             .button("Swap")
             .on_hover_text("The second run becomes the scene’s own, and the other way round");
         if swap.clicked() {
-            let scene_of_second = Scene { query: second.settings, ..scene.clone() };
-            requests.push(Request::Edit("swap the two runs".to_owned(), Box::new(scene_of_second)));
+            requests.edit("swap the two runs", Change::Query(second.settings));
             requests.push(Request::Compare(scene.query));
         }
     });

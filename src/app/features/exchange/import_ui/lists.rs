@@ -3,8 +3,7 @@
 use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL};
-use crate::app::view::paint::{self, FigurePainter, to_vec2};
-use crate::app::widgets::theme;
+use crate::app::view::paint::{self, to_vec2};
 use crate::words::counted;
 
 /// Shows the summary, the remarks and the lists.
@@ -92,9 +91,8 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
 
 fn thumbnail_ui(ui: &Ui, rect: Rect, marks: &[crate::figure::PaperMark]) {
     if ui.is_rect_visible(rect) {
-        let palette = theme::palette(ui);
-        paint::sheet(ui, rect, palette);
-        FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(marks);
+        paint::sheet(ui, rect);
+        paint::marks(ui, rect, marks);
     }
 }
 

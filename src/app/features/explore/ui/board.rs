@@ -2,22 +2,20 @@
 
 use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
 
+use crate::app::features::explore::drag;
+use crate::app::state::board::Board;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, ROWS, Row};
+use crate::figure::explorer::{Arrangement, CODES, Decision, ExplorerStart, Handle, ROWS, Row};
 use crate::figure::narration::table::Digits;
 use crate::geometry::Dimension;
-use crate::scene::Scene;
 
 /// Shows the collection.
 pub(super) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
-    session: &mut Session,
+    board: &mut Board,
     requests: &mut Requests,
 ) {
-    let board = session.settings.board;
     let (found, codes) = board.counts();
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("OUTCOMES").strong());
@@ -36,9 +34,9 @@ pub(super) fn ui(
         for code in CODES {
             ui.label(RichText::new(format!("{code:03b}")).monospace());
             for (index, row) in ROWS.iter().enumerate().filter(|(_, row)| row.outcome.code == code) {
-                if cell_ui(ui, index, row, session, here == Some(index)) {
-                    session.settings.board.show(index);
-                    show(row, scene, arrangement, requests);
+                if cell_ui(ui, index, row, *board, here == Some(index)) {
+                    board.show(index);
+                    show(row, arrangement, requests);
                 }
             }
             ui.end_row();
@@ -51,8 +49,7 @@ pub(super) fn ui(
 }
 
 /// Shows one outcome. Returns whether it was clicked.
-fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: bool) -> bool {
-    let board = session.settings.board;
+fn cell_ui(ui: &mut Ui, index: usize, row: &Row, board: Board, is_here: bool) -> bool {
     let region = row.outcome.region.to_string();
     let short = region.rsplit(' ').next().unwrap_or_default().to_owned();
     let (mark, state) = match (board.is_found(index), board.is_shown(index)) {
@@ -71,14 +68,11 @@ fn cell_ui(ui: &mut Ui, index: usize, row: &Row, session: &Session, is_here: boo
 }
 
 /// Shows the example of a row: moves O, or replaces the tetrahedron.
-fn show(row: &Row, scene: &Scene, arrangement: &Arrangement, requests: &mut Requests) {
+fn show(row: &Row, arrangement: &Arrangement, requests: &mut Requests) {
     let wanted = row.arrangement();
     let name = format!("show {:03b} {}", row.outcome.code, row.outcome.region);
     if wanted.points() == arrangement.points() {
-        if let Ok(placed) = wanted.place_in(scene) {
-            requests.push(Request::Edit(name, Box::new(placed)));
-        }
-        return;
+        return requests.edit(name, drag::moving(Handle::Origin, wanted.origin));
     }
     let Some(start) = ExplorerStart::with(row.tetrahedron).scene() else { return };
     if let Ok(placed) = wanted.place_in(&start) {

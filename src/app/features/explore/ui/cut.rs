@@ -1,22 +1,20 @@
 //! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
 
-use std::sync::Arc;
-
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Key, RichText, Ui};
 use glam::DVec3;
 
-use crate::app::editing::gesture::Grabbed;
+use super::words;
+use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Held;
+use crate::app::state::board::Board;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::to_grid;
 use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
 use crate::figure::narration::short;
-use crate::scene::Scene;
 
 /// The step of positions in the section, as a fraction of the size of the arrangement.
 const STEP: f64 = 0.002;
@@ -24,10 +22,9 @@ const STEP: f64 = 0.002;
 /// Shows the section.
 pub(super) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    session: &mut Session,
+    (editing, board): (&Editing, &mut Board),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -35,26 +32,30 @@ pub(super) fn ui(
             "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
         );
         for color in CutColor::ALL {
-            let response = ui.selectable_label(explorer.color == color, color.name());
-            if response.on_hover_text(color.tooltip()).clicked() {
+            let response = ui.selectable_label(explorer.color == color, words::color_name(color));
+            if response.on_hover_text(words::color_tooltip(color)).clicked() {
                 explorer.color = color;
             }
         }
-        height_ui(ui, scene, arrangement, explorer, session, requests);
+        height_ui(ui, arrangement, explorer, (editing, board), requests);
     });
     let options = chart::Options { draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "explorer cut", explorer.cut(arrangement), options);
     if let Some(at) = answer.hovered.filter(|_| explorer.held.is_none()) {
         answer.response.clone().on_hover_text_at_pointer(description_at(arrangement, at));
     }
-    if session.drag_cancelled {
+    if editing.pointer_ignored {
         return;
     }
+    // On Esc egui ends the drag, as it does with a slider.
+    if answer.response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        return requests.push(Request::Cancel);
+    }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
-        begin(scene, explorer);
+        explorer.held = Some(Held::InCut);
         let step = crate::edit::snap::decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
-        drag::move_to((Handle::Origin, to), arrangement, explorer, session, requests);
+        drag::move_to((Handle::Origin, to), arrangement, explorer, board, requests);
     }
     if answer.response.drag_stopped() || (answer.clicked.is_some() && answer.dragged.is_none()) {
         end(explorer, requests);
@@ -64,10 +65,9 @@ pub(super) fn ui(
 /// Shows the height of the cut, which is the height of O.
 fn height_ui(
     ui: &mut Ui,
-    scene: &Scene,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    session: &mut Session,
+    (editing, board): (&Editing, &mut Board),
     requests: &mut Requests,
 ) {
     let bounds = bounds(arrangement);
@@ -77,36 +77,23 @@ fn height_ui(
     let slider = LiveSlider { name: "Height of the cut", value: at.z, span, whole: false, width: 110.0 };
     let step = crate::edit::snap::decimal_step(bounds.radius() * STEP);
     let wanted = |z: f64| at.with_z(crate::edit::snap::to_step(z, step));
-    match slider.show(ui).filter(|_| !session.drag_cancelled) {
+    match slider.show(ui).filter(|_| !editing.pointer_ignored) {
         None => {}
         Some(SliderChange::Preview(z)) => {
-            begin(scene, explorer);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, session, requests);
+            explorer.held = Some(Held::InCut);
+            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
         }
         Some(SliderChange::Commit(z)) => {
-            begin(scene, explorer);
-            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, session, requests);
+            explorer.held = Some(Held::InCut);
+            drag::move_to((Handle::Origin, wanted(z)), arrangement, explorer, board, requests);
             end(explorer, requests);
         }
-        Some(SliderChange::Cancel) => {
-            explorer.held = None;
-            requests.push(Request::Cancel);
-        }
-    }
-}
-
-/// Begins a gesture, so that a movement in the section is one step of undo, as a drag in the view is.
-fn begin(scene: &Scene, explorer: &mut Explorer) {
-    if explorer.held.is_none() {
-        let grabbed = Grabbed { screen: eframe::egui::Pos2::ZERO, world: DVec3::ZERO };
-        let (at, last) = (grabbed.screen, grabbed.screen);
-        let start = Arc::new(scene.clone());
-        explorer.held = Some(Held { handle: Handle::Origin, start, grabbed, at, last });
+        Some(SliderChange::Cancel) => requests.push(Request::Cancel),
     }
 }
 
 fn end(explorer: &mut Explorer, requests: &mut Requests) {
     if explorer.held.take().is_some() {
-        requests.push(Request::Commit("move O".to_owned()));
+        requests.push(Request::Commit);
     }
 }

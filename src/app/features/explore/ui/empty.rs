@@ -2,26 +2,18 @@
 
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 
-use super::starts_ui;
+use super::starts;
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::figure::explorer::{Unsuited, of_simplex};
 
 /// Shows the reason and the buttons.
-pub(super) fn ui(
-    ui: &mut Ui,
-    reason: Unsuited,
-    derived: &Derived,
-    session: &Session,
-    requests: &mut Requests,
-) {
+pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, requests: &mut Requests) {
     CentralPanel::default().show(ui, |ui| {
         ui.add_space(12.0);
         ui.label(RichText::new("Regions of a simplex, moved by hand").strong());
         ui.add(Label::new(reason.to_string()).wrap());
         ui.add_space(8.0);
-        let step = session.playback.step();
         let simplex = derived.study.trace.state(step).lettered;
         let explored = of_simplex(&simplex, derived.study.dimension);
         let button = ui.add_enabled(explored.is_some(), eframe::egui::Button::new("Explore this simplex"));
@@ -35,6 +27,6 @@ pub(super) fn ui(
         }
         ui.add_space(8.0);
         ui.label("Or begin with one of these");
-        starts_ui(ui, requests);
+        starts::ui(ui, requests);
     });
 }

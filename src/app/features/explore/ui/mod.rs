@@ -3,17 +3,20 @@
 mod board;
 mod cut;
 mod empty;
+mod starts;
 mod story;
+mod words;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use super::sandbox;
 use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
+use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
-use crate::figure::explorer::{Arrangement, Decision, ExplorerStart};
+use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
 
 /// The initial, least and greatest width of the story, in points.
@@ -38,29 +41,28 @@ pub(crate) fn ui(
 ) {
     let arrangement = match Arrangement::of(scene) {
         Ok(arrangement) => arrangement,
-        Err(reason) => return empty::ui(ui, reason, derived, session, requests),
+        Err(reason) => return empty::ui(ui, reason, derived, session.playback.step(), requests),
     };
     let decision = Decision::of(&arrangement);
     let shown = (&arrangement, &decision);
     Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
         ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-            story::ui(ui, scene, shown, explorer, session, requests);
+            let Session { settings, attention, .. } = session;
+            story::ui(ui, scene, shown, explorer, (settings, attention), requests);
         });
     });
     if arrangement.is_tetrahedron() {
-        below_ui(ui, scene, shown, explorer, session, requests);
+        below_ui(ui, shown, explorer, (editing, &mut session.settings.board), requests);
     }
-    CentralPanel::default()
-        .show(ui, |ui| sandbox::ui(ui, scene, shown, explorer, editing, session, requests));
+    CentralPanel::default().show(ui, |ui| sandbox::ui(ui, shown, explorer, editing, session, requests));
 }
 
 /// Shows the section, and the outcomes beside it.
 fn below_ui(
     ui: &mut Ui,
-    scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (editing, collected): (&Editing, &mut Board),
     requests: &mut Requests,
 ) {
     let most = (ui.available_height() * 0.6).max(LEAST_BELOW);
@@ -71,21 +73,10 @@ fn below_ui(
         let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.min(most));
         outcomes.size_range(LEAST_OUTCOMES..=most).show(ui, |ui| {
             ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-                board::ui(ui, scene, (arrangement, decision), session, requests);
+                board::ui(ui, (arrangement, decision), collected, requests);
             });
         });
-        CentralPanel::default().show(ui, |ui| cut::ui(ui, scene, arrangement, explorer, session, requests));
-    });
-}
-
-/// Shows the buttons that open the sandboxes.
-fn starts_ui(ui: &mut Ui, requests: &mut Requests) {
-    ui.horizontal_wrapped(|ui| {
-        for start in ExplorerStart::ALL {
-            let Some(index) = start.shipped() else { continue };
-            if ui.button(start.name()).on_hover_text(start.tooltip()).clicked() {
-                requests.push(Request::ShowShipped(index));
-            }
-        }
+        CentralPanel::default()
+            .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected), requests));
     });
 }

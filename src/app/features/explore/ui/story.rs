@@ -1,19 +1,22 @@
-//! The legality of the arrangement, with the test that rules it out; the drawn stages; Djonov's decision.
+//! The legality of the arrangement, with the test that rules it out; the drawn overlays; Djonov's decision.
 
 use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
-use super::starts_ui;
+use super::{starts, words};
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::flight::Flight;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::Requests;
+use crate::app::state::settings::Settings;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
-use crate::figure::explorer::{Arrangement, Decision, Stage, stops};
+use crate::edit::Change;
+use crate::figure::explorer::{Arrangement, Decision, has_overlay, violations};
 use crate::figure::narration::{can_happen, short, stopped};
-use crate::figure::regions::looks;
+use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
+use crate::geometry::Side;
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -26,7 +29,7 @@ pub(super) fn ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (settings, attention): (&mut Settings, &mut Attention),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -34,21 +37,21 @@ pub(super) fn ui(
         let kept = arrangement.kept();
         ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
     });
-    starts_ui(ui, requests);
+    starts::ui(ui, requests);
     ui.separator();
-    legality_ui(ui, arrangement, explorer, session);
+    legality_ui(ui, arrangement, explorer, attention);
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut explorer.rules_broken, "Break the rules").on_hover_text(
             "Off: a drag stops where an earlier test would have stopped the run. On: a drag goes anywhere, and the test is named",
         );
-        ui.checkbox(&mut session.settings.animate, "Animation")
+        ui.checkbox(&mut settings.animate, "Animation")
             .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
-    stages_ui(ui, arrangement, explorer);
-    looks_ui(ui, arrangement, explorer);
+    overlays_ui(ui, arrangement, explorer);
+    looks_ui(ui, arrangement, explorer, settings.animate);
     ui.separator();
-    decision_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+    decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
 }
 
 /// The simplex made of n kept points and A.
@@ -56,13 +59,12 @@ const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 
 /// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
 /// arrangement out.
-fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, session: &mut Session) {
-    let stops_here = stops(arrangement);
+fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, attention: &mut Attention) {
+    let stops_here = violations(arrangement);
     if stops_here.is_empty() {
-        let attention = &mut session.attention;
         if let Some(wanted) = explorer.wanted(arrangement) {
             heading(ui, "STOPPED", true);
-            for stop in stops(wanted) {
+            for stop in violations(wanted) {
                 sentences_ui(ui, &stopped(wanted, stop), attention);
             }
             ui.add_space(4.0);
@@ -74,7 +76,7 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
     }
     heading(ui, "IMPOSSIBLE", true);
     for stop in stops_here {
-        sentences_ui(ui, &stopped(arrangement, stop), &mut session.attention);
+        sentences_ui(ui, &stopped(arrangement, stop), attention);
     }
     let help = "The decision below relies on that test, and may be wrong here";
     ui.add(Label::new(RichText::new(help).weak()).wrap());
@@ -89,28 +91,30 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
     });
 }
 
-fn stages_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn overlays_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
-        for stage in Stage::ALL.into_iter().filter(|stage| stage.applies_to(arrangement)) {
-            let stages = explorer.stages;
-            let mut shown = stages.contains(stage);
-            if ui.checkbox(&mut shown, stage.name()).on_hover_text(stage.tooltip()).changed() {
-                explorer.stages = if shown { stages.with(stage) } else { stages.without(stage) };
+        for (overlay, name, tooltip) in words::OVERLAYS {
+            let mut shown = explorer.overlays.contains(overlay);
+            if has_overlay(arrangement, overlay)
+                && ui.checkbox(&mut shown, name).on_hover_text(tooltip).changed()
+            {
+                explorer.overlays = explorer.overlays.set(overlay, shown);
             }
         }
     });
 }
 
 /// Shows the buttons that turn the camera until the picture of the 2D case appears.
-fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn looks_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, animated: bool) {
     if arrangement.dimension == crate::geometry::Dimension::Two {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        for look in looks(&arrangement.simplex()) {
+        for look in view_directions(&arrangement.simplex()) {
             if ui.button(&look.name).on_hover_text(look.shows).clicked() {
-                // Without animation, since the sandbox draws no frames for one.
-                Flight::begin(&mut explorer.view.camera, look.direction, 0.0, false);
+                let (view, now) = (&mut explorer.view, ui.input(|input| input.time));
+                view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
+                ui.ctx().request_repaint();
             }
         }
     });
@@ -121,7 +125,7 @@ fn decision_ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    (settings, attention): (&Settings, &mut Attention),
     requests: &mut Requests,
 ) {
     ui.label(RichText::new("DJONOV’S DECISION").strong());
@@ -137,12 +141,12 @@ fn decision_ui(
             };
             ui.label(format!("→ {found}"));
         });
-        rename_ui(ui, scene, (arrangement, decision), explorer, session, requests);
+        rename_ui(ui, scene, (arrangement, decision), explorer, settings.animate, requests);
     } else if let Some(region) = decision.region {
         ui.label(format!("→ {region}"));
     }
     for sentence in decision.sentences() {
-        sentences_ui(ui, &sentence, &mut session.attention);
+        sentences_ui(ui, &sentence, attention);
     }
 }
 
@@ -178,7 +182,7 @@ fn rename_ui(
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    session: &mut Session,
+    is_animated: bool,
     requests: &mut Requests,
 ) {
     use Letter::{A, B, C, D};
@@ -194,9 +198,10 @@ fn rename_ui(
     if button.clicked()
         && let Ok(renamed) = arrangement.renamed(order).place_in(scene)
     {
-        if session.settings.animate {
+        if is_animated {
             explorer.rename(arrangement, ui.input(|input| input.time));
         }
-        requests.push(Request::Edit(format!("rename {names} to ABCD"), Box::new(renamed)));
+        let body = renamed.bodies[Side::P].clone();
+        requests.edit(format!("rename {names} to ABCD"), Change::Body(Side::P, body));
     }
 }

@@ -8,11 +8,9 @@ use eframe::egui::{
 
 use super::{Gallery, PREVIEW, Target};
 use crate::app::panels::inspector::parameters;
-use crate::app::state::request::{Request, Requests};
-use crate::app::view::paint::{self, FigurePainter, to_vec2};
+use crate::app::state::request::Requests;
+use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::live_slider::SliderChange;
-use crate::app::widgets::theme;
-use crate::edit::Selection;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -67,12 +65,11 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
         ui.label("Choose a kind of shape to see its parameters. A double click applies it at once.");
         return;
     };
-    let palette = theme::palette(ui);
     let (rect, response) = ui.allocate_exact_size(to_vec2(PREVIEW), Sense::hover());
     let name = format!("Preview: {}", model.kind.title());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    paint::sheet(ui, rect, palette);
-    FigurePainter::new(&ui.painter_at(rect), rect, palette).paint(gallery.preview(scene.dimension));
+    paint::sheet(ui, rect);
+    paint::marks(ui, rect, gallery.preview(scene.dimension));
     ui.label(RichText::new(model.kind.title()).strong());
     ui.label(model.kind.description());
     if let Some((index, slid)) = parameters::ui_of(ui, "Shape", &model) {
@@ -105,23 +102,10 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
     });
     ui.horizontal(|ui| {
         if ui.button("Apply").on_hover_text("One step of undo; the gallery stays open").clicked() {
-            apply(gallery, scene, requests);
+            gallery.apply(scene, requests);
         }
         if ui.button("Close").clicked() {
             gallery.is_open = false;
         }
     });
-}
-
-/// Applies the chosen shape to its target.
-fn apply(gallery: &Gallery, scene: &Scene, requests: &mut Requests) {
-    match gallery.applied(scene) {
-        Ok((name, scene)) => {
-            requests.push(Request::Edit(name, Box::new(scene)));
-            if let Target::Replaces(side) = gallery.target() {
-                requests.push(Request::Select(Selection::body(side)));
-            }
-        }
-        Err(error) => requests.push(Request::Notice(error.to_string())),
-    }
 }

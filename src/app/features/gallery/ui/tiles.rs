@@ -5,11 +5,9 @@ use eframe::egui::{
     vec2,
 };
 
-use super::apply;
 use crate::app::features::gallery::{Gallery, THUMBNAIL};
 use crate::app::state::request::Requests;
-use crate::app::view::paint::{self, FigurePainter, to_vec2};
-use crate::app::widgets::theme;
+use crate::app::view::paint::{self, to_vec2};
 use crate::edit::model::{Group, Kind};
 use crate::scene::Scene;
 
@@ -30,7 +28,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
                 let response = tile_ui(ui, gallery, kind);
                 if response.double_clicked() {
                     gallery.choose(kind, scene.dimension);
-                    apply(gallery, scene, requests);
+                    gallery.apply(scene, requests);
                     gallery.is_open = false;
                 } else if response.clicked() {
                     gallery.choose(kind, scene.dimension);
@@ -47,10 +45,9 @@ fn tile_ui(ui: &mut Ui, gallery: &Gallery, kind: Kind) -> Response {
     let is_chosen = gallery.chosen.as_ref().is_some_and(|model| model.kind == kind);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, kind.title()));
     if ui.is_rect_visible(rect) {
-        let palette = theme::palette(ui);
         let paper = Rect::from_min_size(rect.min, size);
-        paint::sheet(ui, paper, palette);
-        FigurePainter::new(&ui.painter_at(paper), paper, palette).paint(gallery.thumbnail(kind));
+        paint::sheet(ui, paper);
+        paint::marks(ui, paper, gallery.thumbnail(kind));
         let visuals = ui.style().interact_selectable(&response, is_chosen);
         let below = Rect::from_min_max(paper.left_bottom(), rect.max);
         if is_chosen || response.hovered() || response.has_focus() {

@@ -10,7 +10,9 @@ use crate::app::state::playback::Speed;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::chart;
 use crate::app::widgets::icons::{self, Icon};
+use crate::edit::Change;
 use crate::figure::motion;
+use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// The initial, least and greatest width of the column with the path, in points.
@@ -101,7 +103,9 @@ fn transport_ui(
         let leave = ui.add_enabled(is_away, Button::new("Leave Q here"));
         let hint = "Q stays where it is shown: a change of the scene that can be undone";
         if leave.on_hover_text(hint).on_disabled_hover_text("Q is at rest").clicked() {
-            requests.push(Request::KeepShown("leave Q on its way".to_owned()));
+            if let Some(Scene { bodies: [_, q], .. }) = motion.shown_scene() {
+                requests.edit("leave Q on its way", Change::Body(Side::Q, q));
+            }
             orders.push(Order::Back);
         }
     });

@@ -1,0 +1,87 @@
+//! The dialog About: version, licence, how to cite, and a report for bugs.
+
+use std::{env, fs};
+
+use eframe::egui::{Context, Frame, Id, Modal, RichText, Ui};
+
+use crate::scene::Scene;
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The texts of the dialog.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    report: String,
+    /// The text that was copied last, in words.
+    copied: Option<&'static str>,
+}
+
+impl About {
+    /// The dialog while this scene is open, drawn by this renderer.
+    pub(crate) fn new(scene: &Scene, renderer: &str) -> Self {
+        let report = format!(
+            "GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{}",
+            system(),
+            scene.to_ron()
+        );
+        Self { report, copied: None }
+    }
+}
+
+/// The operating system and the processor: `linux x86_64, Debian GNU/Linux 12 (bookworm), x11`.
+fn system() -> String {
+    let mut words = vec![format!("{} {}", env::consts::OS, env::consts::ARCH)];
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let name = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    words.extend(name.map(|name| name.trim_matches('"').to_owned()));
+    words.extend(env::var("XDG_SESSION_TYPE"));
+    words.join(", ")
+}
+
+/// The line to cite the program by, as in `CITATION.cff`.
+fn citation() -> String {
+    format!("{}. GJK Sandbox, version {VERSION}. Computer program.", env!("CARGO_PKG_AUTHORS"))
+}
+
+/// Shows the dialog. Returns whether it is to be closed.
+pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let modal = Modal::new(Id::unique("about")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
+        ui.heading(format!("GJK Sandbox {VERSION}"));
+        ui.label(env!("CARGO_PKG_DESCRIPTION"));
+        section(ui, "Licence", concat!(env!("CARGO_PKG_LICENSE"), ", as you choose"));
+        section(ui, "To cite the program", &citation());
+        ui.label("To cite an algorithm, take the line below it in the setup panel.");
+        copy_button(ui, "Copy citation", &citation(), &mut about.copied);
+        section(
+            ui,
+            "To report a bug",
+            "Say what you did, what you saw and what you expected, and add the report: \
+             the version, the system, the renderer and the open scene.",
+        );
+        copy_button(ui, "Copy report", &about.report, &mut about.copied);
+        ui.separator();
+        ui.button("Close").clicked()
+    });
+    modal.inner || modal.should_close()
+}
+
+fn section(ui: &mut Ui, heading: &str, text: &str) {
+    ui.add_space(8.0);
+    ui.label(RichText::new(heading).strong());
+    ui.label(text);
+}
+
+/// Shows a button that copies a text, and says so beside it.
+fn copy_button(ui: &mut Ui, name: &'static str, text: &str, copied: &mut Option<&'static str>) {
+    ui.horizontal(|ui| {
+        if ui.button(name).clicked() {
+            ui.copy_text(text.to_owned());
+            *copied = Some(name);
+        }
+        if *copied == Some(name) {
+            ui.label("Copied");
+        }
+    });
+}

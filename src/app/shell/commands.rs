@@ -1,0 +1,221 @@
+//! The effects of commands: one arm for each row of the table, so that none can be forgotten.
+
+use eframe::egui::{Context, ThemePreference, ViewportCommand};
+
+use super::App;
+use super::dialogs::Modal;
+use super::files::Purpose;
+use super::shaping::Reshaping;
+use crate::app::command::{Command, Tool};
+use crate::app::editing::pointer::Mode;
+use crate::app::editing::question::Asked;
+use crate::app::editing::select;
+use crate::app::panels::about::About;
+use crate::app::panels::glossary::Lookup;
+use crate::app::panels::touch::Touch;
+use crate::app::state::document::{Document, Origin};
+use crate::app::state::layout::{Tab, Workspace};
+use crate::app::state::panel::Panel;
+use crate::app::state::playback::{Landmarks, Transport};
+use crate::app::state::request::ExchangeRequest;
+use crate::app::state::settings::Settings;
+use crate::app::view::explain::explained;
+use crate::app::widgets::theme;
+use crate::edit::{Change, Edit, Selection};
+use crate::exchange::Exported;
+use crate::figure::{AxisView, Overlay};
+use crate::geometry::Dimension;
+use crate::scene::library::SHIPPED;
+
+impl App {
+    /// Carries out a command of the table, or shows why it does not apply.
+    pub(crate) fn run_command(&mut self, command: Command, ctx: &Context) {
+        if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
+            self.session.notice = Some(refusal.to_owned());
+            return;
+        }
+        match command {
+            Command::PlayPause => self.run_transport(Transport::PlayPause),
+            Command::StepForward => self.run_transport(Transport::StepForward),
+            Command::StepBack => self.run_transport(Transport::StepBack),
+            Command::NextIteration => self.run_transport(Transport::NextIteration),
+            Command::PreviousIteration => self.run_transport(Transport::PreviousIteration),
+            Command::NextDecision => self.run_transport(Transport::NextDecision),
+            Command::PreviousDecision => self.run_transport(Transport::PreviousDecision),
+            Command::First => self.run_transport(Transport::First),
+            Command::Last => self.run_transport(Transport::Last),
+            Command::Slower => self.run_transport(Transport::Slower),
+            Command::Faster => self.run_transport(Transport::Faster),
+            Command::PreviousScene => self.open_neighbour(-1, ctx),
+            Command::NextScene => self.open_neighbour(1, ctx),
+            Command::Mode2 => self.open_start(Dimension::Two, ctx),
+            Command::Mode3 => self.open_start(Dimension::Three, ctx),
+            Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
+            Command::OpenPath => self.ask_path(Purpose::Open, None),
+            Command::Save => self.save_scene(ctx),
+            Command::SaveAs => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
+            Command::SavePath => self.ask_path(Purpose::Save, None),
+            Command::Reload => self.reload(ctx),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Undo => self.undo(ctx),
+            Command::Redo => self.redo(ctx),
+            Command::Frame => self.frame_here(),
+            Command::FrameAll => self.frame(None),
+            Command::ViewFront => self.look(AxisView::Front),
+            Command::ViewBack => self.look(AxisView::Back),
+            Command::ViewRight => self.look(AxisView::Right),
+            Command::ViewLeft => self.look(AxisView::Left),
+            Command::ViewTop => self.look(AxisView::Top),
+            Command::ViewBottom => self.look(AxisView::Bottom),
+            Command::ToggleProjection => self.toggle_projection(),
+            Command::HomeView => self.home_view(),
+            Command::LinkCameras => self.link_cameras(),
+            Command::ToggleHull => self.toggle_overlay(Overlay::Hull),
+            Command::ToggleGhosts => self.toggle_overlay(Overlay::Ghosts),
+            Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),
+            Command::ToggleSetup => self.session.settings.show_setup ^= true,
+            Command::ToggleProof => self.session.settings.show_proof ^= true,
+            Command::CopyProof => self.copy_proof(ctx),
+            Command::Laboratory => self.toggle_laboratory(),
+            Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
+            Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
+            Command::ZoomReset => zoom_text(ctx, 1.0),
+            Command::ThemeSystem => ctx.set_theme(ThemePreference::System),
+            Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
+            Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
+            Command::ResetLayout => self.reset_layout(ctx),
+            Command::Help => self.modal = Some(Modal::Help),
+            Command::About => {
+                self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
+            }
+            Command::Glossary => self.modal = Some(Modal::Glossary(Lookup::at(explained(ctx)))),
+            Command::ToolMove => self.session.tool = Tool::Move,
+            Command::ToolRotate => self.session.tool = Tool::Rotate,
+            Command::ToolScale => self.session.tool = Tool::Scale,
+            Command::Delete => self.delete_selected(ctx),
+            Command::Insert => self.toggle_mode(Mode::AddVertices),
+            Command::SelectAll => self.select_all(),
+            Command::Deselect => self.select(&Selection::default()),
+            Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
+            Command::AddShape => self.features.gallery.open(self.session.selection.subject()),
+            Command::Freehand => self.toggle_pen(),
+            Command::MakePolytope => self.make_polytope(ctx),
+            Command::Round => self.ask_number(Asked::Radius),
+            Command::MirrorX => self.reshape(Reshaping::Mirror(0), ctx),
+            Command::MirrorY => self.reshape(Reshaping::Mirror(1), ctx),
+            Command::MirrorZ => self.reshape(Reshaping::Mirror(2), ctx),
+            Command::Center => self.reshape(Reshaping::Center, ctx),
+            Command::Normalize => self.reshape(Reshaping::Normalize, ctx),
+            Command::HullOfBoth => self.reshape(Reshaping::HullOfBoth, ctx),
+            Command::SumOfBoth => self.reshape(Reshaping::SumOfBoth, ctx),
+            Command::DuplicateP => self.edit(&Edit::new("duplicate P as Q", Change::DuplicateP), ctx),
+            Command::SwapBodies => self.edit(&Edit::new("swap P and Q", Change::Swap), ctx),
+            Command::ChangeDimension => self.change_dimension(ctx),
+            Command::CutCorner => self.ask_cut(),
+            Command::Import => self.open_import(),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Export => self.features.exporting.open(),
+            Command::CopyP => self.carry_out_exchange(ExchangeRequest::Copy(Exported::P), ctx),
+            Command::CopyQ => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Q), ctx),
+            Command::CopyPair => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Pair), ctx),
+            Command::ShowRun => self.enter(Workspace::Run),
+            Command::ShowCode => self.show_code(),
+            Command::ShowExplorer => self.enter(Workspace::Explore),
+            Command::ShowCompare => self.enter(Workspace::Compare),
+        }
+    }
+
+    fn run_transport(&mut self, order: Transport) {
+        if self.session.workspace == Workspace::Compare {
+            return self.features.compare.run_transport(order);
+        }
+        let derived = &self.derived;
+        let step = self.session.playback.step();
+        let iterations = derived.iterations.iter().map(|iteration| iteration.events.clone()).collect();
+        let decisions = [false, true].map(|forward| derived.decision(step, forward));
+        let landmarks = Landmarks { iterations, decisions, last: derived.last_step() };
+        self.session.playback.carry_out(order, &landmarks);
+    }
+
+    fn undo(&mut self, ctx: &Context) {
+        let undone = self.travel(Document::undo, ctx);
+        self.session.notice = undone.map(|name| format!("Undid: {name}"));
+    }
+
+    fn redo(&mut self, ctx: &Context) {
+        let redone = self.travel(Document::redo, ctx);
+        self.session.notice = redone.map(|name| format!("Redid: {name}"));
+    }
+
+    /// Undoes or redoes. If the scene becomes another one, the cameras move to the view that it stores.
+    fn travel(&mut self, through: fn(&mut Document) -> Option<String>, ctx: &Context) -> Option<String> {
+        let kind = |document: &Document| (document.scene().dimension, document.title());
+        let before = kind(&self.document);
+        self.drop_gesture(ctx);
+        let name = through(&mut self.document);
+        if kind(&self.document) != before {
+            self.go_home();
+        }
+        name
+    }
+
+    fn toggle_laboratory(&mut self) {
+        self.features.laboratory.chosen.dimension = self.document.scene().dimension;
+        self.features.laboratory.toggle();
+    }
+
+    fn show_code(&mut self) {
+        self.enter(Workspace::Run);
+        self.session.settings.tab = Tab::Code;
+    }
+
+    fn toggle_mode(&mut self, mode: Mode) {
+        let current = &mut self.editing.pointer.mode;
+        *current = current.toggled(mode);
+    }
+
+    fn select_all(&mut self) {
+        let all = select::select_all(self.document.scene(), &self.session.selection);
+        self.select(&all);
+    }
+
+    fn link_cameras(&mut self) {
+        self.session.settings.link_cameras ^= true;
+        self.session.follow(Panel::Shapes);
+    }
+
+    fn toggle_overlay(&mut self, overlay: Overlay) {
+        self.session.overlays = self.session.overlays.toggled(overlay);
+    }
+
+    fn reset_layout(&mut self, ctx: &Context) {
+        let Settings { hint_done, board, .. } = self.session.settings;
+        self.session.settings = Settings { hint_done, board, ..Settings::default() };
+        ctx.memory_mut(|memory| memory.data.clear());
+        ctx.set_theme(ThemePreference::System);
+        zoom_text(ctx, 1.0);
+        self.frame(None);
+    }
+
+    fn open_neighbour(&mut self, by: isize, ctx: &Context) {
+        let count = SHIPPED.len();
+        let next = match self.document.shipped() {
+            // Wraps around at both ends of the list.
+            Some(index) => (index + count).saturating_add_signed(by) % count,
+            None => 0,
+        };
+        self.open_shipped(next, ctx);
+    }
+
+    pub(crate) fn open_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            self.open(shipped.scene(), Origin::Shipped(index), ctx);
+        }
+    }
+}
+
+fn zoom_text(ctx: &Context, factor: f32) {
+    // Rounded to tenths, so that repeated steps do not accumulate roundoff.
+    let tenths = (factor * 10.0).round() / 10.0;
+    ctx.set_zoom_factor(tenths.clamp(*theme::ZOOM.start(), *theme::ZOOM.end()));
+}

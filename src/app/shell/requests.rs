@@ -1,0 +1,87 @@
+//! The effects of requests. Runs after the pass that collected them.
+
+use eframe::egui::Context;
+
+use super::App;
+use crate::app::state::document::Origin;
+use crate::app::state::layout::Workspace;
+use crate::app::state::request::Request;
+use crate::edit::Edit;
+
+impl App {
+    /// Carries out one request of a panel.
+    pub(crate) fn carry_out(&mut self, request: Request, ctx: &Context) {
+        match request {
+            Request::Command(command) => self.run_command(command, ctx),
+            Request::OpenShipped(index) => self.open_shipped(index, ctx),
+            Request::ShowShipped(index) => self.show_shipped(index, ctx),
+            Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
+            Request::Compare(settings) => {
+                self.features.compare.choose(settings);
+                self.enter(Workspace::Compare);
+            }
+            Request::JumpTo(step) if self.session.workspace == Workspace::Compare => {
+                self.features.compare.playback.jump(step);
+            }
+            Request::JumpTo(step) => self.session.playback.jump(step),
+            Request::SetSpeed(speed) => {
+                self.session.playback.speed = speed;
+                self.features.compare.playback.speed = speed;
+            }
+            Request::Edit(edit) => self.edit(&edit, ctx),
+            Request::Preview(edit) => self.preview(&edit),
+            Request::Commit => {
+                self.document.commit_gesture();
+                self.session.settings.hint_done = true;
+            }
+            Request::Cancel => {
+                self.document.cancel_gesture();
+                self.drop_gesture(ctx);
+                self.editing.pointer_ignored = ctx.input(|input| input.pointer.primary_down());
+            }
+            Request::Select(selection) => {
+                self.session.notice = None;
+                self.select(&selection);
+            }
+            Request::BeginNudging => self.editing.nudging = !self.session.selection.is_empty(),
+            Request::StopMotion => self.features.motion.stop(),
+            Request::OpenGallery(side) => self.features.gallery.open(side),
+            Request::Exchange(request) => self.carry_out_exchange(request, ctx),
+            Request::SetExportFormat(format) => self.session.settings.export_format = format,
+            Request::Notice(notice) => self.session.notice = Some(notice),
+        }
+    }
+
+    /// Makes an edit as one step of undo, or shows why it is refused.
+    pub(crate) fn edit(&mut self, edit: &Edit, ctx: &Context) {
+        self.drop_gesture(ctx);
+        self.session.notice = self.document.edit(edit).err().map(|refusal| refusal.to_string());
+    }
+
+    /// Shows an intermediate state of a gesture, or why it is refused.
+    fn preview(&mut self, edit: &Edit) {
+        let refusal = self.document.preview(edit).err().map(|refusal| refusal.to_string());
+        self.session.notice = None;
+        match &mut self.editing.gesture {
+            Some(gesture) => gesture.refusal = refusal,
+            None => self.session.notice = refusal,
+        }
+    }
+
+    /// Ends the drag or the typed input under way, because something else changes the scene. A pressed pointer then has
+    /// no effect until it is released.
+    pub(crate) fn drop_gesture(&mut self, ctx: &Context) {
+        if self.editing.drop_gesture() | self.features.drop_drag() {
+            self.editing.pointer_ignored = ctx.input(|input| input.pointer.primary_down());
+        }
+    }
+
+    /// Switches the workspace. Leaving the workspace Run ends the motion of Q.
+    pub(crate) fn enter(&mut self, workspace: Workspace) {
+        if workspace != Workspace::Run {
+            self.features.motion.stop();
+            self.document.show_aside(None);
+        }
+        self.session.workspace = workspace;
+    }
+}

@@ -1,0 +1,95 @@
+//! Saving, and what other programs and windows do to the scene's file.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::{Doubt, Modal};
+use super::files::Purpose;
+use crate::files::{self, FileError, Fingerprint, OnDisk};
+
+impl App {
+    /// Writes the scene to its file, or asks for a file.
+    pub(crate) fn save_scene(&mut self, ctx: &Context) {
+        match self.document.file().map(Path::to_owned) {
+            Some(path) => self.save_to(path, ctx),
+            None => self.ask_where_to_save(ctx),
+        }
+    }
+
+    /// Asks for a file to write the scene to.
+    pub(crate) fn ask_where_to_save(&mut self, ctx: &Context) {
+        self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx);
+    }
+
+    /// Writes the scene to a file; asks first if that may lose something.
+    pub(crate) fn save_to(&mut self, path: PathBuf, ctx: &Context) {
+        let is_own = self.document.file().is_some_and(|own| own == path || files::is_same(own, &path));
+        if is_own && self.document.compare_file() == OnDisk::Changed {
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path });
+        } else if self.sharing.is_open_elsewhere(&path) {
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path });
+        } else {
+            self.write_scene(path, files::write, ctx);
+        }
+    }
+
+    /// Writes the scene to a file nevertheless.
+    pub(crate) fn overwrite(&mut self, doubt: Doubt, path: PathBuf, ctx: &Context) {
+        let write = match doubt {
+            Doubt::Changed | Doubt::Shared => files::write,
+            Doubt::ReadOnly => files::write_even_read_only,
+        };
+        self.write_scene(path, write, ctx);
+    }
+
+    fn write_scene(
+        &mut self,
+        path: PathBuf,
+        write: fn(&Path, &[u8]) -> Result<(), FileError>,
+        ctx: &Context,
+    ) {
+        let text = self.document.scene().to_ron();
+        match write(&path, text.as_bytes()) {
+            Ok(()) => {
+                self.session.notice = Some(format!("Saved {}", path.display()));
+                let path = path.canonicalize().unwrap_or(path);
+                self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
+                if let Some(leaving) = self.after_save.take() {
+                    self.leave_now(leaving, ctx);
+                }
+            }
+            Err(FileError::ReadOnly { path }) => {
+                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path });
+            }
+            Err(error) => {
+                let text = error.to_string();
+                self.after_save = None;
+                self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
+            }
+        }
+    }
+
+    /// Says what has become of the scene's file while the user was elsewhere.
+    pub(crate) fn look_at_file(&mut self) {
+        let happened = match self.document.glance_at_file() {
+            OnDisk::Same => return,
+            OnDisk::Changed => "was changed by another program; File → Reload shows it",
+            OnDisk::Deleted => "was deleted by another program; saving writes it again",
+        };
+        let path = self.document.suggested_path();
+        self.session.notice = Some(format!("{} {happened}", path.display()));
+    }
+
+    /// Says so if the document has come to a file that is open in another window.
+    pub(crate) fn look_for_other_windows(&mut self) {
+        let file = self.document.file();
+        if self.sharing.follow(file)
+            && let Some(path) = file
+        {
+            let words = format!("{} is open in another window as well; saving asks first", path.display());
+            self.session.notice = Some(words);
+        }
+    }
+}

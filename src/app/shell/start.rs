@@ -1,0 +1,29 @@
+//! The content of the window when it opens.
+
+use std::path::PathBuf;
+
+use crate::app::state::document::{Document, Origin};
+use crate::files::Fingerprint;
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+use crate::scene::library::{self, SHIPPED};
+
+/// The initial content of the window.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
+    pub scene: Option<(Scene, PathBuf)>,
+    /// The bytes of that file as they were read; `None` if there is no file yet.
+    pub fingerprint: Option<Fingerprint>,
+    /// The step to show, from 1.
+    pub step: Option<usize>,
+    /// The folder for what the windows of the program tell each other; without one they tell nothing.
+    pub data_folder: Option<PathBuf>,
+}
+
+/// The document of the start scene of a dimension, marked as the shipped scene that it is.
+pub(crate) fn start_document(dimension: Dimension) -> Document {
+    let scene = library::start(dimension);
+    let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);
+    Document::new(scene, Origin::Shipped(index))
+}

@@ -1,0 +1,135 @@
+//! The panels of the present workspace: Run, Explore or Compare, with its transport.
+
+use eframe::egui::{CentralPanel, Panel, Ui};
+
+use super::{App, explanation, setup, views};
+use crate::app::features::{compare, explore};
+use crate::app::panels::transport;
+use crate::app::state::layout::{Pane, Workspace};
+use crate::app::state::session::Session;
+
+/// The initial height of the explanation: at least so many points, and at least this fraction of the window.
+const EXPLANATION: (f32, f32) = (210.0, 0.33);
+
+/// The greatest height of the explanation, as a fraction of the window: code and charts need room.
+const MOST_EXPLANATION: f32 = 0.75;
+
+impl App {
+    /// Shows the panels between the menu and the transport.
+    pub(crate) fn panels_ui(&mut self, ui: &mut Ui) {
+        let Self { document, session, editing, derived, features, requests, .. } = self;
+        let scene = document.shown();
+        if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
+            features.map.stop();
+        }
+        match session.workspace {
+            Workspace::Run => {}
+            Workspace::Explore => {
+                let explorer = &mut features.explorer;
+                return explore::ui::ui(ui, scene, derived, explorer, editing, session, requests);
+            }
+            Workspace::Compare => {
+                let compare = &mut features.compare;
+                return compare::ui::ui(ui, scene, derived, compare, session, requests);
+            }
+        }
+        let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
+        if session.settings.show_setup {
+            Panel::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
+                setup::ui(ui, scene, derived, session, requests);
+            });
+        }
+        Panel::bottom("explanation")
+            .resizable(true)
+            .default_size(explanation)
+            .size_range(110.0..=(ui.available_height() * MOST_EXPLANATION).max(420.0))
+            .show(ui, |ui| explanation::ui(ui, scene, derived, (session, features), requests));
+        CentralPanel::default().show(ui, |ui| {
+            views::ui(ui, scene, derived, (session, editing, features), requests);
+        });
+    }
+
+    /// Shows the buttons and the slider of the playhead.
+    pub(crate) fn transport_ui(&mut self, ui: &mut Ui) {
+        let trace = &self.derived.study.trace;
+        match (self.session.workspace, &self.features.compare.second) {
+            (Workspace::Compare, Some(second)) => {
+                let playback = &self.features.compare.playback;
+                transport::of_both(
+                    ui,
+                    [trace, &second.derived.study.trace],
+                    &second.comparison,
+                    playback,
+                    &mut self.requests,
+                );
+            }
+            // The decision about a simplex set up by hand is no step of the run.
+            (Workspace::Explore, _) => {}
+            _ => {
+                let Session { playback, attention, .. } = &mut self.session;
+                transport::ui(ui, trace, (playback, attention), &mut self.requests);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{Event, Modifiers, PointerButton, vec2};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+    use glam::{DVec2, DVec3};
+
+    use crate::app::state::layout::Workspace;
+    use crate::app::state::panel::Panel;
+    use crate::app::state::view::{Framing, View};
+    use crate::app::{App, Start};
+    use crate::figure::Plane;
+
+    type Window = Harness<'static, App>;
+
+    /// Pans the view with this name by a drag, and returns the scene point that has come to the position of the origin.
+    fn panned(window: &mut Window, name: &str, view: fn(&mut App) -> &mut View) -> DVec3 {
+        let plane = Plane { origin: DVec2::new(140.0, 60.0), scale: 32.0 };
+        let shown = view(window.state_mut());
+        (shown.plane, shown.framing) = (plane, Framing::Left);
+        window.run();
+        let plane = view(window.state_mut()).plane;
+        let from = window.get_by_label(name).rect().right_top() + vec2(-30.0, 20.0);
+        let press = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Secondary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let to = from + vec2(-48.0, 16.0);
+        for event in [Event::PointerMoved(from), press(from, true), Event::PointerMoved(to), press(to, false)]
+        {
+            window.event(event);
+            window.step();
+        }
+        view(window.state_mut()).plane.world_from_screen(plane.origin)
+    }
+
+    /// 48 points to the left and 16 down at 32 points a unit.
+    #[test]
+    fn the_same_drag_pans_run_and_compare_by_the_same_number_of_units() {
+        let start = Start { step: Some(1), ..Start::default() };
+        let mut window: Window = Harness::builder()
+            .with_size(vec2(1280.0, 800.0))
+            .with_max_steps(20)
+            .build_eframe(|cc| App::new(cc, start));
+        window.run();
+        let moved = DVec3::new(1.5, 0.5, 0.0);
+        let by = panned(&mut window, "Difference view", |app| &mut app.session.views[Panel::Difference]);
+        assert!(by.distance(moved) < 1e-6, "Run: {by}");
+        let by = panned(&mut window, "Shapes view", |app| &mut app.session.views[Panel::Shapes]);
+        assert!(by.distance(moved) < 1e-6, "Run: {by}");
+        window.state_mut().session.workspace = Workspace::Compare;
+        window.run();
+        for name in ["Difference view of run 1", "Difference view of run 2"] {
+            let by = panned(&mut window, name, |app| &mut app.features.compare.view);
+            assert!(by.distance(moved) < 1e-6, "{name}: {by}");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The one view of figures, in the plane and in space: framing, panning, zooming, painting and picking.
+//!
+//! A view goes through a frame in this order: [`Viewport::show`] frames the figure and projects it; its owner paints
+//! what lies below the figure; [`Viewport::paint`]; the owner handles what the pointer holds and what lies on top;
+//! [`Viewport::navigate`] handles what remains of the input.
+
+use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo};
+use glam::{DVec2, DVec3};
+
+use super::gizmo;
+use super::grid::Grid;
+use super::nav::{self, Nav};
+use super::paint::{self, to_dvec2};
+use super::pick::REACH;
+use super::view_map::{Sight, ViewMap};
+use crate::app::state::fade::{Fade, is_letter};
+use crate::app::state::view::{Framing, View};
+use crate::figure::{Bounds, Figure, Hit, PaperMark, Plane, pick};
+use crate::geometry::Dimension;
+
+/// The content of a view, and its options.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Content<'a> {
+    /// The accessible name of the view.
+    pub(crate) name: &'a str,
+    /// The figure; its dimension decides whether the plane or the camera maps it.
+    pub(crate) figure: &'a Figure,
+    /// The bounds that framing shows.
+    pub(crate) bounds: Bounds,
+    /// Whether something in the view is dragged, so that the view must not move under the pointer.
+    pub(crate) is_held: bool,
+    /// In 2D: whether the lines through (0, 0) stand out in the grid.
+    pub(crate) has_axes: bool,
+    /// Whether there are buttons that navigate, and in 3D the gizmo. Without them, directions are shown in 3D.
+    pub(crate) has_buttons: bool,
+}
+
+/// A view in one frame.
+#[derive(Debug)]
+pub(crate) struct Viewport<'a> {
+    content: Content<'a>,
+    /// The area of the view, with the numbers beside the grid.
+    area: Rect,
+    /// The response of the paper, which the numbers leave.
+    pub(crate) response: Response,
+    /// The map from the world to the screen.
+    pub(crate) map: ViewMap,
+    /// The figure on paper.
+    pub(crate) marks: Vec<PaperMark>,
+    /// The item under the pointer.
+    pub(crate) hit: Option<Hit>,
+    /// The state of the view in this frame, before any input.
+    before: View,
+    /// Whether an animation turns the camera.
+    flies: bool,
+}
+
+impl<'a> Viewport<'a> {
+    /// Frames the view if it is due, and shows empty paper in all available space. `None` if there is no space.
+    pub(crate) fn show(ui: &mut Ui, content: Content<'a>, view: &mut View) -> Option<Self> {
+        let size = ui.available_size();
+        if size.x < 1.0 || size.y < 1.0 {
+            return None;
+        }
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+        let flies = fly(ui, view);
+        let map = framed(ui, area, &content, view);
+        let id = ui.scope_id().with(("view", content.name));
+        let response = ui.interact(map.rect, id, Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(AccessRole::Canvas, ui.is_enabled(), content.name));
+        view.hovered = response.contains_pointer();
+        paint::sheet(ui, area);
+        let viewport = to_dvec2(map.rect.size());
+        let marks = match map.sight {
+            Sight::Plane(plane) => {
+                Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
+                plane.project(content.figure, viewport)
+            }
+            Sight::Space(camera) => {
+                let mut marks = camera.project(content.figure, viewport);
+                if !content.has_buttons {
+                    marks.extend(camera.tripod(viewport));
+                }
+                marks
+            }
+        };
+        let pointer = response.hover_pos().map(|pointer| to_dvec2(pointer - map.rect.min));
+        let hit = pointer.and_then(|pointer| pick(&marks, pointer, REACH));
+        Some(Self { content, area, response, map, marks, hit, before: view.clone(), flies })
+    }
+
+    /// The figure of the view.
+    pub(crate) const fn figure(&self) -> &'a Figure {
+        self.content.figure
+    }
+
+    /// Paints the figure.
+    pub(crate) fn paint(&self, ui: &Ui) {
+        paint::marks(ui, self.map.rect, &self.marks);
+    }
+
+    /// Paints the figure; letters that the step has renamed fade, if `animated`.
+    pub(crate) fn paint_fading(&self, ui: &Ui, fade: &mut Fade, revision: u64, animated: bool) {
+        let now = ui.input(|input| input.time);
+        let Some((letters, part)) = fade.show(self.content.figure, revision, now, animated) else {
+            return self.paint(ui);
+        };
+        ui.ctx().request_repaint();
+        let rect = self.map.rect;
+        let letters = match self.map.sight {
+            Sight::Plane(plane) => plane.project(&letters, to_dvec2(rect.size())),
+            Sight::Space(camera) => camera.project(&letters, to_dvec2(rect.size())),
+        };
+        paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
+    }
+
+    /// Moves the view. Dragging orbits; in 2D, and with the right button or Shift, it pans; the wheel zooms about the
+    /// pointer, a double click frames. If something else has `taken` the press, the primary button has no effect.
+    /// Returns whether the camera has moved.
+    pub(crate) fn navigate(self, ui: &mut Ui, view: &mut View, taken: bool) -> bool {
+        let (rect, content) = (self.map.rect, &self.content);
+        let in_space = matches!(self.map.sight, Sight::Space(_));
+        if let Some(nav) = self.dragged(ui, view, taken) {
+            self.apply(nav, view);
+        }
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        if let Some(pointer) = pointer.filter(|_| self.response.contains_pointer()) {
+            let factor = nav::wheel_zoom(ui);
+            if factor != 1.0 {
+                self.apply(Nav::Zoom { factor, about: to_dvec2(pointer - rect.min) }, view);
+            }
+        }
+        if self.response.double_clicked() && !taken {
+            self.apply(Nav::Frame, view);
+        }
+        if content.has_buttons {
+            if in_space {
+                gizmo::ui(ui, rect, content.name, &mut view.camera);
+            }
+            if let Some(nav) = nav::ui(ui, rect, content.name, in_space) {
+                self.apply(nav, view);
+            }
+        }
+        if in_space && !content.is_held {
+            view.camera.keep_in_sight(content.bounds);
+        }
+        let Self { before, flies, .. } = self;
+        let is_turned = flies || view.camera != before.camera;
+        if is_turned || view.plane != before.plane || view.framing != before.framing {
+            ui.ctx().request_repaint();
+        }
+        is_turned
+    }
+
+    /// The effect of a drag under way.
+    fn dragged(&self, ui: &Ui, view: &mut View, taken: bool) -> Option<Nav> {
+        let response = &self.response;
+        // A drag that began on nothing goes on over everything that it passes.
+        if response.drag_started_by(PointerButton::Primary) {
+            view.drags = !taken;
+        }
+        view.drags &= ui.input(|input| input.pointer.primary_down());
+        let is_panned = response.dragged_by(PointerButton::Secondary);
+        let is_dragged = is_panned
+            || response.dragged_by(PointerButton::Middle)
+            || (view.drags && response.dragged_by(PointerButton::Primary));
+        if !is_dragged {
+            return None;
+        }
+        let by = to_dvec2(response.drag_delta());
+        match self.map.sight {
+            Sight::Space(_) if !is_panned && !ui.input(|input| input.modifiers.shift) => Some(Nav::Orbit(by)),
+            Sight::Plane(_) | Sight::Space(_) => {
+                ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+                Some(Nav::Pan(by))
+            }
+        }
+    }
+
+    fn apply(&self, nav: Nav, view: &mut View) {
+        let viewport = to_dvec2(self.map.rect.size());
+        match (nav, self.map.sight) {
+            (Nav::Frame, _) => view.framing = Framing::Due,
+            // Orbiting keeps everything visible, so the framing stays. In 2D there is nothing to orbit.
+            (Nav::Orbit(by), Sight::Space(_)) => {
+                view.camera.orbit(by);
+                view.flight = None;
+            }
+            (Nav::Orbit(_), Sight::Plane(_)) => {}
+            (Nav::Pan(by), Sight::Space(_)) => view.camera.pan(by, viewport),
+            (Nav::Pan(by), Sight::Plane(_)) => view.plane.pan(by),
+            (Nav::Zoom { factor, about }, Sight::Space(_)) => view.camera.zoom(factor, about, viewport),
+            (Nav::Zoom { factor, about }, Sight::Plane(_)) => {
+                view.plane.zoom(factor, about + to_dvec2(self.map.rect.min - self.area.min));
+            }
+        }
+        let is_moved = match nav {
+            Nav::Pan(by) => by != DVec2::ZERO,
+            Nav::Zoom { .. } => true,
+            Nav::Frame | Nav::Orbit(_) => false,
+        };
+        if is_moved {
+            view.framing = Framing::Left;
+        }
+    }
+}
+
+/// Advances a camera animation. Returns whether there is one.
+fn fly(ui: &Ui, view: &mut View) -> bool {
+    let Some(flight) = view.flight else { return false };
+    if !flight.advance(&mut view.camera, ui.input(|input| input.time)) {
+        view.flight = None;
+    }
+    true
+}
+
+/// The map of a view in this frame, framed if it is due.
+fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMap {
+    let dimension = content.figure.dimension;
+    let is_resized = view.resize(area.size());
+    let map = map(ui, area, dimension, view);
+    if content.is_held {
+        return map;
+    }
+    let must = is_resized || !shows(&map, content.bounds);
+    let Some(bounds) = view.due(content.bounds, must) else { return map };
+    match dimension {
+        Dimension::Three => view.camera.frame(bounds, to_dvec2(area.size())),
+        // The numbers beside the grid depend on the framing, and leave it more room or less.
+        Dimension::Two => {
+            for _ in 0..2 {
+                let paper = Grid::new(area, &view.plane).paper(ui);
+                view.plane = Plane::framing(bounds, to_dvec2(paper.size()));
+                view.plane.pan(to_dvec2(paper.min - area.min));
+            }
+        }
+    }
+    self::map(ui, area, dimension, view)
+}
+
+fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
+    match dimension {
+        Dimension::Two => {
+            let rect = Grid::new(area, &view.plane).paper(ui);
+            let mut plane = view.plane;
+            plane.pan(to_dvec2(area.min - rect.min));
+            ViewMap { rect, sight: Sight::Plane(plane) }
+        }
+        Dimension::Three => ViewMap { rect: area, sight: Sight::Space(view.camera) },
+    }
+}
+
+/// Whether the corners of `bounds` are visible.
+fn shows(map: &ViewMap, bounds: Bounds) -> bool {
+    let ends = [bounds.min, bounds.max];
+    (0..8usize).all(|corner| {
+        let end = |axis: usize| ends[corner >> axis & 1][axis];
+        let at = map.screen_from_world(DVec3::new(end(0), end(1), end(2)));
+        at.is_some_and(|at| map.rect.contains(at))
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,139 @@
+//! An edit as a value: its name for undo, and the changes that it makes to a scene.
+//!
+//! An edit says what is to change and leaves everything else alone. So it can be applied to another state of the scene
+//! than the one on screen: a drag applies each of its previews to the state before it, and while Q is shown on its way,
+//! a change of P leaves Q where the scene has it.
+
+use glam::DVec3;
+
+use super::moving::{self, Lead};
+use super::others::{self, Which};
+use super::{EditError, Part, Selection, Transform, combine, convert, transform};
+use crate::geometry::{Body, Dimension, Side};
+use crate::gjk::Settings;
+use crate::scene::{Expectation, Other, Rgb, Scene};
+
+/// One step of undo: changes that are made together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edit {
+    /// The name of the step, in the infinitive: `move q2`.
+    pub name: String,
+    /// The changes, each applied to the result of the one before it.
+    pub changes: Vec<Change>,
+}
+
+/// A change of a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Moves the selection so that one point of it is at a place: [`moving::moved`].
+    Move {
+        /// The bodies and vertices that move.
+        selection: Selection,
+        /// The point that counts.
+        lead: Lead,
+        /// Its destination in world space.
+        to: DVec3,
+    },
+    /// Translates, rotates or scales the selection: [`transform::apply`].
+    Transform {
+        /// The bodies and vertices that change.
+        selection: Selection,
+        /// The fixed point of rotation and scaling, in world space.
+        pivot: DVec3,
+        /// The transform.
+        transform: Transform,
+    },
+    /// Replaces P or Q by this body; its name and colour stay.
+    Body(Side, Body),
+    /// Names a body: [`others::renamed`].
+    Name(Which, String),
+    /// Colours a body: [`others::recolored`].
+    Color(Which, Option<Rgb>),
+    /// Sets the algorithm and all that belongs to the query.
+    Query(Settings),
+    /// Sets the expected result.
+    Expect(Expectation),
+    /// Adds a body at its own pose: [`others::added`].
+    Add(Other),
+    /// Adds a body at the next free place beside Q: [`others::beside`].
+    AddBeside(Other),
+    /// Adds a copy of Q: [`others::with_copy_of_q`].
+    AddCopyOfQ,
+    /// Removes the body beside P and Q with this index: [`others::removed`].
+    Remove(usize),
+    /// Exchanges Q and the body beside P and Q with this index: [`Scene::with_other_as_q`].
+    MakeQ(usize),
+    /// Replaces Q by a copy of P: [`combine::duplicated`].
+    DuplicateP,
+    /// Exchanges P and Q: [`combine::swapped`].
+    Swap,
+    /// Embeds or projects all bodies: [`convert::in_dimension`].
+    Dimension(Dimension),
+}
+
+impl Edit {
+    /// An edit of one change.
+    pub fn new(name: impl Into<String>, change: Change) -> Self {
+        Self { name: name.into(), changes: vec![change] }
+    }
+
+    /// The scene with all changes made.
+    ///
+    /// # Errors
+    /// A change is refused; then none of them is made.
+    pub fn apply(&self, scene: &Scene) -> Result<Scene, EditError> {
+        self.changes.iter().try_fold(scene.clone(), |scene, change| change.apply(scene))
+    }
+
+    /// Whether the edit is about Q itself. While Q is shown on its way, such an edit takes Q from there.
+    pub fn is_about_q(&self) -> bool {
+        self.changes.iter().any(Change::is_about_q)
+    }
+}
+
+impl Change {
+    /// The scene with this change made.
+    fn apply(&self, scene: Scene) -> Result<Scene, EditError> {
+        match self {
+            Self::Move { selection, lead, to } => moving::moved(&scene, selection, *lead, *to),
+            Self::Transform { selection, pivot, transform } => {
+                transform::apply(&scene, selection, *pivot, *transform)
+            }
+            Self::Body(side, body) => Ok(scene.with_body(*side, body.clone())),
+            Self::Name(which, name) => others::renamed(&scene, *which, name),
+            Self::Color(which, color) => others::recolored(&scene, *which, *color),
+            Self::Query(query) => Ok(Scene { query: *query, ..scene }),
+            Self::Expect(expect) => Ok(Scene { expect: expect.clone(), ..scene }),
+            Self::Add(other) => others::added(&scene, other.clone()),
+            Self::AddBeside(other) => others::beside(&scene, other.clone()),
+            Self::AddCopyOfQ => others::with_copy_of_q(&scene),
+            Self::Remove(index) => others::removed(&scene, *index),
+            Self::MakeQ(index) => Ok(scene.with_other_as_q(*index)),
+            Self::DuplicateP => combine::duplicated(&scene),
+            Self::Swap => Ok(combine::swapped(&scene)),
+            Self::Dimension(dimension) => convert::in_dimension(&scene, *dimension),
+        }
+    }
+
+    /// Whether the change is about Q itself.
+    fn is_about_q(&self) -> bool {
+        match self {
+            Self::Move { selection, .. } | Self::Transform { selection, .. } => {
+                selection[Side::Q] != Part::Nothing
+            }
+            Self::Body(side, _) => *side == Side::Q,
+            Self::MakeQ(_) => true,
+            Self::Name(..)
+            | Self::Color(..)
+            | Self::Query(_)
+            | Self::Expect(_)
+            | Self::Add(_)
+            | Self::AddBeside(_)
+            | Self::AddCopyOfQ
+            | Self::Remove(_)
+            | Self::DuplicateP
+            | Self::Swap
+            | Self::Dimension(_) => false,
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The arrangements that can occur in a run: the positions that A and O cannot have.
+//!
+//! A query reaches the decision about a simplex only through the iterations before it. Each test here has been passed by
+//! then; an arrangement that fails one would have been stopped by it. The argument is Djonov's.
+
+use glam::DVec3;
+
+use super::arrangement::Arrangement;
+use crate::gjk::Letter::{self, A, B, C, D};
+
+/// A test that the run has passed before this decision, and that an arrangement may fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EarlierTest {
+    /// In the iteration that added B: the newest point passes the origin, so O is not beyond the end B of the edge BC.
+    EndAtB,
+    /// In the iteration that added B: the search went from C towards O, so O is not beyond the end C of the edge BC.
+    EndAtC,
+    /// In the iteration that added B: O is not beyond this edge of the triangle BCD, seen from B.
+    Wall([Letter; 2]),
+    /// In the iteration that added B: it passed the origin in the direction away from CD, so O is not beyond CD.
+    OldWall,
+    /// In the iteration that kept BCD: the triangle is oriented so that O is above it.
+    Floor,
+    /// Of the support mapping: A maximises the product with v, so it is not behind the old points.
+    Backwards,
+    /// In this iteration: A passes the origin, A·v ≥ 0.
+    Reach,
+}
+
+/// A test that an arrangement fails, with the value that shows it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Violation {
+    /// The test.
+    pub test: EarlierTest,
+    /// The product that was compared with zero: negative for [`EarlierTest::Reach`], [`EarlierTest::Backwards`] and [`EarlierTest::Floor`],
+    /// positive for the others, where it means beyond. Its unit is the power of the scene unit that the product has.
+    pub value: f64,
+}
+
+/// Every test that the arrangement fails, the earliest first; empty for an arrangement that can occur in a run.
+pub fn violations(arrangement: &Arrangement) -> Vec<Violation> {
+    let mut violations: Vec<Violation> = earlier_tests(arrangement)
+        .into_iter()
+        .filter_map(|(test, normal, from)| {
+            let outside = if test == EarlierTest::Floor { -1.0 } else { 1.0 };
+            fails(arrangement, normal, from, outside).map(|value| Violation { test, value })
+        })
+        .collect();
+    // If O is on the kept points, the direction is zero or roundoff: it excludes nothing.
+    if arrangement.is_on_kept() {
+        return violations;
+    }
+    let direction = arrangement.direction();
+    let [a, b] = [A, B].map(|letter| arrangement.relative_to_origin(letter));
+    // A point behind B has not passed O either: the first of the two tests is the more specific.
+    let of_this_iteration = [(EarlierTest::Backwards, a - b), (EarlierTest::Reach, a)];
+    violations.extend(of_this_iteration.into_iter().find_map(|(test, from)| {
+        fails(arrangement, direction, from, -1.0).map(|value| Violation { test, value })
+    }));
+    violations
+}
+
+/// The product, if its sign is that of `outside` by more than the roundoff.
+fn fails(arrangement: &Arrangement, normal: DVec3, from: DVec3, outside: f64) -> Option<f64> {
+    let value = normal.dot(from);
+    (value * outside > arrangement.slack() * normal.length()).then_some(value)
+}
+
+/// The tests of the earlier iterations, each with its normal and the vector from its plane to O.
+fn earlier_tests(arrangement: &Arrangement) -> Vec<(EarlierTest, DVec3, DVec3)> {
+    let [b, c, d] = [B, C, D].map(|letter| arrangement.relative_to_origin(letter));
+    // The vector from a point to O is minus that point.
+    match arrangement.kept() {
+        2 => vec![(EarlierTest::EndAtC, c - b, -c), (EarlierTest::EndAtB, b - c, -b)],
+        3 => {
+            let normal = arrangement.direction();
+            vec![
+                (EarlierTest::OldWall, (d - c).cross(normal), -c),
+                (EarlierTest::Wall([B, C]), (c - b).cross(normal), -b),
+                (EarlierTest::Wall([B, D]), (b - d).cross(normal), -b),
+                (EarlierTest::Floor, normal, -b),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,34 @@
+//! A step of a run with its claims, from which its sentences are made.
+
+use crate::geometry::Dimension;
+use crate::gjk::claim::{Claim, claims_of};
+use crate::gjk::{State, Trace};
+
+/// A step with its claims, from which the sentences are made.
+pub(super) struct Telling<'a> {
+    pub(super) trace: &'a Trace,
+    pub(super) state: State,
+    pub(super) claims: Vec<Claim>,
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn of(trace: &'a Trace, step: usize) -> Self {
+        let state = trace.state(step);
+        let claims = claims_of(trace, &state);
+        Self { trace, state, claims }
+    }
+
+    pub(super) const fn dimension(&self) -> Dimension {
+        self.trace.dimension
+    }
+
+    /// Whether P and Q, or their cores, are polytopes.
+    pub(super) fn has_vertices(&self) -> bool {
+        self.trace.shapes.iter().all(|shape| shape.core_vertices().is_some())
+    }
+
+    /// The first claim in which something is found.
+    pub(super) fn find<T>(&self, find: impl Fn(&Claim) -> Option<T>) -> Option<T> {
+        self.claims.iter().find_map(find)
+    }
+}

@@ -1,0 +1,173 @@
+//! Which of two convex bodies is in front of the other as a whole.
+//!
+//! A plane between two bodies decides it: the one on the side of the eye cannot be covered by the other. GJK decides
+//! whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
+
+use glam::DVec3;
+
+use super::projector::{PaperBox, Projector};
+use crate::geometry::{Convex, Dimension};
+use crate::gjk::{self, Query, Settings};
+use crate::scene::Projection;
+
+/// The relation of two bodies on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Occlusion {
+    /// Neither covers any point of the other.
+    Nothing,
+    /// The first may cover points of the second, never the other way around.
+    First,
+    /// The second may cover points of the first.
+    Second,
+    /// Each may cover points of the other: they intersect.
+    Both,
+}
+
+/// The data of a body that decides its occlusions.
+#[derive(Debug)]
+pub(super) struct Silhouette {
+    convex: Convex<DVec3>,
+    place: PaperBox,
+}
+
+/// The occlusions of all pairs of bodies in a figure.
+#[derive(Debug)]
+pub(super) struct Occlusions {
+    /// The numbers of their marks, ascending.
+    owners: Vec<usize>,
+    /// The relations row by row: the first body, then the second.
+    table: Vec<Occlusion>,
+}
+
+impl Silhouette {
+    /// The silhouette of the hull of these points.
+    pub(super) fn of(points: Vec<DVec3>, projector: &Projector) -> Self {
+        Self { place: PaperBox::around(&points, projector), convex: Convex::vertices(points) }
+    }
+
+    /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that
+    /// only touch.
+    fn against(&self, other: &Self, projector: &Projector, tolerance: f64) -> Occlusion {
+        if !self.place.meets(&other.place) {
+            return Occlusion::Nothing;
+        }
+        let query = Query {
+            p: &self.convex,
+            q: &other.convex,
+            dimension: Dimension::Three,
+            settings: Settings::default(),
+        };
+        let axis = gjk::decide(&query).direction.normalize_or_zero();
+        let (reach, start) = (self.highest(axis), -other.highest(-axis));
+        // The axis points from the first to the second.
+        let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
+        if !has_plane {
+            return Occlusion::Both;
+        }
+        let beyond = match projector.projection {
+            Projection::Perspective => axis.dot(projector.eye) - f64::midpoint(reach, start),
+            Projection::Orthographic => axis.dot(projector.back),
+        };
+        if beyond >= 0.0 { Occlusion::Second } else { Occlusion::First }
+    }
+
+    fn highest(&self, direction: DVec3) -> f64 {
+        self.convex.core_vertices().map_or(f64::INFINITY, |vertices| {
+            vertices.iter().map(|vertex| vertex.dot(direction)).fold(f64::NEG_INFINITY, f64::max)
+        })
+    }
+}
+
+impl Occlusions {
+    /// The occlusions of bodies given with the numbers of their marks, ascending.
+    pub(super) fn of(bodies: &[(usize, Silhouette)], projector: &Projector, tolerance: f64) -> Self {
+        let count = bodies.len();
+        let mut table = vec![Occlusion::Nothing; count * count];
+        for first in 0..count {
+            for second in first + 1..count {
+                let occlusion = bodies[first].1.against(&bodies[second].1, projector, tolerance);
+                table[first * count + second] = occlusion;
+                table[second * count + first] = occlusion.swapped();
+            }
+        }
+        Self { owners: bodies.iter().map(|(owner, _)| *owner).collect(), table }
+    }
+
+    /// The relation of the body of one mark to that of another.
+    pub(super) fn between(&self, first: usize, second: usize) -> Occlusion {
+        let index = |owner: usize| self.owners.binary_search(&owner);
+        match (index(first), index(second)) {
+            (Ok(first), Ok(second)) => self.table[first * self.owners.len() + second],
+            _ => Occlusion::Both,
+        }
+    }
+
+    /// Groups of bodies, the farthest first: a group covers nothing of the groups after it. The bodies of a group
+    /// intersect, or cover each other cyclically.
+    pub(super) fn back_to_front(&self, owners: &[usize]) -> Vec<Vec<usize>> {
+        let mut left = self.mixtures(owners);
+        let covers = |near: &[usize], far: &[usize]| {
+            near.iter().any(|one| far.iter().any(|other| self.between(*one, *other) == Occlusion::First))
+        };
+        let mut ordered = Vec::new();
+        while !left.is_empty() {
+            let farthest = (0..left.len()).find(|group| {
+                (0..left.len()).all(|other| other == *group || !covers(&left[*group], &left[other]))
+            });
+            match farthest {
+                Some(group) => ordered.push(left.remove(group)),
+                // The remaining bodies contain a cycle.
+                None => ordered.push(left.drain(..).flatten().collect()),
+            }
+        }
+        ordered
+    }
+
+    /// The body that intersects the most others; none if none intersects any.
+    pub(super) fn most_mixed(&self, owners: &[usize]) -> Option<usize> {
+        let mixed = |owner: usize| {
+            owners
+                .iter()
+                .filter(|other| **other != owner && self.between(owner, **other) == Occlusion::Both)
+                .count()
+        };
+        // The first of several.
+        owners
+            .iter()
+            .copied()
+            .rev()
+            .map(|owner| (mixed(owner), owner))
+            .max_by_key(|(count, _)| *count)
+            .and_then(|(count, owner)| (count > 0).then_some(owner))
+    }
+
+    /// Groups of bodies that intersect each other, directly or through others.
+    fn mixtures(&self, owners: &[usize]) -> Vec<Vec<usize>> {
+        let mut left = owners.to_vec();
+        let mut groups = Vec::new();
+        while let Some(first) = left.pop() {
+            let mut group = vec![first];
+            let mut current = 0;
+            while current < group.len() {
+                let member = group[current];
+                let (mixed, apart): (Vec<_>, Vec<_>) =
+                    left.into_iter().partition(|other| self.between(member, *other) == Occlusion::Both);
+                group.extend(mixed);
+                left = apart;
+                current += 1;
+            }
+            groups.push(group);
+        }
+        groups
+    }
+}
+
+impl Occlusion {
+    const fn swapped(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+            Self::Nothing | Self::Both => self,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Directions to look along, so that regions in space are seen as the pictures of the plane that explain them.
+
+use glam::DVec3;
+
+use crate::figure::study::Study;
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::Letter::{A, B, C, D};
+use crate::gjk::{Letter, Simplex};
+
+/// A direction to look along.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ViewDirection {
+    /// Its name on a button: `Edge-on to AB`.
+    pub name: String,
+    /// The view from there.
+    pub shows: &'static str,
+    /// Away from the eye, of length one; the opposite direction shows the same mirrored.
+    pub direction: DVec3,
+}
+
+/// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
+pub fn view_directions_at(study: &Study, step: usize) -> Vec<ViewDirection> {
+    let state = study.trace.state(step);
+    let is_over = state.growth.is_some() || study.dimension == Dimension::Two;
+    if is_over { Vec::new() } else { view_directions(&state.lettered) }
+}
+
+/// The directions that show the regions of a simplex best; none for a point, and where points fall together.
+pub fn view_directions(simplex: &Simplex<DVec3>) -> Vec<ViewDirection> {
+    let [a, b, c, d] = [A, B, C, D].map(|letter| simplex.at(letter));
+    let along = |to: Letter| {
+        let look = "The edge is a point: its faces are lines, and so is the folded paper on them";
+        (format!("Along A{to}"), look, simplex.at(to) - a)
+    };
+    let normal = |a: DVec3, b: DVec3, c: DVec3| (b - a).unit().cross((c - a).unit());
+    let directions = match simplex.len() {
+        2 => {
+            let across = (b - a).unit().cross((-a).unit());
+            let across =
+                if across.unit() == DVec3::ZERO && a != b { (b - a).any_orthogonal_vector() } else { across };
+            vec![(
+                "Edge-on to AB".to_owned(),
+                "A, B and O lie in the picture: the borders of the regions are two lines across AB",
+                across,
+            )]
+        }
+        3 => vec![
+            (
+                "Along the normal of ABC".to_owned(),
+                "The triangle lies in the picture: its regions are those of the plane",
+                -normal(a, b, c),
+            ),
+            ("Edge-on along BC".to_owned(), "The triangle is a line: the origin is above or below", c - b),
+        ],
+        4 => {
+            let down = (
+                "Down on BCD".to_owned(),
+                "The base lies in the picture: the walls of the prism are its edges",
+                -normal(b, c, d),
+            );
+            [down].into_iter().chain([B, C, D].map(along)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let directions = directions.into_iter().map(|(name, shows, direction)| ViewDirection {
+        name,
+        shows,
+        direction: direction.unit(),
+    });
+    directions.filter(|look| look.direction != DVec3::ZERO).collect()
+}

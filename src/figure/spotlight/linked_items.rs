@@ -1,0 +1,288 @@
+//! The search for all items linked to the hovered one.
+
+use glam::DVec3;
+
+use super::{Focus, LitVertex, Spotlight};
+use crate::epa;
+use crate::figure::series::{self, Iteration};
+use crate::figure::study::Study;
+use crate::figure::ties::Ties;
+use crate::geometry::{Side, SupportPoint};
+use crate::gjk::listing::{Listing, Reading};
+use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
+
+/// The most vertices of the other shape with which all differences of a vertex are highlighted.
+const MOST_PAIRS: usize = 60;
+
+/// Collects the highlighted items.
+struct Finder<'a> {
+    study: &'a Study,
+    step: usize,
+    state: State,
+    iterations: Vec<Iteration>,
+    /// The lines of the listing that the run executes.
+    reading: Reading,
+    lit: Spotlight,
+}
+
+pub(super) fn linked_items(study: &Study, step: usize, focus: Focus) -> Spotlight {
+    let step = step.min(study.trace.steps().saturating_sub(1));
+    let mut finder = Finder {
+        study,
+        step,
+        state: study.trace.state(step),
+        iterations: series::iterations(&study.trace),
+        reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
+        lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
+    };
+    match focus {
+        Focus::Vertex(side, index) => finder.vertex(side, index),
+        Focus::Pair { p, q } => finder.pair(p, q),
+        Focus::Letter(letter) => finder.letter(letter),
+        Focus::Region(region) => finder.region(region),
+        Focus::Iteration(iteration) => finder.iteration(iteration),
+        Focus::Step(at) => finder.step(at),
+        Focus::Line(line) => finder.line(line),
+        Focus::Direction => finder.direction(),
+        Focus::Origin => finder.lit.origin = true,
+    }
+    finder.finish()
+}
+
+impl Finder<'_> {
+    fn finish(mut self) -> Spotlight {
+        for (letter, support) in self.state.lettered.lettered() {
+            // In the polytope the points have numbers instead.
+            let is_named = self.state.growth.is_none() && !self.lit.letters.contains(&letter);
+            if is_named && self.lit.supports.contains(support) {
+                self.lit.letters.push(letter);
+            }
+        }
+        let executed = &self.reading.executed;
+        let lines =
+            self.lit.steps.iter().filter_map(|step| executed.get(*step)).map(|executed| executed.line);
+        self.lit.lines.extend(lines);
+        for list in [&mut self.lit.iterations, &mut self.lit.steps, &mut self.lit.lines] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        self.lit
+    }
+
+    /// Adds a vertex: the differences of which it is a parent, and the iterations that found one of these.
+    fn vertex(&mut self, side: Side, index: usize) {
+        let Some(at) = self.place_of(side, index) else { return };
+        self.lit.places.push(LitVertex { side, index: Some(index), at });
+        let others = self.study.vertices(side.other()).len();
+        if others <= MOST_PAIRS {
+            let pair = |other: usize| match side {
+                Side::P => [index, other],
+                Side::Q => [other, index],
+            };
+            self.lit.pairs = (0..others).map(pair).collect();
+        }
+        self.found(|support| parent(support, side) == Some(index));
+    }
+
+    fn pair(&mut self, p: usize, q: usize) {
+        let (Some(on_p), Some(on_q)) = (self.place_of(Side::P, p), self.place_of(Side::Q, q)) else { return };
+        self.lit.pairs.push([p, q]);
+        self.parents(&SupportPoint { point: on_p - on_q, on_p, on_q, index_p: Some(p), index_q: Some(q) });
+        self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
+    }
+
+    /// Adds a vertex of the simplex: its parents, and the iterations that found it.
+    fn letter(&mut self, letter: Letter) {
+        self.letters(&[letter]);
+        if let Some(support) = self.state.lettered.get(letter).copied() {
+            self.found(|other| *other == support);
+        }
+    }
+
+    fn letters(&mut self, letters: &[Letter]) {
+        let simplex = self.state.lettered;
+        self.letters_of(&simplex, letters);
+    }
+
+    /// Adds the points that have these letters in some simplex of the run.
+    fn letters_of(&mut self, simplex: &Simplex<DVec3>, letters: &[Letter]) {
+        for support in letters.iter().filter_map(|letter| simplex.get(*letter)) {
+            self.support(support);
+        }
+    }
+
+    /// Adds a region: the feature that it belongs to, and the step that ruled on it.
+    fn region(&mut self, region: Region) {
+        self.lit.regions.push(region);
+        let simplex = self.state.lettered;
+        self.letters_of(&simplex, &letters_in(region, &simplex));
+        let Some((index, iteration)) = self.iteration_at(self.step) else { return };
+        let ruled = iteration.events.clone().find(|step| {
+            matches!(&self.study.trace.events[*step], Event::Ruled { findings, .. }
+                if findings.iter().any(|finding| finding.region == region))
+        });
+        self.lit.iterations.push(index);
+        self.lit.steps.extend(ruled);
+    }
+
+    /// Adds a row: its support point with the parents, and its steps.
+    fn iteration(&mut self, index: usize) {
+        let Some(iteration) = self.iterations.get(index) else { return };
+        let (support, events) = (iteration.support, iteration.events.clone());
+        self.lit.iterations.push(index);
+        self.lit.steps.extend(events);
+        if let Some(support) = support {
+            self.support(&support);
+        }
+    }
+
+    /// Adds a step: the points that its event concerns.
+    fn step(&mut self, step: usize) {
+        let Some(event) = self.study.trace.events.get(step) else { return };
+        self.lit.steps.push(step);
+        let there = self.study.trace.state(step);
+        let is_same_iteration = match (self.iteration_at(step), self.iteration_at(self.step)) {
+            (Some((there, _)), Some((here, _))) => {
+                self.lit.iterations.push(there);
+                there == here
+            }
+            _ => false,
+        };
+        match event {
+            Event::Supported(Supported { support, .. })
+            | Event::Epa(epa::Event::Inflated { support, .. } | epa::Event::Probed { support, .. }) => {
+                self.support(support);
+            }
+            Event::Tested(Tested { test, .. }) => {
+                let letters = match &test.question {
+                    Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
+                    Question::OverFace { face } => &face[..],
+                };
+                self.letters_of(&there.lettered, letters);
+            }
+            Event::Ruled { chosen: region, .. } => {
+                self.letters_of(&there.lettered, &letters_in(*region, &there.lettered));
+                self.lit.regions.extend(is_same_iteration.then_some(*region));
+            }
+            Event::Relabelled { from: letters, .. }
+            | Event::Reduced { kept: letters, .. }
+            | Event::Weighed { letters, .. } => self.letters_of(&there.lettered, letters),
+            Event::Redirected { .. } => self.lit.direction = is_same_iteration,
+            Event::Approached { .. } | Event::SettledExactly { .. } | Event::Ended(_) => {
+                self.letters_of(&there.lettered, &there.live());
+            }
+            Event::Epa(
+                epa::Event::Examined { .. } | epa::Event::Seeded { .. } | epa::Event::Expanded { .. },
+            )
+            | Event::OnCores { .. }
+            | Event::Projected { .. }
+            | Event::Measured(_) => {}
+        }
+    }
+
+    /// Adds a line of the listing: the steps that execute it, and the points that they concern in the current iteration.
+    fn line(&mut self, line: usize) {
+        let executed = self.reading.executed.iter().enumerate();
+        let steps: Vec<usize> =
+            executed.filter(|(_, executed)| executed.line == line).map(|(step, _)| step).collect();
+        let shown = self.iteration_at(self.step).map(|(_, iteration)| iteration.events.clone());
+        for step in steps {
+            if shown.as_ref().is_some_and(|shown| shown.contains(&step)) {
+                self.step(step);
+            } else {
+                self.lit.steps.push(step);
+                let iteration = self.iteration_at(step).map(|(iteration, _)| iteration);
+                self.lit.iterations.extend(iteration);
+            }
+        }
+        self.lit.lines.push(line);
+    }
+
+    /// Adds the search direction: the step that set it, and the support point found along it, if that is known by now.
+    fn direction(&mut self) {
+        self.lit.direction = true;
+        let Some((index, iteration)) = self.iteration_at(self.step) else { return };
+        let until = self.step.min(iteration.events.end.saturating_sub(1));
+        let set = (iteration.events.start..=until)
+            .rev()
+            .find(|step| matches!(self.study.trace.events[*step], Event::Redirected { .. }));
+        let start = iteration.events.start;
+        self.lit.iterations.push(index);
+        self.lit.steps.push(set.unwrap_or(start));
+        if let (None, Some(newest)) = (self.state.next, self.state.newest()) {
+            self.support(&newest);
+            if let Some(ties) = Ties::of(self.study, self.state.asked, newest) {
+                for side in Side::BOTH {
+                    for index in ties.others(side) {
+                        let at = self.place_of(side, index);
+                        self.lit.places.extend(at.map(|at| LitVertex { side, index: Some(index), at }));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the support points of the run that satisfy a condition, with the iterations and steps that found them.
+    fn found(&mut self, is_meant: impl Fn(&SupportPoint<DVec3>) -> bool) {
+        for (index, iteration) in self.iterations.iter().enumerate() {
+            let Some(support) = iteration.support.filter(&is_meant) else { continue };
+            self.lit.iterations.push(index);
+            self.lit.steps.push(iteration.events.start);
+            if !self.lit.supports.contains(&support) {
+                self.lit.supports.push(support);
+            }
+        }
+    }
+
+    /// Adds a support point with its parents.
+    fn support(&mut self, support: &SupportPoint<DVec3>) {
+        if !self.lit.supports.contains(support) {
+            self.lit.supports.push(*support);
+        }
+        if let Some(pair) = support.index_p.zip(support.index_q).map(|(p, q)| [p, q])
+            && !self.lit.pairs.contains(&pair)
+        {
+            self.lit.pairs.push(pair);
+        }
+        self.parents(support);
+    }
+
+    fn parents(&mut self, support: &SupportPoint<DVec3>) {
+        let places = [
+            LitVertex { side: Side::P, index: support.index_p, at: support.on_p },
+            LitVertex { side: Side::Q, index: support.index_q, at: support.on_q },
+        ];
+        for place in places {
+            if !self.lit.places.contains(&place) {
+                self.lit.places.push(place);
+            }
+        }
+    }
+
+    /// The iteration that a step belongs to.
+    fn iteration_at(&self, step: usize) -> Option<(usize, &Iteration)> {
+        self.iterations.iter().enumerate().rfind(|(_, iteration)| iteration.events.start <= step)
+    }
+
+    /// The world position of a vertex, also of a shape with a radius.
+    fn place_of(&self, side: Side, index: usize) -> Option<DVec3> {
+        self.study.convexes[side].core_vertices()?.get(index).copied()
+    }
+}
+
+const fn parent(support: &SupportPoint<DVec3>, side: Side) -> Option<usize> {
+    match side {
+        Side::P => support.index_p,
+        Side::Q => support.index_q,
+    }
+}
+
+/// The letters of the feature that a region belongs to.
+fn letters_in(region: Region, simplex: &Simplex<DVec3>) -> Vec<Letter> {
+    match region {
+        Region::Vertex(letter) => vec![letter],
+        Region::Edge(edge) => edge.to_vec(),
+        Region::Face(face, _) => face.to_vec(),
+        Region::Interior => simplex.letters().to_vec(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Noticing that another program has changed or deleted a file.
+
+use std::path::Path;
+use std::time::SystemTime;
+use std::{fs, io};
+
+use super::{FileError, hash, read};
+
+/// What has become of a file since it was last read or written here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnDisk {
+    /// It holds the same bytes.
+    Same,
+    /// It holds others, or can no longer be read.
+    Changed,
+    /// There is no file any more.
+    Deleted,
+}
+
+/// The length and the hash of a file's bytes as they were last read or written here.
+#[derive(Clone, Copy, Debug)]
+pub struct Fingerprint {
+    length: usize,
+    hash: u64,
+    /// The time of modification at which the file was seen to hold these bytes.
+    seen: Option<SystemTime>,
+}
+
+impl Fingerprint {
+    /// Of these bytes.
+    pub fn of(bytes: &[u8]) -> Self {
+        Self { length: bytes.len(), hash: hash(bytes), seen: None }
+    }
+
+    /// Compares the bytes of a file with these.
+    pub fn compare(&self, path: &Path) -> OnDisk {
+        match read(path, self.length) {
+            Ok(bytes) if (bytes.len(), hash(&bytes)) == (self.length, self.hash) => OnDisk::Same,
+            Err(FileError::Read { error, .. }) if error.kind() == io::ErrorKind::NotFound => OnDisk::Deleted,
+            _ => OnDisk::Changed,
+        }
+    }
+
+    /// The same by its length and time of modification alone, as long as they stay: cheap, but a change within the
+    /// resolution of the clock goes unnoticed.
+    pub fn glance(&mut self, path: &Path) -> OnDisk {
+        let metadata = fs::metadata(path).ok();
+        let modified = metadata.as_ref().and_then(|metadata| metadata.modified().ok());
+        let has_same_length =
+            metadata.is_some_and(|metadata| usize::try_from(metadata.len()) == Ok(self.length));
+        if has_same_length && modified.is_some() && modified == self.seen {
+            return OnDisk::Same;
+        }
+        let found = self.compare(path);
+        if found == OnDisk::Same {
+            self.seen = modified;
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{Fingerprint, OnDisk};
+
+    #[test]
+    fn a_change_by_another_program_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "one").unwrap();
+        let mut fingerprint = Fingerprint::of(b"one");
+        assert_eq!((fingerprint.compare(&path), fingerprint.glance(&path)), (OnDisk::Same, OnDisk::Same));
+        // The same length, as after a digit was changed.
+        fs::write(&path, "two").unwrap();
+        assert_eq!(fingerprint.compare(&path), OnDisk::Changed);
+        fs::write(&path, "longer").unwrap();
+        assert_eq!(
+            (fingerprint.compare(&path), fingerprint.glance(&path)),
+            (OnDisk::Changed, OnDisk::Changed)
+        );
+        // Written anew with the same bytes, it is no other file.
+        fs::write(&path, "one").unwrap();
+        assert_eq!(fingerprint.glance(&path), OnDisk::Same);
+        fs::remove_file(&path).unwrap();
+        assert_eq!(
+            (fingerprint.compare(&path), fingerprint.glance(&path)),
+            (OnDisk::Deleted, OnDisk::Deleted)
+        );
+        fs::create_dir(&path).unwrap();
+        assert_eq!(fingerprint.compare(&path), OnDisk::Changed);
+    }
+}

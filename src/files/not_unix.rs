@@ -1,0 +1,41 @@
+//! Questions to the system, where it is not Unix.
+
+use std::fs::{self, File, FileType, Metadata, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// That by which a file is known: its absolute path without links.
+pub(super) fn identity(path: &Path) -> io::Result<PathBuf> {
+    fs::canonicalize(path)
+}
+
+/// Whether there is a file at this path, which is then taken for the open one.
+pub(super) fn is_at(_: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+/// The name of a file that is neither plain nor a folder.
+pub(super) const fn special(_: FileType) -> &'static str {
+    "a device"
+}
+
+/// Options for opening a file.
+pub(super) fn options() -> OpenOptions {
+    OpenOptions::new()
+}
+
+/// A new file has the access list of its folder.
+pub(super) const fn make_private(_: &mut OpenOptions) {}
+
+/// Other names of a file are not known.
+pub(super) const fn has_links(_: &Metadata) -> bool {
+    false
+}
+
+/// A new file has the owner and the access list of its folder.
+pub(super) const fn take_after(_: &File, _: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// The names in a folder cannot be synced.
+pub(super) const fn sync_folder_of(_: &Path) {}

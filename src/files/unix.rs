@@ -1,0 +1,69 @@
+//! Questions to the system, on Unix.
+
+use std::fs::{self, File, FileType, Metadata, OpenOptions};
+use std::io;
+use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _, fchown};
+use std::path::Path;
+
+/// The number of a file system and that of a file in it.
+type Identity = (u64, u64);
+
+fn identity_in(metadata: &Metadata) -> Identity {
+    (metadata.dev(), metadata.ino())
+}
+
+/// That by which a file is known, whatever its name.
+pub(super) fn identity(path: &Path) -> io::Result<Identity> {
+    fs::metadata(path).map(|metadata| identity_in(&metadata))
+}
+
+/// Whether an open file is the one at this path.
+pub(super) fn is_at(file: &File, path: &Path) -> bool {
+    let own = file.metadata().map(|metadata| identity_in(&metadata));
+    own.is_ok_and(|own| identity(path).is_ok_and(|other| own == other))
+}
+
+/// The name of a file that is neither plain nor a folder.
+pub(super) fn special(kind: FileType) -> &'static str {
+    if kind.is_fifo() {
+        "a pipe"
+    } else if kind.is_socket() {
+        "a socket"
+    } else {
+        "a device"
+    }
+}
+
+/// Options for opening a file that never wait for another program, even if a pipe has taken the file's place since it
+/// was looked at.
+pub(super) fn options() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
+    options
+}
+
+/// Lets only the user read a file that is created.
+pub(super) fn make_private(options: &mut OpenOptions) {
+    options.mode(0o600);
+}
+
+/// Whether a file has other names.
+pub(super) fn has_links(metadata: &Metadata) -> bool {
+    metadata.nlink() > 1
+}
+
+/// Gives a file the owner and the permissions of another.
+pub(super) fn take_after(file: &File, other: &Metadata) -> io::Result<()> {
+    let new = file.metadata()?;
+    let owner = (other.uid(), other.gid());
+    let owned =
+        if (new.uid(), new.gid()) == owner { Ok(()) } else { fchown(file, Some(owner.0), Some(owner.1)) };
+    // A new owner resets some permissions, so they come after.
+    file.set_permissions(other.permissions()).and(owned)
+}
+
+/// Syncs the names in the folder of a file. The file is whole in any case, and not every file system can do this.
+pub(super) fn sync_folder_of(file: &Path) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()).ok();
+}

@@ -1,0 +1,278 @@
+//! The kinds of shapes: a row of words for each, and its parameters.
+
+use std::f64::consts::FRAC_PI_3;
+
+use glam::{DVec2, DVec3};
+
+use super::Shape;
+use super::parameter::{Axes, Parameter};
+use crate::geometry::dimension::Dimension;
+use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
+
+/// A row of the table of kinds: all that the shapes of a kind have in common, besides their geometry.
+#[derive(Debug)]
+pub struct ShapeKind {
+    /// The name in a sentence, in lower case.
+    pub name: &'static str,
+    /// The name on a button.
+    pub title: &'static str,
+    /// One sentence without a full stop, for a tooltip.
+    pub description: &'static str,
+    /// The dimensions that it exists in.
+    pub dimensions: &'static [Dimension],
+    /// A shape of the kind, about two units across, to begin with.
+    pub example: fn(Dimension) -> Shape,
+}
+
+const PLANE: &[Dimension] = &[Dimension::Two];
+const SPACE: &[Dimension] = &[Dimension::Three];
+const BOTH: &[Dimension] = &[Dimension::Two, Dimension::Three];
+
+impl ShapeKind {
+    /// Of [`Shape::Rectangle`].
+    pub const RECTANGLE: Self = Self {
+        name: "box",
+        title: "Rectangle",
+        description: "A box with its sides along its own axes",
+        dimensions: PLANE,
+        example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
+    };
+
+    /// Of [`Shape::RegularPolygon`].
+    pub const REGULAR_POLYGON: Self = Self {
+        name: "regular polygon",
+        title: "Regular polygon",
+        description: "All sides and all angles the same",
+        dimensions: PLANE,
+        example: |_| Shape::RegularPolygon { sides: 6, radius: 1.0 },
+    };
+
+    /// Of [`Shape::Disc`].
+    pub const DISC: Self = Self {
+        name: "disc",
+        title: "Disc",
+        description: "All points of the plane within a radius of the centre",
+        dimensions: PLANE,
+        example: |_| Shape::Disc { radius: 1.0 },
+    };
+
+    /// Of [`Shape::Ellipse`].
+    pub const ELLIPSE: Self = Self {
+        name: "ellipse",
+        title: "Ellipse",
+        description: "A disc stretched along its own axes",
+        dimensions: PLANE,
+        example: |_| Shape::Ellipse { semi_axes: DVec2::new(1.2, 0.8) },
+    };
+
+    /// Of [`Shape::Capsule`].
+    pub const CAPSULE: Self = Self {
+        name: "capsule",
+        title: "Capsule",
+        description: "All points within a radius of a segment",
+        dimensions: BOTH,
+        example: |dimension| {
+            let b = match dimension {
+                Dimension::Two => DVec3::X * 0.6,
+                Dimension::Three => DVec3::Z * 0.6,
+            };
+            // + 0.0 avoids −0 in a file.
+            Shape::Capsule { a: -b + 0.0, b, radius: 0.5 }
+        },
+    };
+
+    /// Of [`Shape::Cuboid`].
+    pub const CUBOID: Self = Self {
+        name: "box",
+        title: "Box",
+        description: "A box with its sides along its own axes; a cube if they are equal",
+        dimensions: SPACE,
+        example: |_| Shape::Cuboid { half_extents: DVec3::ONE },
+    };
+
+    /// Of [`Shape::Tetrahedron`].
+    pub const TETRAHEDRON: Self = Self {
+        name: "tetrahedron",
+        title: "Tetrahedron",
+        description: "Four equal triangles",
+        dimensions: SPACE,
+        example: |_| Shape::Tetrahedron { radius: 1.5 },
+    };
+
+    /// Of [`Shape::Octahedron`].
+    pub const OCTAHEDRON: Self = Self {
+        name: "octahedron",
+        title: "Octahedron",
+        description: "Eight equal triangles",
+        dimensions: SPACE,
+        example: |_| Shape::Octahedron { radius: 1.0 },
+    };
+
+    /// Of [`Shape::Icosahedron`].
+    pub const ICOSAHEDRON: Self = Self {
+        name: "icosahedron",
+        title: "Icosahedron",
+        description: "Twenty equal triangles",
+        dimensions: SPACE,
+        example: |_| Shape::Icosahedron { radius: 1.0 },
+    };
+
+    /// Of [`Shape::Prism`].
+    pub const PRISM: Self = Self {
+        name: "prism",
+        title: "Prism",
+        description: "A regular polygon with height",
+        dimensions: SPACE,
+        example: |_| Shape::Prism { sides: 6, radius: 1.0, half_height: 1.0 },
+    };
+
+    /// Of [`Shape::Pyramid`].
+    pub const PYRAMID: Self = Self {
+        name: "pyramid",
+        title: "Pyramid",
+        description: "A regular polygon and an apex above it",
+        dimensions: SPACE,
+        example: |_| Shape::Pyramid { sides: 6, radius: 1.0, half_height: 1.0 },
+    };
+
+    /// Of [`Shape::Frustum`].
+    pub const FRUSTUM: Self = Self {
+        name: "frustum",
+        title: "Frustum",
+        description: "The view volume of a camera at its origin that looks along its own −z",
+        dimensions: SPACE,
+        example: |_| Shape::Frustum { vertical_fov: FRAC_PI_3, aspect: 1.5, near: 0.5, far: 2.0 },
+    };
+
+    /// Of [`Shape::Ball`].
+    pub const BALL: Self = Self {
+        name: "ball",
+        title: "Ball",
+        description: "All points in space within a radius of the centre",
+        dimensions: SPACE,
+        example: |_| Shape::Ball { radius: 1.0 },
+    };
+
+    /// Of [`Shape::Ellipsoid`].
+    pub const ELLIPSOID: Self = Self {
+        name: "ellipsoid",
+        title: "Ellipsoid",
+        description: "A ball stretched along its own axes",
+        dimensions: SPACE,
+        example: |_| Shape::Ellipsoid { semi_axes: DVec3::new(1.2, 1.0, 0.8) },
+    };
+
+    /// Of [`Shape::Cylinder`].
+    pub const CYLINDER: Self = Self {
+        name: "cylinder",
+        title: "Cylinder",
+        description: "A disc with height",
+        dimensions: SPACE,
+        example: |_| Shape::Cylinder { half_height: 1.0, radius: 0.8 },
+    };
+
+    /// Of [`Shape::Cone`].
+    pub const CONE: Self = Self {
+        name: "cone",
+        title: "Cone",
+        description: "A disc and an apex above it",
+        dimensions: SPACE,
+        example: |_| Shape::Cone { half_height: 1.0, radius: 0.8 },
+    };
+}
+
+impl Shape {
+    /// The row of the kind; none for listed points, whose name depends on their number.
+    pub const fn kind(&self) -> Option<&'static ShapeKind> {
+        Some(match self {
+            Self::Points(_) => return None,
+            Self::Rectangle { .. } => &ShapeKind::RECTANGLE,
+            Self::RegularPolygon { .. } => &ShapeKind::REGULAR_POLYGON,
+            Self::Disc { .. } => &ShapeKind::DISC,
+            Self::Ellipse { .. } => &ShapeKind::ELLIPSE,
+            Self::Capsule { .. } => &ShapeKind::CAPSULE,
+            Self::Cuboid { .. } => &ShapeKind::CUBOID,
+            Self::Tetrahedron { .. } => &ShapeKind::TETRAHEDRON,
+            Self::Octahedron { .. } => &ShapeKind::OCTAHEDRON,
+            Self::Icosahedron { .. } => &ShapeKind::ICOSAHEDRON,
+            Self::Prism { .. } => &ShapeKind::PRISM,
+            Self::Pyramid { .. } => &ShapeKind::PYRAMID,
+            Self::Frustum { .. } => &ShapeKind::FRUSTUM,
+            Self::Ball { .. } => &ShapeKind::BALL,
+            Self::Ellipsoid { .. } => &ShapeKind::ELLIPSOID,
+            Self::Cylinder { .. } => &ShapeKind::CYLINDER,
+            Self::Cone { .. } => &ShapeKind::CONE,
+        })
+    }
+
+    /// The numbers that make a shape of its kind, in the order in which they are shown. Listed points have none: their
+    /// numbers are their coordinates.
+    pub fn parameters_mut(&mut self) -> Vec<Parameter<'_>> {
+        use Parameter as P;
+        match self {
+            Self::Points(_) => Vec::new(),
+            Self::Rectangle { half_extents: DVec2 { x, y } } => {
+                P::along_axes("half_extents", ["half width", "half height"], [x, y])
+            }
+            Self::RegularPolygon { sides, radius } => {
+                vec![P::sides(sides, MAX_VERTICES), P::length("radius", radius, Axes::AROUND_Z)]
+            }
+            Self::Disc { radius } => vec![P::length("radius", radius, Axes::AROUND_Z)],
+            Self::Ellipse { semi_axes: DVec2 { x, y } } => {
+                P::along_axes("semi_axes", ["semi-axis x", "semi-axis y"], [x, y])
+            }
+            Self::Capsule { a, b, radius } => {
+                let across = Axes::across(*b - *a);
+                let mut parameters = P::point("a", ["ax", "ay", "az"], a);
+                parameters.extend(P::point("b", ["bx", "by", "bz"], b));
+                parameters.push(P::length("radius", radius, across));
+                parameters
+            }
+            Self::Cuboid { half_extents: DVec3 { x, y, z } } => {
+                P::along_axes("half_extents", ["half width", "half depth", "half height"], [x, y, z])
+            }
+            Self::Tetrahedron { radius }
+            | Self::Octahedron { radius }
+            | Self::Icosahedron { radius }
+            | Self::Ball { radius } => vec![P::length("radius", radius, Axes::ALL)],
+            Self::Prism { sides, radius, half_height } => vec![
+                P::sides(sides, MAX_VERTICES / 2),
+                P::length("radius", radius, Axes::AROUND_Z),
+                P::half_height(half_height),
+            ],
+            Self::Pyramid { sides, radius, half_height } => vec![
+                P::sides(sides, MAX_VERTICES),
+                P::length("radius", radius, Axes::AROUND_Z),
+                P::half_height(half_height),
+            ],
+            Self::Frustum { vertical_fov, aspect, near, far } => {
+                // The far plane lies beyond the near plane.
+                let (most, least) = (far.next_down(), near.next_up());
+                vec![
+                    P::angle("vertical_fov", "angle of view", vertical_fov),
+                    P::ratio("aspect", aspect),
+                    P { most, ..P::length("near", near, Axes::ALL) },
+                    P { least, ..P::length("far", far, Axes::ALL) },
+                ]
+            }
+            Self::Ellipsoid { semi_axes: DVec3 { x, y, z } } => {
+                P::along_axes("semi_axes", ["semi-axis x", "semi-axis y", "semi-axis z"], [x, y, z])
+            }
+            Self::Cylinder { half_height, radius } | Self::Cone { half_height, radius } => {
+                vec![P::half_height(half_height), P::length("radius", radius, Axes::AROUND_Z)]
+            }
+        }
+    }
+
+    /// Refuses parameters that are each in range but do not fit each other.
+    pub(super) fn check_relations(&self) -> Result<(), ShapeError> {
+        let Self::Frustum { vertical_fov, aspect, near, far } = *self else { return Ok(()) };
+        if far <= near {
+            return Err(ShapeError::FarNotBeyondNear { near, found: far });
+        }
+        // The height of the far plane is unbounded as the angle approaches π.
+        let half_height = far * (vertical_fov / 2.0).tan();
+        bounded("vertical_fov", half_height)?;
+        bounded("aspect", half_height * aspect)
+    }
+}

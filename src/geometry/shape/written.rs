@@ -1,0 +1,158 @@
+//! How points and lengths along the axes are written in scene files: as numbers in parentheses.
+//!
+//! A point has two numbers in 2D and three in 3D, and the dimension is known only once the whole file is read. Until
+//! then, and from when it is written, the z coordinate of a point with two numbers is NaN, which no file contains and
+//! which [`Shape::check`](super::Shape::check) refuses.
+
+use std::fmt;
+
+use glam::{DVec2, DVec3};
+use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// `(1, 2)` or `(1, 2, 3)`, all finite.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Coordinates(pub(crate) Vec<f64>);
+
+impl Serialize for Coordinates {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(self.0.len())?;
+        for number in &self.0 {
+            tuple.serialize_element(number)?;
+        }
+        tuple.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Coordinates {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Numbers;
+        impl<'de> Visitor<'de> for Numbers {
+            type Value = Coordinates;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("numbers in parentheses")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Coordinates, A::Error> {
+                let mut numbers = Vec::new();
+                while let Some(Finite(number)) = elements.next_element()? {
+                    numbers.push(number);
+                }
+                Ok(Coordinates(numbers))
+            }
+        }
+        // ron reads all elements there are, whatever length is announced.
+        deserializer.deserialize_tuple(3, Numbers)
+    }
+}
+
+/// A number that is refused while it is read, when its place in the text is known, unless it is finite.
+struct Finite(f64);
+
+impl<'de> Deserialize<'de> for Finite {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = f64::deserialize(deserializer)?;
+        if number.is_finite() {
+            Ok(Self(number))
+        } else {
+            Err(D::Error::invalid_value(Unexpected::Float(number), &"a finite number"))
+        }
+    }
+}
+
+/// A vector of lengths along the axes.
+pub(super) trait Lengths: Copy {
+    /// The number of numbers, in words.
+    const EXPECTED: &'static str;
+    fn numbers(self) -> Vec<f64>;
+    fn from_numbers(numbers: &[f64]) -> Option<Self>;
+}
+
+impl Lengths for DVec2 {
+    const EXPECTED: &'static str = "2 numbers";
+    fn numbers(self) -> Vec<f64> {
+        self.to_array().to_vec()
+    }
+    fn from_numbers(numbers: &[f64]) -> Option<Self> {
+        numbers.try_into().ok().map(Self::from_array)
+    }
+}
+
+impl Lengths for DVec3 {
+    const EXPECTED: &'static str = "3 numbers";
+    fn numbers(self) -> Vec<f64> {
+        self.to_array().to_vec()
+    }
+    fn from_numbers(numbers: &[f64]) -> Option<Self> {
+        numbers.try_into().ok().map(Self::from_array)
+    }
+}
+
+/// Lengths along the axes, one each.
+pub(super) mod lengths {
+    use serde::de::Error as _;
+
+    use super::{Coordinates, Deserialize as _, Deserializer, Lengths, Serialize as _, Serializer};
+
+    pub(crate) fn serialize<V: Lengths, S: Serializer>(lengths: &V, to: S) -> Result<S::Ok, S::Error> {
+        Coordinates(lengths.numbers()).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, V: Lengths, D: Deserializer<'de>>(from: D) -> Result<V, D::Error> {
+        let Coordinates(numbers) = Coordinates::deserialize(from)?;
+        V::from_numbers(&numbers).ok_or_else(|| D::Error::invalid_length(numbers.len(), &V::EXPECTED))
+    }
+}
+
+/// The valid lengths of a point while the dimension is unknown.
+pub(crate) const POINT_LENGTH: &str = "2 or 3 numbers";
+
+/// A point with two or three numbers.
+#[derive(Clone, Copy)]
+struct Point(DVec3);
+
+impl Serialize for Point {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut numbers = self.0.to_array().to_vec();
+        numbers.truncate(if self.0.z.is_nan() { 2 } else { 3 });
+        Coordinates(numbers).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Point {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Coordinates(mut numbers) = Coordinates::deserialize(deserializer)?;
+        if numbers.len() == 2 {
+            numbers.push(f64::NAN);
+        }
+        let point = DVec3::from_numbers(&numbers).map(Self);
+        point.ok_or_else(|| D::Error::invalid_length(numbers.len(), &POINT_LENGTH))
+    }
+}
+
+/// A point of a shape.
+pub(super) mod point {
+    use super::{DVec3, Deserialize as _, Deserializer, Point, Serialize as _, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(point: &DVec3, serializer: S) -> Result<S::Ok, S::Error> {
+        Point(*point).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DVec3, D::Error> {
+        Point::deserialize(deserializer).map(|Point(point)| point)
+    }
+}
+
+/// A list of points.
+pub(super) mod points {
+    use super::{DVec3, Deserialize as _, Deserializer, Point, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(points: &[DVec3], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(points.iter().copied().map(Point))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<DVec3>, D::Error> {
+        let points: Vec<Point> = Vec::deserialize(deserializer)?;
+        Ok(points.into_iter().map(|Point(point)| point).collect())
+    }
+}

@@ -1,0 +1,107 @@
+//! A claim as a value: its subject, how sure it is, and the fact that it states.
+
+use super::fact::Fact;
+use crate::geometry::Side;
+use crate::gjk::region::{Region, Ruling};
+
+/// The thing that a claim is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// The shape P.
+    P,
+    /// The shape Q.
+    Q,
+    /// The core of P, which is rounded: P without its radius.
+    PCore,
+    /// The core of Q, which is rounded.
+    QCore,
+    /// P ⊖ Q.
+    Difference,
+    /// The difference of the cores.
+    CoreDifference,
+    /// The simplex, or the polytope that grows from it.
+    Simplex,
+}
+
+impl About {
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::P => "p",
+            Self::Q => "q",
+            Self::PCore => "p-core",
+            Self::QCore => "q-core",
+            Self::Difference => "difference",
+            Self::CoreDifference => "core-difference",
+            Self::Simplex => "simplex",
+        }
+    }
+
+    /// A shape, or its core.
+    pub const fn shape(side: Side, is_core: bool) -> Self {
+        match (side, is_core) {
+            (Side::P, false) => Self::P,
+            (Side::P, true) => Self::PCore,
+            (Side::Q, false) => Self::Q,
+            (Side::Q, true) => Self::QCore,
+        }
+    }
+
+    /// P ⊖ Q, or the difference of the cores.
+    pub const fn difference(is_core: bool) -> Self {
+        if is_core { Self::CoreDifference } else { Self::Difference }
+    }
+}
+
+/// How sure a claim is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Status {
+    /// Exact arithmetic confirms it on the numbers of the trace, and the run made sure of it.
+    Proved,
+    /// It holds within this length, in scene units: roundoff, or the tolerance on curved shapes.
+    Within(f64),
+    /// The listing concludes it without having made sure. It is true here, or nobody can tell.
+    Concluded,
+    /// The listing concludes it, and it is false.
+    Refuted,
+}
+
+impl Status {
+    /// The name in JSON, where a refuted conclusion is one as well.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Proved => "proved",
+            Self::Within(_) => "tolerance",
+            Self::Concluded | Self::Refuted => "concluded",
+        }
+    }
+
+    /// Whether it may be stated as a fact: proved, or within a stated tolerance.
+    pub const fn is_fact(self) -> bool {
+        matches!(self, Self::Proved | Self::Within(_))
+    }
+}
+
+/// One claim.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim {
+    /// The subject of the claim.
+    pub about: About,
+    /// Whether it is about the images of the points in the projection along an edge.
+    pub is_projected: bool,
+    /// How sure it is.
+    pub status: Status,
+    /// The statement.
+    pub fact: Fact,
+}
+
+/// The ruling on a region, and how sure it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RegionClaim {
+    /// The region.
+    pub region: Region,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// Its status; [`Status::Concluded`] for a region that was not asked about.
+    pub status: Status,
+}

@@ -1,0 +1,37 @@
+//! The length within which a claim on computed numbers counts as true.
+
+use glam::DVec3;
+
+use super::shapes::Shapes;
+use crate::geometry::{Side, Vector as _};
+use crate::gjk::settings::Precision;
+use crate::gjk::trace::Trace;
+
+/// The roundoff that a claim on a run may be off by without being false, in units of the last digit of the largest
+/// coordinate that it is computed from. A triple product carries a few dozen roundoff errors; more would let a wrong
+/// decision pass for roundoff.
+const ROUNDOFF: f64 = 64.0;
+
+/// The length, in scene units, within which a claim of the run counts as true.
+pub fn tolerance(trace: &Trace) -> f64 {
+    tolerance_in(trace, trace.precision)
+}
+
+/// The same for a computation in this precision: the polytope and lengths are always computed in double precision.
+pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
+    let largest = |side: Side| Shapes::of(trace).largest_coordinate(side);
+    let epsilon = match precision {
+        Precision::F32 => f64::from(f32::EPSILON),
+        Precision::F64 => f64::EPSILON,
+    };
+    ROUNDOFF * epsilon * (largest(Side::P) + largest(Side::Q))
+}
+
+/// A product with `direction`, as a length: its value if the direction had length one.
+pub fn along_unit(product: f64, direction: DVec3) -> f64 {
+    let largest = direction.max_abs();
+    if product == 0.0 || largest == 0.0 {
+        return product;
+    }
+    product / largest / (direction / largest).length()
+}

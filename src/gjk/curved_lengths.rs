@@ -1,0 +1,204 @@
+//! The lengths of curved shapes, from both sides: what is proved from inside, and what a way out proves from outside.
+//!
+//! In any precision of the query this is f64: what is on trial there are its steps, not the proof of a length. Let h(n) be
+//! how far the difference of the cores reaches along a unit vector n. The least h is the depth of the cores, or minus
+//! their distance; any n gives an upper bound. The search for the nearest points and the expanding polytope find an n that
+//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential component
+//! of the support point: where the boundary is smooth, this brings h to roundoff, and the support point to the foot of
+//! the origin. Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
+//! there the bounds say how well the length is known, in bad cases to six digits only.
+//!
+//! Where roundoff leaves the verdict open, the reference decides by its tolerance.
+
+use glam::DVec3;
+
+use super::distance::{self, Nearest};
+use super::outcome::Verdict;
+use super::reference;
+use super::search::Search;
+use super::trace::Silent;
+use crate::epa::Expansion;
+use crate::geometry::{Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
+
+/// The roundoff of a reach, in machine epsilons of the coordinates of both shapes.
+const NOISE: f64 = 8.0;
+
+/// How many support points a way downhill may take. It halves its steps where it overshoots; on smooth shapes a dozen do.
+const SUPPORTS: usize = 50;
+
+/// How far beyond the foot of the origin the difference is looked at, as a fraction of the coordinates: the nearest point
+/// to there is the foot. Farther off, an error of the normal would move it more; nearer, roundoff.
+const BEYOND: f64 = 1e-6;
+
+/// A pair of shapes, of which one at least is curved.
+pub(super) struct Pair<'a> {
+    pub(super) shapes: [&'a Convex<DVec3>; 2],
+    pub(super) dimension: Dimension,
+    pub(super) iteration_limit: usize,
+    /// A touch, if that is what the query has found: the length says so, too.
+    pub(super) known_verdict: Option<Verdict>,
+}
+
+/// How far the cores reach in a direction.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// Of length one.
+    normal: DVec3,
+    /// How far the difference of the cores reaches.
+    reach: f64,
+    /// How much roundoff may have moved that.
+    error: f64,
+    /// The support point.
+    point: DVec3,
+    /// Its parents.
+    parents: WitnessPoints,
+}
+
+impl Pair<'_> {
+    /// The nearest points of the cores; none if the search enclosed the origin.
+    pub(super) fn nearest(&self) -> Option<Nearest<DVec3>> {
+        let mut silent = Silent;
+        let mut search =
+            Search::new(self.shapes, self.dimension, self.iteration_limit, DVec3::X, &mut silent);
+        search.set_radii_aside();
+        distance::solve(&mut search).1
+    }
+
+    /// The lengths, given what was found. `expansion` is none where the cores are clearly apart.
+    pub(super) fn measure(
+        &self,
+        nearest: Option<Nearest<DVec3>>,
+        expansion: Option<Expansion>,
+    ) -> Option<Measurement> {
+        let depth = match &expansion {
+            Some(Expansion::Depth(depth)) => Some(depth),
+            _ => None,
+        };
+        let mut starts: Vec<DVec3> = nearest.iter().map(|nearest| -nearest.point.unit()).collect();
+        starts.extend(depth.iter().map(|depth| depth.normal));
+        if let Some(Expansion::Flat(normal)) = &expansion {
+            let normal = normal.unit();
+            starts.extend([normal, -normal]);
+        }
+        if starts.iter().all(|start| *start == DVec3::ZERO) {
+            starts.extend(DVec3::AXES[..self.dimension.count()].iter().flat_map(|axis| [*axis, -*axis]));
+        }
+        let best = starts
+            .into_iter()
+            .filter(|start| *start != DVec3::ZERO)
+            .map(|start| self.downhill(self.ask(start)))
+            .min_by(|one, other| one.reach.total_cmp(&other.reach))?;
+        let upper = best.reach + best.error;
+        let inside = nearest.map_or(-best.error, |nearest| -nearest.bounds[1]);
+        let lower = depth.map_or(inside, |depth| depth.bounds[0].max(inside)).min(best.reach - best.error);
+        let from_search = nearest.map(|nearest| nearest.witness_points());
+        let found = [from_search, depth.map(|depth| depth.cores)].into_iter().flatten().collect();
+        Some(self.lengths(best, [lower, upper], found))
+    }
+
+    /// The lengths from the least reach of the cores, which lies between the bounds, and pairs of points found on the way.
+    fn lengths(&self, mut best: Way, bounds: [f64; 2], found: Vec<WitnessPoints>) -> Measurement {
+        let radii = self.shapes.map(|shape| shape.radius);
+        let radius: f64 = radii.iter().sum();
+        let [lower, mut upper] = bounds.map(|bound| bound + radius);
+        let is_level = |way: &Way| (way.reach + radius).abs() <= NOISE * way.error;
+        let verdict = match self.known_verdict {
+            Some(verdict) => verdict,
+            None if lower > 0.0 => Verdict::Overlap,
+            None if upper < 0.0 => Verdict::Separate,
+            None if is_level(&best) => Verdict::Touching,
+            None => {
+                let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
+                if let Some(axis) = reference.certificate.axis() {
+                    best = self.better(best, axis.direction);
+                    upper = upper.min(best.reach + best.error + radius);
+                }
+                reference.verdict
+            }
+        };
+        let reach = best.reach + radius;
+        let lower = lower.min(upper);
+        let (gap, bounds) = match verdict {
+            Verdict::Overlap if reach > 0.0 => (-reach, [-upper, -lower]),
+            Verdict::Separate if reach < 0.0 => (-reach, [-upper, -lower]),
+            _ => (0.0, [0.0, upper.max(-lower).max(0.0)]),
+        };
+        let cores = self.witness_points(&best, found);
+        Measurement::from_cores(gap, bounds, best.normal, cores, radii, false)
+    }
+
+    /// The way found from this direction, if it is shorter.
+    fn better(&self, best: Way, start: DVec3) -> Way {
+        let way = self.downhill(self.ask(start.unit()));
+        if start != DVec3::ZERO && way.reach < best.reach { way } else { best }
+    }
+
+    /// The pair of points that shows this way best: one that was found before; the parents of the support point, where the
+    /// boundary is smooth; or, on edges and faces, the nearest ones to a point straight beyond the foot of the origin.
+    fn witness_points(&self, way: &Way, mut found: Vec<WitnessPoints>) -> WitnessPoints {
+        let foot = way.normal * way.reach;
+        let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
+        if miss(&way.parents) > way.error {
+            let offset = foot + way.normal * (BEYOND * way.error / (NOISE * f64::EPSILON));
+            let q = self.shapes[1].moved(offset);
+            let beyond = Pair { shapes: [self.shapes[0], &q], ..*self };
+            found.extend(beyond.nearest().map(|nearest| {
+                let WitnessPoints { on_p, on_q } = nearest.witness_points();
+                WitnessPoints { on_p, on_q: on_q - offset }
+            }));
+        }
+        found.into_iter().fold(
+            way.parents,
+            |best, points| {
+                if miss(&points) < miss(&best) { points } else { best }
+            },
+        )
+    }
+
+    fn ask(&self, normal: DVec3) -> Way {
+        let [p, q] = self.shapes;
+        let support = core_support_point(p, q, normal);
+        let error = NOISE * f64::EPSILON * (support.on_p.max_abs() + support.on_q.max_abs());
+        let parents = WitnessPoints { on_p: support.on_p, on_q: support.on_q };
+        Way { normal, reach: support.point.dot(normal), error, point: support.point, parents }
+    }
+
+    /// Follows the reach downhill, with steps after Barzilai and Borwein: as long as the last change of the gradient says.
+    fn downhill(&self, start: Way) -> Way {
+        let mut best = start;
+        let mut step = 1.0 / Vector::length(best.point).max(f64::MIN_POSITIVE);
+        for _ in 0..SUPPORTS {
+            let way = self.ask((best.normal - best.gradient() * step).unit());
+            let is_better =
+                way.reach < best.reach || way.reach == best.reach && way.steepness() < best.steepness();
+            if !is_better {
+                // Where both are level down to roundoff, the flatter one is nearer to the foot.
+                let is_level =
+                    way.reach - best.reach <= best.error && way.steepness() < 0.5 * best.steepness();
+                if !is_level {
+                    step *= 0.25;
+                    if step * best.steepness() < f64::EPSILON {
+                        break;
+                    }
+                    continue;
+                }
+            }
+            let (moved, turned) = (way.normal - best.normal, way.gradient() - best.gradient());
+            let bend = moved.dot(turned);
+            step = if bend > 0.0 { moved.length_squared() / bend } else { 2.0 * step };
+            best = way;
+        }
+        best
+    }
+}
+
+impl Way {
+    /// How the reach changes as the normal turns.
+    fn gradient(&self) -> DVec3 {
+        self.point - self.normal * self.reach
+    }
+
+    fn steepness(&self) -> f64 {
+        Vector::length(self.gradient())
+    }
+}

@@ -1,0 +1,369 @@
+//! The simplest weights for a common point.
+//!
+//! The result of the exact method proves the verdict, but may be hard to read: more points than are needed, or a point
+//! with a weight of 1e-32, because the origin lies beside an edge by the roundoff in the coordinates that were given.
+//! P ⊖ Q has other points that surround the origin as well. Here they are looked for in f64 and weighed in integers,
+//! so that what is found is as much of a proof: the fewest points first, then the smallest denominators (Carathéodory:
+//! one more than there are dimensions are enough around a point inside, unless the origin lies on what joins them; then
+//! Steinitz: twice as many as there are dimensions).
+
+use dashu_int::IBig;
+use dashu_int::ops::{BitTest as _, Gcd as _, UnsignedAbs as _};
+use glam::DVec3;
+
+use super::Solution;
+use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::outcome::Verdict;
+
+/// A smaller share of the sum of weights is what roundoff in the vertices has left, and hard to read.
+const DUST: f64 = 1e-9;
+
+/// The least share of a point among those that are looked for.
+const LEAST_SHARE: f64 = 1e-6;
+
+/// Points this near to a line or a plane through the origin, as a fraction of their size, are taken to be on it by all
+/// but roundoff.
+const LEVEL: f64 = 1e-9;
+
+/// So many points of P ⊖ Q are looked at, at most: all sets of four of them are tried.
+const MOST_POINTS: usize = 24;
+
+/// So many sets are weighed in integers, those with the largest least share.
+const MOST_WEIGHED: usize = 60;
+
+/// Denominators with more binary digits are not written out, so that one is as good as another.
+const LONG: usize = 30;
+
+/// Points of P ⊖ Q with positive weights: where the shapes have no radius, their weighted sum is the origin.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::gjk) struct Carriers {
+    /// The vertices pᵢ − qⱼ, by i and j.
+    pub(in crate::gjk) parents: Vec<[usize; 2]>,
+    /// Without a common factor.
+    pub(in crate::gjk) weights: Vec<IBig>,
+}
+
+impl Carriers {
+    fn new(parents: Vec<[usize; 2]>, mut weights: Vec<IBig>) -> Self {
+        let divisor = weights.iter().fold(None, |divisor: Option<IBig>, weight| {
+            Some(divisor.map_or_else(|| weight.clone(), |divisor| IBig::from(divisor.gcd(weight))))
+        });
+        if let Some(divisor) = divisor.filter(|divisor| !divisor.is_zero()) {
+            for weight in &mut weights {
+                *weight = &*weight / &divisor;
+            }
+        }
+        Self { parents, weights }
+    }
+
+    fn least_share(&self) -> f64 {
+        let total: IBig = self.weights.iter().sum();
+        self.weights.iter().map(|weight| quotient(weight, &total, 0)).fold(1.0, f64::min)
+    }
+
+    /// The obstacles to reading it, the worst first.
+    fn cost(&self) -> (bool, usize, usize, f64) {
+        let total: IBig = self.weights.iter().sum();
+        let share = self.least_share();
+        (share < DUST, self.parents.len(), total.unsigned_abs().bit_len().min(LONG), -share)
+    }
+}
+
+/// The carriers of the common point that a solution proves, in the simplest form that was found. Those of the solution
+/// itself wherever they are a simplex without dust: they are the points on which the run has ended.
+pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Carriers {
+    let found = Carriers::new(solution.parents.clone(), solution.weights.clone());
+    let enough = match solution.verdict {
+        Verdict::Overlap if pair.radius().is_zero() => dimension.count() + 1,
+        _ => 1,
+    };
+    if found.parents.len() <= enough && found.least_share() >= DUST {
+        return found;
+    }
+    let better = if pair.radius().is_zero() {
+        Search::new(solution, pair, dimension).best()
+    } else if solution.verdict == Verdict::Overlap {
+        within_the_radii(pair)
+    } else {
+        None
+    };
+    better.filter(|better| better.cost() < found.cost()).unwrap_or(found)
+}
+
+/// One vertex of each shape, so near to each other that the radii reach from one to the other: the nearest.
+fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
+    let reachable = pair.radius() * pair.radius();
+    let numbers = all_numbers(pair)?;
+    let (parents, distance) = numbers
+        .into_iter()
+        .map(|[i, j]| ([i, j], pair.difference(i, j).length_squared()))
+        .min_by(|(_, one), (_, other)| one.cmp(other))?;
+    (distance < reachable).then(|| Carriers { parents: vec![parents], weights: vec![IBig::ONE] })
+}
+
+/// All differences of two vertices, if they are few.
+fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
+    let (of_p, of_q) = (pair.p().len(), pair.q().len());
+    let numbers = || (0..of_p).flat_map(|i| (0..of_q).map(move |j| [i, j])).collect();
+    (of_p.saturating_mul(of_q) <= 4 * MOST_POINTS).then(numbers)
+}
+
+/// A point that may carry the origin.
+struct Candidate {
+    parents: [usize; 2],
+    exact: ExactVector,
+    /// About where it is: in units of the farthest.
+    at: DVec3,
+}
+
+/// Points with weights that bring them to the origin, but for roundoff: their indices and shares.
+type Circuit = Vec<(usize, f64)>;
+
+struct Search {
+    pool: Vec<Candidate>,
+    /// How many dimensions the points must span: all for an overlap, none for a touch.
+    rank: usize,
+    /// How many they may span: those of the scene, or of the plane or line along which shapes touch.
+    span: usize,
+    /// At right angles to all points where they lie in a plane.
+    normal: ExactVector,
+}
+
+impl Search {
+    fn new(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Self {
+        let is_overlap = solution.verdict == Verdict::Overlap;
+        let span = dimension.count() - usize::from(!is_overlap);
+        let normal = match dimension {
+            Dimension::Two => ExactVector::new(IBig::ZERO, IBig::ZERO, IBig::ONE),
+            Dimension::Three => solution.direction.clone(),
+        };
+        let mut numbers = solution.parents.clone();
+        numbers.extend(all_numbers(pair).unwrap_or_else(|| farthest(&solution.parents, pair, dimension)));
+        let mut pool: Vec<Candidate> = Vec::new();
+        for parents in numbers {
+            let exact = pair.difference(parents[0], parents[1]);
+            let is_level = is_overlap || exact.dot(&solution.direction).is_zero();
+            if is_level && pool.iter().all(|other| other.exact != exact) {
+                let at = pair.point(&exact, &IBig::ONE);
+                pool.push(Candidate { parents, exact, at });
+            }
+        }
+        if pool.len() > MOST_POINTS {
+            // Those of the solution, and then the farthest: what lies inside surrounds little.
+            let kept = solution.parents.len().min(pool.len());
+            pool[kept..].sort_by(|one, other| other.at.max_abs().total_cmp(&one.at.max_abs()));
+            pool.truncate(MOST_POINTS);
+        }
+        let size = pool.iter().fold(f64::MIN_POSITIVE, |size, candidate| size.max(candidate.at.max_abs()));
+        for candidate in &mut pool {
+            candidate.at /= size;
+        }
+        Self { pool, rank: if is_overlap { span } else { 0 }, span, normal }
+    }
+
+    /// The simplest that there are.
+    fn best(&self) -> Option<Carriers> {
+        let least = if self.rank > 0 { self.span + 1 } else { 1 };
+        for count in least..=self.span + 1 {
+            let mut circuits = self.circuits(count);
+            circuits.truncate(MOST_WEIGHED);
+            let weighed = circuits.iter().filter_map(|circuit| self.weighed(circuit));
+            let best = weighed.min_by(|one, other| {
+                one.cost().partial_cmp(&other.cost()).unwrap_or(std::cmp::Ordering::Equal)
+            });
+            if best.is_some() {
+                return best;
+            }
+        }
+        self.joined()
+    }
+
+    /// Sets of so many points with the origin in their midst, the largest least share first.
+    fn circuits(&self, count: usize) -> Vec<Circuit> {
+        let mut circuits: Vec<(f64, Circuit)> = Vec::new();
+        let mut chosen: Vec<usize> = Vec::new();
+        self.choose(count, &mut chosen, &mut circuits);
+        circuits.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        circuits.into_iter().map(|(_, circuit)| circuit).collect()
+    }
+
+    fn choose(&self, count: usize, chosen: &mut Vec<usize>, circuits: &mut Vec<(f64, Circuit)>) {
+        if chosen.len() == count {
+            let points: Vec<DVec3> = chosen.iter().map(|index| self.pool[*index].at).collect();
+            if let Some(shares) = Self::shares(&points) {
+                let least = shares.iter().copied().fold(1.0, f64::min);
+                if least >= LEAST_SHARE {
+                    circuits.push((least, chosen.iter().copied().zip(shares).collect()));
+                }
+            }
+            return;
+        }
+        for next in chosen.last().map_or(0, |last| last + 1)..self.pool.len() {
+            chosen.push(next);
+            self.choose(count, chosen, circuits);
+            chosen.pop();
+        }
+    }
+
+    /// The shares with which points come to the origin, but for roundoff; none if they do not.
+    fn shares(points: &[DVec3]) -> Option<Vec<f64>> {
+        let parts: Vec<f64> = match *points {
+            [a] => vec![if a.max_abs() <= LEVEL { 1.0 } else { return None }],
+            [a, b] => {
+                let (of_a, of_b) = (a.length(), b.length());
+                let is_opposite = a.dot(b) < 0.0 && a.cross(b).length() <= LEVEL * of_a * of_b;
+                if !is_opposite {
+                    return None;
+                }
+                vec![of_b, of_a]
+            }
+            [a, b, c] => {
+                let normal = (b - a).cross(c - a);
+                let height = a.dot(normal);
+                if height.abs() > LEVEL * normal.length() {
+                    return None;
+                }
+                [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal)).to_vec()
+            }
+            [a, b, c, d] => {
+                let (ab, cd) = (a.cross(b), c.cross(d));
+                let parts = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
+                let sign = parts.iter().sum::<f64>().signum();
+                parts.map(|part| part * sign).to_vec()
+            }
+            _ => return None,
+        };
+        let total: f64 = parts.iter().sum();
+        let is_fine = total > 0.0 && total.is_finite() && parts.iter().all(|part| *part > 0.0);
+        is_fine.then(|| parts.into_iter().map(|part| part / total).collect())
+    }
+
+    /// Where no simplex has the origin clearly inside, it lies on what joins some of its points: several such sets, which
+    /// span everything together.
+    fn joined(&self) -> Option<Carriers> {
+        let mut circuits: Vec<Circuit> = (2..=self.span).flat_map(|count| self.circuits(count)).collect();
+        circuits.truncate(MOST_WEIGHED / 2);
+        let mut best: Option<Carriers> = None;
+        let mut add = |sets: &[&Circuit]| {
+            let mut union: Circuit = Vec::new();
+            for (index, share) in sets.iter().copied().flatten() {
+                match union.iter_mut().find(|(other, _)| other == index) {
+                    Some((_, sum)) => *sum += share,
+                    None => union.push((*index, *share)),
+                }
+            }
+            if union.len() > 2 * self.span
+                || best.as_ref().is_some_and(|best| best.parents.len() < union.len())
+            {
+                return;
+            }
+            if let Some(weighed) = self.weighed(&union)
+                && best.as_ref().is_none_or(|best| weighed.cost() < best.cost())
+            {
+                best = Some(weighed);
+            }
+        };
+        for (first, one) in circuits.iter().enumerate() {
+            for (second, two) in circuits.iter().enumerate().take(first) {
+                add(&[one, two]);
+                if self.span == 3 {
+                    circuits[..second].iter().for_each(|three| add(&[one, two, three]));
+                }
+            }
+        }
+        best
+    }
+
+    /// The exact weights near to these shares: simple ones for all points but a basis, which makes up for them.
+    fn weighed(&self, circuit: &[(usize, f64)]) -> Option<Carriers> {
+        let exact = |index: usize| &self.pool[index].exact;
+        let basis = self.basis(circuit);
+        if basis.len() < self.rank {
+            return None;
+        }
+        let others: Vec<(usize, f64)> =
+            circuit.iter().copied().filter(|(index, _)| !basis.contains(index)).collect();
+        let unit = others.iter().map(|(_, share)| *share).fold(f64::INFINITY, f64::min);
+        // In quarters of the smallest, which keeps the proportions without a long number.
+        let simple = |share: f64| IBig::try_from((4.0 * share / unit).round()).ok();
+        let mut weights: Vec<(usize, IBig)> = Vec::new();
+        let mut rest = ExactVector::default();
+        for (index, share) in others {
+            let weight = simple(share)?;
+            rest = &rest + &exact(index).scaled(&weight);
+            weights.push((index, weight));
+        }
+        let (denominator, of_basis) = match *basis {
+            [] => (IBig::ONE, Vec::new()),
+            [a] => {
+                let a = exact(a);
+                (a.length_squared(), vec![-rest.dot(a)])
+            }
+            [a, b] => {
+                let (a, b) = (exact(a), exact(b));
+                let normal = if self.span == 2 { self.normal.clone() } else { a.cross(b) };
+                (a.cross(b).dot(&normal), vec![-rest.cross(b).dot(&normal), -a.cross(&rest).dot(&normal)])
+            }
+            [a, b, c] => {
+                let (a, b, c) = (exact(a), exact(b), exact(c));
+                let (bc, ca, ab) = (b.cross(c), c.cross(a), a.cross(b));
+                (a.dot(&bc), vec![-rest.dot(&bc), -rest.dot(&ca), -rest.dot(&ab)])
+            }
+            _ => return None,
+        };
+        let sign = denominator.signum();
+        for (_, weight) in &mut weights {
+            *weight *= &denominator * &sign;
+        }
+        weights.extend(basis.iter().copied().zip(of_basis).map(|(index, weight)| (index, weight * &sign)));
+        let sum = weights
+            .iter()
+            .fold(ExactVector::default(), |sum, (index, weight)| &sum + &exact(*index).scaled(weight));
+        if !sum.is_zero() || weights.iter().any(|(_, weight)| *weight <= IBig::ZERO) {
+            return None;
+        }
+        weights.sort_by_key(|(index, _)| *index);
+        let (indices, weights): (Vec<usize>, Vec<IBig>) = weights.into_iter().unzip();
+        let parents = indices.into_iter().map(|index| self.pool[index].parents).collect();
+        Some(Carriers::new(parents, weights))
+    }
+
+    /// Of the points of a set as many as are independent, the farthest apart first.
+    fn basis(&self, circuit: &[(usize, f64)]) -> Vec<usize> {
+        let mut basis: Vec<usize> = Vec::new();
+        let mut unit: Vec<DVec3> = Vec::new();
+        while basis.len() < self.span {
+            let apart = |at: DVec3| unit.iter().fold(at, |at, unit| at - *unit * at.dot(*unit));
+            let rests = circuit.iter().map(|(index, _)| (*index, apart(self.pool[*index].at)));
+            let farthest = rests.max_by(|(_, one), (_, other)| one.length().total_cmp(&other.length()));
+            match farthest {
+                Some((index, rest)) if rest.length() > LEVEL => {
+                    basis.push(index);
+                    unit.push(rest.unit());
+                }
+                _ => break,
+            }
+        }
+        basis
+    }
+}
+
+/// Points of a large difference: those made of the vertices that were found, and the farthest ones all round.
+fn farthest(found: &[[usize; 2]], pair: &ExactPair, dimension: Dimension) -> Vec<[usize; 2]> {
+    let mut numbers: Vec<[usize; 2]> =
+        found.iter().flat_map(|[i, _]| found.iter().map(move |[_, j]| [*i, *j])).collect();
+    let steps = |is_used: bool| if is_used { -1..=1 } else { 0..=0 };
+    for x in -1..=1 {
+        for y in -1..=1 {
+            for z in steps(dimension == Dimension::Three) {
+                let direction = ExactVector::new(IBig::from(x), IBig::from(y), IBig::from(z));
+                if !direction.is_zero() {
+                    let (i, j) = pair.support(&direction);
+                    numbers.push([i, j]);
+                }
+            }
+        }
+    }
+    numbers
+}

@@ -1,0 +1,76 @@
+//! The names of sections, and the steps, that the search in the plane and the one in space share.
+
+use crate::geometry::Dimension;
+use crate::gjk::listing::cursor::Cursor;
+use crate::gjk::listing::program::{Arm, Emits, Step, arm, find, line, otherwise, place, stop};
+use crate::gjk::region::Region;
+use crate::gjk::sign::Sign;
+use crate::gjk::simplex::Letter::{self, A};
+
+pub(super) const NEXT: &str = "the next point";
+pub(super) const EDGE: &str = "nearest to the edge AB";
+pub(super) const ROUND: &str = "O is on the edge AB";
+pub(super) const PLANE: &str = "in the plane, or in the projection along an edge";
+pub(super) const SIDES: &str = "O is on the segment AB";
+pub(super) const SIDE: &str = "O is on the edge AB of the triangle";
+pub(super) const FACE: &str = "O is on the face ABC";
+pub(super) const TRIANGLE: &str = "O is on the triangle ABC";
+
+/// The stop of a search that finds nothing: at the limit, or where a simplex and a direction were there before.
+pub(super) fn stop_at_limit() -> Step {
+    stop(
+        "stop at the limit, or if simplex and v were there before",
+        |run| run.ends(),
+        vec![find("found nothing: the proof decides")],
+    )
+}
+
+/// Whether the origin was found level with the edge from A to the point with this letter.
+pub(super) fn is_level_with(run: &Cursor<'_>, to: Letter) -> bool {
+    run.sign_beyond([A, to]) == Some(Sign::Zero)
+}
+
+/// Inside the simplex, which is inside P ⊖ Q unless a reach was zero.
+pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
+    vec![
+        place(text, Region::Interior),
+        Step::Choose(vec![
+            arm(
+                "if a reach was 0",
+                |run| run.was_level(),
+                vec![find("found TOUCHING: P ⊖ Q ends at O, within roundoff")],
+            )
+            .never("With exact numbers an origin inside the simplex is inside P ⊖ Q, and every support point is past it"),
+            otherwise(vec![find("found OVERLAP")]),
+        ]),
+    ]
+}
+
+/// The start of a search round a feature that holds the origin.
+pub(super) fn start_on(question: &'static str) -> Vec<Step> {
+    start_unless(question, is_level_on())
+}
+
+/// The same in the plane, or as seen along an edge in space.
+pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<Step> {
+    let is_level = match dimension {
+        Dimension::Two => is_level_on(),
+        Dimension::Three => is_level_on().never(NEVER_LEVEL),
+    };
+    start_unless(question, is_level)
+}
+
+/// Why a reach was not zero where the plane is what is seen along an edge.
+const NEVER_LEVEL: &str = "What is seen along an edge is seen because O is on it. From then on a reach of 0 ends the search at once";
+
+fn is_level_on() -> Arm {
+    arm(
+        "if a reach was 0",
+        |run| run.was_level() && run.ends(),
+        vec![find("found TOUCHING: O is in P ⊖ Q, but not inside")],
+    )
+}
+
+fn start_unless(question: &'static str, is_level: Arm) -> Vec<Step> {
+    vec![Step::Choose(vec![is_level]), line(question, Emits::Nothing), Step::KnowContained]
+}

@@ -1,0 +1,102 @@
+//! Runs a query: chooses the algorithm, and measures the lengths behind it where they are asked for.
+
+use super::algorithm::Algorithm;
+use super::measure::{self, CoreRelation, Cores};
+use super::outcome::{Outcome, Verdict};
+use super::query::Query;
+use super::search::Search;
+use super::settings::{Precision, Settings};
+use super::trace::{Recorder, Silent, Trace};
+use super::warm_start::WarmStart;
+use super::winter::{self, Direction};
+use super::{bittle, djonov, robust};
+use crate::geometry::{Convex, Vector};
+
+/// Runs the query and records all that happens.
+pub fn run(query: &Query<'_>) -> Trace {
+    let mut events = Vec::new();
+    let outcome = run_into(query, &mut events);
+    let Settings { algorithm, precision, .. } = query.settings;
+    let shapes = [query.p, query.q].map(|shape| match precision {
+        Precision::F32 => shape.cast::<glam::Vec3>().cast(),
+        Precision::F64 => shape.clone(),
+    });
+    let (dimension, defects) = (query.dimension, query.defects());
+    Trace { algorithm, precision, dimension, defects, shapes, events, outcome }
+}
+
+/// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
+/// round them. Lengths, and verdicts that roundoff leaves open, take memory for exact numbers and for the polytope.
+pub fn decide(query: &Query<'_>) -> Outcome {
+    run_into(query, &mut Silent)
+}
+
+/// Runs the query from a start of its own and records nothing, as [`decide`] does; afresh where the algorithm
+/// cannot start otherwise.
+pub fn decide_from(query: &Query<'_>, start: &WarmStart) -> Outcome {
+    run_from(query, start, &mut Silent)
+}
+
+/// Runs the query and tells the recorder all that happens.
+pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
+    run_from(query, &WarmStart::Cold, recorder)
+}
+
+/// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
+/// simplex does not say where its first points come from.
+pub fn run_from(query: &Query<'_>, start: &WarmStart, recorder: &mut impl Recorder) -> Outcome {
+    match query.settings.precision {
+        Precision::F64 => solve([query.p, query.q], query, start, recorder),
+        Precision::F32 => {
+            let [p, q] = [query.p, query.q].map(Convex::cast::<glam::Vec3>);
+            solve([&p, &q], query, start, recorder)
+        }
+    }
+}
+
+/// Runs the chosen algorithm in the precision of the shapes.
+fn solve<V: Vector>(
+    shapes: [&Convex<V>; 2],
+    query: &Query<'_>,
+    start: &WarmStart,
+    recorder: &mut impl Recorder,
+) -> Outcome {
+    let Settings { algorithm, iteration_limit, contact, .. } = query.settings;
+    let first = algorithm.fixed_start().unwrap_or(query.settings.initial_direction);
+    let mut search = Search::new(shapes, query.dimension, iteration_limit, V::from_f64(first), recorder);
+    search.behave(query.settings.preferred, query.defects());
+    if algorithm.starts_warm() {
+        start.apply(&mut search);
+    }
+    let mut relation = None;
+    let ending = match algorithm {
+        Algorithm::Robust => robust::solve(&mut search, contact),
+        Algorithm::Djonov => djonov::solve(&mut search),
+        Algorithm::Bittle => bittle::solve(&mut search),
+        Algorithm::Winter => winter::solve(&mut search, Direction::AsComputed),
+        Algorithm::Cinkes => winter::solve(&mut search, Direction::Normalized),
+        Algorithm::Distance => {
+            let (ending, found) = measure::distance(&mut search, contact);
+            relation = Some(found);
+            ending
+        }
+    };
+    let mut outcome = search.finish(ending);
+    let were_asked = algorithm == Algorithm::Distance;
+    let cores = Cores { shapes, dimension: query.dimension, iteration_limit, were_asked };
+    if query.settings.epa
+        && relation.is_none()
+        && matches!(outcome.verdict, Verdict::Overlap | Verdict::Touching)
+    {
+        relation = Some(cores.relation(&outcome));
+    }
+    // An exact verdict stands, also where its length is too small for an f64.
+    let is_known = matches!(relation, Some(CoreRelation::Known(..)));
+    outcome.measurement = relation.and_then(|relation| cores.measure(&relation, &outcome, recorder));
+    if let (Algorithm::Distance, false, Some(measurement)) = (algorithm, is_known, outcome.measurement) {
+        // The polytope tells a touch of curved shapes from an overlap.
+        outcome.verdict = measurement.length.into();
+        outcome.answer = contact.answer(outcome.verdict);
+    }
+    outcome
+}

@@ -1,0 +1,41 @@
+//! Requests to end the process: Ctrl-C (SIGINT) and, on Unix, SIGTERM.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// The exit status of a process that was interrupted, as shells report it.
+const INTERRUPTED: i32 = 128 + SIGINT;
+
+/// Whether work is to end with what it has.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupt(Arc<AtomicBool>);
+
+impl Interrupt {
+    /// Is raised from now on when the process is asked to end. The second time ends the process at once.
+    ///
+    /// # Errors
+    /// The system does not allow it; then the first time ends the process.
+    pub fn of_process() -> io::Result<Self> {
+        let interrupt = Self::default();
+        for signal in [SIGINT, SIGTERM] {
+            // In this order: the first signal finds the flag still down, the second finds it raised.
+            flag::register_conditional_shutdown(signal, INTERRUPTED, Arc::clone(&interrupt.0))?;
+            flag::register(signal, Arc::clone(&interrupt.0))?;
+        }
+        Ok(interrupt)
+    }
+
+    /// Asks the work to end.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the work is to end.
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
