@@ -34,12 +34,14 @@ fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> String {
     serde_json::to_string(&Proof::of(&trace, &gjk::reference(&query, &trace.outcome))).unwrap()
 }
 
+/// A good part of the time goes to Python; `PROOF_PAIRS` asks for more of them.
 #[test]
-fn proofs_on_ten_thousand_pairs_hold() {
+fn proofs_on_random_pairs_hold() {
+    let pairs = std::env::var("PROOF_PAIRS").map_or(2000, |number| number.parse().unwrap());
     let mut lines = Vec::new();
     for dimension in [Dimension::Two, Dimension::Three] {
         let mut draw = Draw::new(dimension, 7);
-        for number in 0..5000_usize {
+        for number in 0..pairs / 2 {
             let mut pair = draw.pair(Family::ALL[number % Family::ALL.len()]);
             // Some are rounded, on one side or on both.
             pair[0].radius = [0.0, 0.0, 0.5, 0.1][number / 8 % 4];
@@ -56,7 +58,7 @@ fn proofs_on_ten_thousand_pairs_hold() {
         "holds: touching, separation 0.0",
         "holds: overlap, penetration-depth",
     ] {
-        assert!(count(word) > 500, "{word}: {}", count(word));
+        assert!(count(word) > pairs / 20, "{word}: {}", count(word));
     }
 }
 

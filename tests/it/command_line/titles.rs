@@ -19,6 +19,25 @@ fn acts(c: char) -> bool {
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Data go to standard output as they go to a file.
+#[test]
+fn standard_output_and_a_file_hold_the_same() {
+    let folder = folder(&[("scene.ron", &scene())]);
+    let (file, written) = (path(&folder, "scene.ron"), path(&folder, "written"));
+    for (command, formats) in [
+        ("trace", &["text", "markdown", "json", "csv"][..]),
+        ("export", &["csv", "json", "ron", "rust", "python", "python-test"][..]),
+    ] {
+        for format in formats {
+            let mut arguments = vec![command, &file, "--format", format];
+            let printed = call(&arguments).out;
+            arguments.extend(["--output", &written]);
+            assert_eq!(call(&arguments).errors, "");
+            assert_eq!(printed, std::fs::read_to_string(&written).unwrap(), "{command} {format}");
+        }
+    }
+}
+
 #[test]
 fn a_title_acts_on_nothing() {
     let folder = folder(&[("scene.ron", &scene())]);
