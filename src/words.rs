@@ -1,4 +1,4 @@
-//! Words that the messages of all layers share: counts, enumerations, and text from files made fit to be shown.
+//! Words and numbers in texts, for all layers: counts, enumerations, text from files made fit to be shown, decimals.
 
 use std::fmt::Display;
 
@@ -42,6 +42,12 @@ fn acts(c: char) -> bool {
 pub(crate) fn number(value: f64) -> String {
     let is_plain = value == 0.0 || (1e-5..1e16).contains(&value.abs());
     if is_plain || !value.is_finite() { value.to_string() } else { format!("{value:e}") }
+}
+
+/// Whether a decimal was read as zero though it is none: too small for its precision.
+pub(crate) fn vanishes(decimal: &str, value: f64) -> bool {
+    let digits = decimal.split(['e', 'E']).next().unwrap_or_default();
+    value == 0.0 && digits.contains(|c: char| ('1'..='9').contains(&c))
 }
 
 /// A count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.

@@ -77,6 +77,12 @@ pub enum ShapeError {
         /// The angle in radians.
         found: f64,
     },
+    /// A frustum whose far plane has corners beyond [`MAX_COORDINATE`].
+    #[error("{field} must be smaller, since the far plane reaches beyond {MAX_COORDINATE:e}")]
+    FarPlaneTooLarge {
+        /// The parameter that makes it so high or so wide.
+        field: &'static str,
+    },
     /// A frustum whose far plane is not beyond its near plane.
     #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
     FarNotBeyondNear {
@@ -124,6 +130,7 @@ impl ShapeError {
             Self::NotFinite { field, .. }
             | Self::TooLarge { field, .. }
             | Self::Negative { field, .. }
+            | Self::FarPlaneTooLarge { field }
             | Self::NotPositive { field, .. }
             | Self::OffPlane { field, .. }
             | Self::WrongRotation { field, .. } => field,

@@ -337,8 +337,8 @@ impl<V: Vector> Nearest<V> {
     /// known to be apart may be in each other, by nobody knows how much, so that nothing bounds a depth from above.
     pub(super) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
         let [lower, upper] = self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q);
-        let may_be_deeper = upper < 0.0 && self.bounds[0] <= V::Scalar::ZERO;
-        [if may_be_deeper { f64::NEG_INFINITY } else { lower }, upper]
+        let may_be_in_each_other = radius_p + radius_q > 0.0 && self.bounds[0] <= V::Scalar::ZERO;
+        [if may_be_in_each_other { f64::NEG_INFINITY } else { lower }, upper]
     }
 
     /// How large the coordinates are whose difference the nearest point is.

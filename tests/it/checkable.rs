@@ -12,6 +12,7 @@ use glam::DVec3;
 use serde_json::Value;
 
 use crate::families::{Draw, Family};
+use crate::shapes::polytope;
 
 /// Checks proofs, one a line; the exit status and what is printed. None without Python.
 fn check(lines: &[String]) -> Option<(i32, String)> {
@@ -74,6 +75,30 @@ fn proofs_of_the_shipped_scenes_hold() {
         .collect();
     let Some((status, out)) = check(&lines) else { return };
     assert_eq!((status, out.lines().count()), (0, SHIPPED.len()), "{out}");
+}
+
+/// Nearest to the origin is a tetrahedron of their difference that is almost flat.
+#[test]
+fn the_proof_of_a_flat_tetrahedron_holds() {
+    let p = polytope(&[
+        (8.0, 7.0, 12.0),
+        (4.0, -14.0, -10.0),
+        (-11.0, -18.0, -10.0),
+        (20.0, 9.0, 14.0),
+        (13.0, 10.0, 8.0),
+        (3.0, 16.0, 7.0),
+        (-5.0, 20.0, -4.0),
+        (-3.0, 16.0, -20.0),
+    ]);
+    let q = polytope(&[
+        (7.0, 12.0, -14.0),
+        (0.0, -17.0, -25.0),
+        (14.0, -12.0, -25.0),
+        (6.0, 10.0, -27.0),
+        (-7.0, 15.0, -23.0),
+    ]);
+    let Some((status, out)) = check(&[proof(&p, &q, Dimension::Three)]) else { return };
+    assert!(status == 0 && out.contains("holds: separate, separation"), "{out}");
 }
 
 /// One spoiled number in each part of each kind of proof: by hand, triangles of a few vertices.

@@ -46,6 +46,7 @@ mod proofs;
 mod published;
 mod regions;
 mod remedies;
+mod reported_lengths;
 mod rulings;
 mod scene_round_trip;
 mod scenes;

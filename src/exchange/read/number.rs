@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::exchange::reading::Problem;
 use crate::geometry::MAX_COORDINATE;
+use crate::words::vanishes;
 
 /// The number at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,10 +61,13 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     Some((lexed, end))
 }
 
-/// Whether a decimal is read as zero though it is none: too small for its precision.
-fn vanishes(decimal: &str, value: f64) -> bool {
-    let digits = decimal.split(['e', 'E']).next().unwrap_or_default();
-    value == 0.0 && digits.contains(|c: char| ('1'..='9').contains(&c))
+/// The expected value, where a piece of a text is malformed as a number.
+pub(super) fn expected(found: &str) -> &'static str {
+    if found.parse().is_ok_and(|value| vanishes(found, value)) {
+        "a number that is not too small for double precision"
+    } else {
+        "a number"
+    }
 }
 
 /// The place of the first decimal in a text that would be read as zero though it is none. Quoted text is passed over.

@@ -90,8 +90,7 @@ fn plain(text: &str) -> Result<String, Problem> {
                 let mut coordinates = 0;
                 for word in words.take(3) {
                     let value = number::whole(word);
-                    let refusal =
-                        value.map_or(Some("a number that fits double precision".to_owned()), number::refusal);
+                    let refusal = value.map_or(Some(number::expected(word).to_owned()), number::refusal);
                     if let Some(expected) = refusal {
                         return Err(Problem::here(text, place(text, word), expected));
                     }
