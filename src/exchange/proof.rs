@@ -11,7 +11,7 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 use serde::Serialize;
 
-use crate::geometry::{Convex, Core, Dimension};
+use crate::geometry::{Convex, Dimension};
 use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
 
 /// The proof of the reference verdict on the shapes of a run, as the run saw them: in f32, rounded to f32.
@@ -103,26 +103,13 @@ const ITERATION_LIMIT: usize = 10_000;
 
 impl Shape {
     fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
-        let point = |point: &DVec3| exact(*point, dimension);
-        let (core, points) = match &convex.core {
-            Core::Vertices(vertices) => {
-                ("vertices", vec![("vertices", vertices.iter().map(point).collect())])
-            }
-            Core::Ellipsoid { center, semi_axes } => {
-                let semi_axes = semi_axes.iter().take(dimension.count()).map(point).collect();
-                ("ellipsoid", vec![("center", vec![point(center)]), ("semi_axes", semi_axes)])
-            }
-            Core::Cylinder { center, half_axis, radii } => {
-                let radii = radii.iter().map(point).collect();
-                let (center, half_axis) = (vec![point(center)], vec![point(half_axis)]);
-                ("cylinder", vec![("center", center), ("half_axis", half_axis), ("radii", radii)])
-            }
-            Core::Cone { apex, base, radii } => {
-                let radii = radii.iter().map(point).collect();
-                ("cone", vec![("apex", vec![point(apex)]), ("base", vec![point(base)]), ("radii", radii)])
-            }
-        };
-        Self { core, points: points.into_iter().collect(), radius: fraction(convex.radius) }
+        let (core, points) = convex.core.parts();
+        let points = points.into_iter().map(|(name, points)| {
+            // In the plane, an ellipse has two semi-axes.
+            let count = if name == "semi_axes" { dimension.count() } else { points.len() };
+            (name, points[..count].iter().map(|point| exact(*point, dimension)).collect())
+        });
+        Self { core, points: points.collect(), radius: fraction(convex.radius) }
     }
 }
 

@@ -28,7 +28,7 @@ fn a_gap_whose_square_underflows_is_told_with_its_length() {
     let told: Vec<String> =
         (0..study.trace.steps()).map(|step| narrate(&study.trace, step).to_plain()).collect();
     let sentence = "No point of the cores’ difference lies farther along v than A (A·v < 0 is too small to be told from 0 in double \
-                    precision), so none is nearer to the origin than −A·v/|v| = 5e-200.";
+                    precision), so none is nearer to the origin than −A·v/|v| = 5e−200.";
     assert!(told.iter().any(|told| told.contains(sentence)), "{told:#?}");
     assert!(!told.iter().any(|told| told.contains("A·v = 0")), "{told:#?}");
 }
