@@ -10,7 +10,7 @@
 //! hulls              verdicts                to it                  thousand  egui here    pixels
 //! ```
 //!
-//! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], and [`interrupt`].
+//! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], [`interrupt`] and `icon`.
 //! The library builds without any GUI crate (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
 //!
 //! ## Invariants

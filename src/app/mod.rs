@@ -1,4 +1,4 @@
-//! The window: the only layer that knows pixels, open files and time. This file is its frame loop.
+//! The window: the only layer that knows pixels and time. This file is its frame loop.
 //!
 //! ```text
 //! widgets <- command <- state <- view <- editing <- panels <- features <- shell <- here

@@ -124,6 +124,15 @@ impl Camera {
         2.0 * self.distance * (FIELD_OF_VIEW / 2.0).tan() / viewport.y.max(1.0)
     }
 
+    /// Scene units per point at the depth of `point`; negative behind the eye.
+    pub fn units_per_point_at(&self, point: DVec3, viewport: DVec2) -> f64 {
+        let grow = match self.projection {
+            Projection::Orthographic => 1.0,
+            Projection::Perspective => self.depth(point) / self.distance,
+        };
+        self.units_per_point(viewport) * grow
+    }
+
     /// The position of a point on screen; none for a point that is behind the eye or not finite.
     pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
         self.projector(viewport).screen_from_world(point)
@@ -132,11 +141,7 @@ impl Camera {
     /// The point at `screen` in the plane through `through` that is parallel to the view plane: the position of
     /// something that is dragged in the view.
     pub fn world_from_screen(&self, screen: DVec2, through: DVec3, viewport: DVec2) -> DVec3 {
-        let grow = match self.projection {
-            Projection::Orthographic => 1.0,
-            Projection::Perspective => self.depth(through) / self.distance,
-        };
-        let on_plane = (screen - viewport * 0.5) * (self.units_per_point(viewport) * grow);
+        let on_plane = (screen - viewport * 0.5) * self.units_per_point_at(through, viewport);
         let middle = self.target + self.back() * (through - self.target).dot(self.back());
         middle + self.right() * on_plane.x - self.up() * on_plane.y
     }

@@ -29,11 +29,11 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     // The polytope takes the place of the simplex as soon as it has an inside.
     let polytope = state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
     let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none() && state.view.is_none();
-    let arrangement = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
-    // Its corners have numbers, and no letters that a region could be named by.
+    let simplex_regions = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
+    // The corners of the polytope have numbers, and no letters that a region could be named by.
     // In a projection the rulings are on the images of the points, which are drawn beside them.
     if state.growth.is_none() && state.view.is_none() {
-        add_regions(&mut figure, &arrangement, overlays);
+        add_regions(&mut figure, &simplex_regions, overlays);
     }
     if overlays.contains(Overlay::Hull) {
         add_hull(&mut figure, study);
@@ -69,7 +69,7 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         }
     }
     let shows_ties = overlays.contains(Overlay::Direction);
-    if let Some(ties) = ties::on_stage(study, &state).filter(|_| shows_ties) {
+    if let Some(ties) = ties::at_state(study, &state).filter(|_| shows_ties) {
         ties::add_to_difference(&mut figure, study, &ties);
     }
     if overlays.contains(Overlay::Lengths) {
@@ -89,39 +89,39 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
 }
 
 /// The regions of the simplex, and what else there is to know of where the origin can be.
-fn add_regions(figure: &mut Figure, arrangement: &SimplexRegions, overlays: Overlays) {
+fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: Overlays) {
     let shows = |overlay: Overlay| overlays.contains(overlay);
     if shows(Overlay::BarredToOrigin) {
-        regions::add_barred_to_origin(figure, arrangement);
+        regions::add_barred_to_origin(figure, simplex_regions);
     }
     if shows(Overlay::BarredToA) {
-        regions::add_barred_to_a(figure, arrangement);
+        regions::add_barred_to_a(figure, simplex_regions);
     }
-    match arrangement.dimension {
+    match simplex_regions.dimension {
         Dimension::Two => {
             if shows(Overlay::Regions) {
-                regions::add_areas(figure, arrangement, !shows(Overlay::TestLines));
+                regions::add_areas(figure, simplex_regions, !shows(Overlay::TestLines));
             }
         }
         Dimension::Three => {
             if shows(Overlay::Slabs) {
-                regions::add_slabs(figure, arrangement, overlays.opening());
+                regions::add_slabs(figure, simplex_regions, overlays.opening());
             }
             if shows(Overlay::Prism) {
-                regions::add_prism(figure, arrangement, regions::Parts::ALL);
+                regions::add_prism(figure, simplex_regions, regions::Parts::ALL);
             }
             if shows(Overlay::Regions) {
-                regions::add_faces(figure, arrangement);
+                regions::add_faces(figure, simplex_regions);
             }
             if shows(Overlay::Flags) {
-                regions::add_flags(figure, arrangement);
+                regions::add_flags(figure, simplex_regions);
             }
         }
     }
     // The paper on the edges of a tetrahedron says the same.
-    let is_said = arrangement.simplex.len() == 4 && shows(Overlay::Flags);
+    let is_said = simplex_regions.simplex.len() == 4 && shows(Overlay::Flags);
     if shows(Overlay::TestLines) && !is_said {
-        regions::add_test_lines(figure, arrangement);
+        regions::add_test_lines(figure, simplex_regions);
     }
 }
 

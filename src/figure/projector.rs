@@ -26,7 +26,7 @@ pub(super) struct Projector {
 }
 
 impl Projector {
-    /// The direction from `point` to the eye, against the line of projector. Not a unit vector.
+    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
     pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye - point,
@@ -34,7 +34,7 @@ impl Projector {
         }
     }
 
-    /// The distance of a point in front of the eye, along the line of projector.
+    /// The distance of a point in front of the eye, along the line of sight.
     pub(super) fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back)
     }

@@ -86,7 +86,7 @@ impl Ties {
 
 /// The ties of the support point that was asked for last, at a step of the run (clamped to the last).
 pub fn ties(study: &Study, step: usize) -> Option<Ties> {
-    on_stage(study, &study.trace.state(step))
+    at_state(study, &study.trace.state(step))
 }
 
 /// The ties of each iteration of the run, in the order of [`series::iterations`].
@@ -128,8 +128,8 @@ pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -
     }
 }
 
-/// The ties of the newest point on state.
-pub(super) fn on_stage(study: &Study, state: &State) -> Option<Ties> {
+/// The ties of the newest point of a state.
+pub(super) fn at_state(study: &Study, state: &State) -> Option<Ties> {
     Ties::of(study, state.asked, state.newest()?)
 }
 

@@ -36,7 +36,7 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
         add_support_planes(&mut figure, study, &state);
     }
     let shows_ties = overlays.contains(Overlay::Direction);
-    let ties = ties::on_stage(study, &state).filter(|_| shows_ties);
+    let ties = ties::at_state(study, &state).filter(|_| shows_ties);
     for side in Side::BOTH {
         add_vertices(&mut figure, study, side, (&state, ties.as_ref()), overlays);
     }

@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use super::{FileError, hash, read};
 
-/// What has become of a file since it was last read or written here.
+/// The fate of a file since it was last read or written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnDisk {
     /// It holds the same bytes.

@@ -2,8 +2,9 @@
 //!
 //! Reading never waits and never grows: only a plain file is opened, and no more of it is read than is asked for.
 //!
-//! Writing leaves the old file or the new one, and never a part of either. The content goes to a new file beside the
-//! old one, which is synced and then renamed; see [`write()`]. The permissions, the owner and the links of a file that
+//! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is synced and
+//! then renamed. Only a file with several hard links, or with an owner that cannot be kept, is written in place, once
+//! the copy beside it is safe on disk; see [`write()`]. The permissions, the owner and the links of a file that
 //! exists are kept. Its access control list and its extended attributes are not.
 
 mod error;

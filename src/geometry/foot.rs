@@ -7,13 +7,13 @@
 //! opposite to pᵢ.
 //!
 //! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|,
-//!   that of a F is −a · e / |e|, and their sum |e|. So λ_a = b · e / e², λ_b = −a · e / e², and F = λ_a a + λ_b b =
+//!   that of a F is −a · e / |e|, and their sum |e|. So `λ_a` = b · e / e², `λ_b` = −a · e / e², and F = `λ_a` a + `λ_b` b =
 //!   (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
 //! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and level
 //!   with a: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|; that of the whole
-//!   is |n|. So λ_a = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for λ_b and λ_c.
+//!   is |n|. So `λ_a` = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for `λ_b` and `λ_c`.
 //! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a); with O in
-//!   place of a it is (c − b) × (d − b) · b, and λ_a is the quotient of the two.
+//!   place of a it is (c − b) × (d − b) · b, and `λ_a` is the quotient of the two.
 //!
 //! The areas are those of vectors from the foot, not from the origin, which may be far away.
 //!

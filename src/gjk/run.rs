@@ -17,10 +17,7 @@ pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
     let outcome = run_into(query, &mut events);
     let Settings { algorithm, precision, .. } = query.settings;
-    let shapes = [query.p, query.q].map(|shape| match precision {
-        Precision::F32 => shape.cast::<glam::Vec3>().cast(),
-        Precision::F64 => shape.clone(),
-    });
+    let shapes = [query.p, query.q].map(|shape| precision.rounded(shape).into_owned());
     let (dimension, defects) = (query.dimension, query.defects());
     Trace { algorithm, precision, dimension, defects, shapes, events, outcome }
 }

@@ -1,13 +1,15 @@
 //! How a query is answered: by which algorithm, in which precision, and how a touch counts.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use glam::DVec3;
+use glam::{DVec3, Vec3};
 
 use super::algorithm::Algorithm;
 use super::defect::Defects;
 use super::outcome::Verdict;
+use crate::geometry::Convex;
 
 /// In which precision an algorithm computes. Scenes and traces are f64 in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -25,6 +27,14 @@ impl Precision {
         match self {
             Self::F32 => "f32",
             Self::F64 => "f64",
+        }
+    }
+
+    /// The shape on which a run in this precision works: in f32 with its numbers rounded.
+    pub fn rounded(self, shape: &Convex<DVec3>) -> Cow<'_, Convex<DVec3>> {
+        match self {
+            Self::F64 => Cow::Borrowed(shape),
+            Self::F32 => Cow::Owned(shape.cast::<Vec3>().cast()),
         }
     }
 }

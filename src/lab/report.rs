@@ -206,9 +206,4 @@ impl Report {
     pub const fn pairs(&self) -> u64 {
         self.truths.overlap + self.truths.touching + self.truths.separate
     }
-
-    /// The share of true overlaps that an algorithm denies, 0 to 1.
-    pub fn false_no_rate(&self, tally: &Tally) -> f64 {
-        tally.count(Fault::FalseNo) as f64 / self.truths.overlap.max(1) as f64
-    }
 }

@@ -160,8 +160,8 @@ fn what_is_never_reached_is_not_reached_with_exact_numbers() {
     }
 }
 
-/// `EXPERIENCE.md`, section 8: with O in the legal prism there are 25 pairs of a code and an outcome. The tree of the
-/// tetrahedron has a leaf for each, and one for the code that cannot be.
+/// With O in the prism in which it can be, there are 25 pairs of a code and an outcome, which `figure::explorer::ROWS` lists with
+/// an example each. The tree of the tetrahedron has a leaf for each, and one for the code that cannot be.
 #[test]
 fn the_tree_of_the_tetrahedron_has_25_outcomes() {
     let listing = Listing::of(Algorithm::Djonov, Dimension::Three);

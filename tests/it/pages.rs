@@ -2,6 +2,7 @@
 //! a page gives is carried out.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
@@ -164,7 +165,7 @@ fn the_list_of_scenes_has_every_shipped_scene_once() {
 }
 
 /// A shortcut as the pages write it.
-fn keys(shortcut: &KeyboardShortcut) -> String {
+fn keys(shortcut: KeyboardShortcut) -> String {
     let KeyboardShortcut { modifiers, logical_key } = shortcut;
     let key = match logical_key {
         Key::ArrowLeft => "←",
@@ -180,10 +181,10 @@ fn keys(shortcut: &KeyboardShortcut) -> String {
 fn table_of_commands() -> String {
     let mut table = String::new();
     for group in Group::ALL {
-        table += &format!("\n### {}\n\n| command | keys | effect |\n|---|---|---|\n", group.title());
+        writeln!(table, "\n### {}\n\n| command | keys | effect |\n|---|---|---|", group.title()).unwrap();
         for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
-            let keys = command.shortcuts().iter().map(keys).collect::<Vec<_>>().join(" or ");
-            table += &format!("| {} | {keys} | {} |\n", command.text(), command.tooltip());
+            let keys = command.shortcuts().iter().copied().map(keys).collect::<Vec<_>>().join(" or ");
+            writeln!(table, "| {} | {keys} | {} |", command.text(), command.tooltip()).unwrap();
         }
     }
     table

@@ -85,14 +85,14 @@ mod tests {
     use glam::{DVec2, DVec3};
 
     use super::{Drag, DragModifiers};
-    use crate::app::view::view_map::{Sight, ViewMap};
+    use crate::app::view::view_map::{ViewKind, ViewMap};
     use crate::figure::Plane;
 
     /// By hand: 50 points, then 30 at a tenth, at 10 points per unit.
     #[test]
     fn with_shift_a_drag_moves_by_a_tenth() {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
-        let view = ViewMap { rect, sight: Sight::Plane(Plane { origin: DVec2::ZERO, scale: 10.0 }) };
+        let view = ViewMap { rect, kind: ViewKind::Plane(Plane { origin: DVec2::ZERO, scale: 10.0 }) };
         let start = pos2(100.0, 100.0);
         let mut drag = Drag::new(&view, (start, start), DVec3::ZERO);
         drag.follow(start + vec2(50.0, 0.0), DragModifiers { snap: false, fine: false });

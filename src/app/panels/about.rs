@@ -1,12 +1,16 @@
 //! The dialog About: version, licence, how to cite, and a report for bugs.
 
-use std::{env, fs};
+use std::env;
 
 use eframe::egui::{Context, Frame, Id, Modal, RichText, Ui};
 
+use crate::files;
 use crate::scene::Scene;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The most bytes that are read of the system's description of itself.
+const MOST_ABOUT_SYSTEM: usize = 1 << 16;
 
 /// The texts of the dialog.
 #[derive(Clone, Debug)]
@@ -31,7 +35,8 @@ impl About {
 /// The operating system and the processor: `linux x86_64, Debian GNU/Linux 12 (bookworm), x11`.
 fn system() -> String {
     let mut words = vec![format!("{} {}", env::consts::OS, env::consts::ARCH)];
-    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let release = files::read("/etc/os-release".as_ref(), MOST_ABOUT_SYSTEM).unwrap_or_default();
+    let release = String::from_utf8_lossy(&release);
     let name = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
     words.extend(name.map(|name| name.trim_matches('"').to_owned()));
     words.extend(env::var("XDG_SESSION_TYPE"));

@@ -53,7 +53,7 @@ impl App {
             Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
             Command::OpenPath => self.ask_path(Purpose::Open, None),
             Command::Save => self.save_scene(ctx),
-            Command::SaveAs => self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx),
+            Command::SaveAs => self.ask_where_to_save(ctx),
             Command::SavePath => self.ask_path(Purpose::Save, None),
             Command::Reload => self.reload(ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),

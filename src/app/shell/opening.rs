@@ -207,12 +207,11 @@ impl App {
             (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
             (Reply::Overwrite, Some(Modal::Overwrite { doubt, path })) => self.overwrite(doubt, path, ctx),
             (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
-            (reply, _) => {
+            (Reply::Reload, Some(Modal::Overwrite { .. })) => {
                 self.after_save = None;
-                if reply == Reply::Reload {
-                    self.reload(ctx);
-                }
+                self.reload(ctx);
             }
+            _ => self.after_save = None,
         }
         ctx.request_repaint();
     }

@@ -178,9 +178,13 @@ fn toggle(ui: &mut Ui, (row, name): (&Row, &str), derived: &Derived, session: &m
 /// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let directions = view_directions_at(&derived.study, session.playback.step());
-    for look in &directions {
-        if ui.add(Button::new(RichText::new(&look.name).small())).on_hover_text(look.shows).clicked() {
-            turn(ui, look, session);
+    for direction in &directions {
+        if ui
+            .add(Button::new(RichText::new(&direction.name).small()))
+            .on_hover_text(direction.shows)
+            .clicked()
+        {
+            turn(ui, direction, session);
         }
     }
     if directions.is_empty() {
@@ -203,11 +207,11 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
 }
 
 /// Turns the difference view, and the linked one with it.
-fn turn(ui: &Ui, look: &ViewDirection, session: &mut Session) {
+fn turn(ui: &Ui, direction: &ViewDirection, session: &mut Session) {
     let now = ui.input(|input| input.time);
     let animated = session.settings.animate;
     let view = &mut session.views[Panel::Difference];
-    view.flight = Flight::begin(&mut view.camera, look.direction, now, animated);
+    view.flight = Flight::begin(&mut view.camera, direction.direction, now, animated);
     session.follow(Panel::Difference);
     ui.ctx().request_repaint();
 }

@@ -3,7 +3,7 @@
 use eframe::egui::Pos2;
 
 use crate::app::view::paint::{to_dvec2, to_f32, to_vec2};
-use crate::app::view::view_map::{Sight, ViewMap};
+use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::edit::{Selection, vertices};
 use crate::figure::{Hit, PaperForm, PaperMark, Role, pick_body};
 use crate::geometry::Side;
@@ -90,9 +90,9 @@ impl Grip<'_> {
         if neighbours > MOST || (near.len() > SPARSE && nearest > SHORT_REACH) {
             return None;
         }
-        let same = match self.view.sight {
-            Sight::Plane(_) => 0.0,
-            Sight::Space(_) => SAME,
+        let same = match self.view.kind {
+            ViewKind::Plane(_) => 0.0,
+            ViewKind::Space(_) => SAME,
         };
         near.retain(|(distance, ..)| *distance <= nearest + same);
         // The first of equally near ones.

@@ -1,6 +1,6 @@
 //! The map of a view from the world to the screen, in 2D or 3D, for dragging and handles.
 
-use eframe::egui::{Pos2, Rect, vec2};
+use eframe::egui::{Pos2, Rect};
 use glam::{DVec2, DVec3};
 
 use super::paint::{to_dvec2, to_vec2};
@@ -12,12 +12,12 @@ pub(crate) struct ViewMap {
     /// The rectangle of the view on screen, in points.
     pub(crate) rect: Rect,
     /// The projection.
-    pub(crate) sight: Sight,
+    pub(crate) kind: ViewKind,
 }
 
 /// The projection from the world to paper.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Sight {
+pub(crate) enum ViewKind {
     /// The plane z = 0, seen from above.
     Plane(Plane),
     /// Space, seen by a camera.
@@ -27,9 +27,9 @@ pub(crate) enum Sight {
 impl ViewMap {
     /// The screen position of a world point; `None` behind the eye.
     pub(crate) fn screen_from_world(&self, point: DVec3) -> Option<Pos2> {
-        let on_paper = match self.sight {
-            Sight::Plane(plane) => Some(plane.screen_from_world(point)),
-            Sight::Space(camera) => camera.screen_from_world(point, self.viewport()),
+        let on_paper = match self.kind {
+            ViewKind::Plane(plane) => Some(plane.screen_from_world(point)),
+            ViewKind::Space(camera) => camera.screen_from_world(point, self.viewport()),
         };
         on_paper.map(|at| self.rect.min + to_vec2(at))
     }
@@ -37,37 +37,33 @@ impl ViewMap {
     /// The world point that appears at `screen`, in the view plane through `through` (in 2D: at z = 0).
     pub(crate) fn world_from_screen(&self, screen: Pos2, through: DVec3) -> DVec3 {
         let at = to_dvec2(screen - self.rect.min);
-        match self.sight {
-            Sight::Plane(plane) => plane.world_from_screen(at),
-            Sight::Space(camera) => camera.world_from_screen(at, through, self.viewport()),
+        match self.kind {
+            ViewKind::Plane(plane) => plane.world_from_screen(at),
+            ViewKind::Space(camera) => camera.world_from_screen(at, through, self.viewport()),
         }
     }
 
     /// The line of sight through `screen`: a point on it, and its unit direction away from the eye.
     pub(crate) fn ray(&self, screen: Pos2) -> (DVec3, DVec3) {
-        match self.sight {
-            Sight::Plane(_) => (self.world_from_screen(screen, DVec3::ZERO), DVec3::NEG_Z),
-            Sight::Space(camera) => camera.ray(to_dvec2(screen - self.rect.min), self.viewport()),
+        match self.kind {
+            ViewKind::Plane(_) => (self.world_from_screen(screen, DVec3::ZERO), DVec3::NEG_Z),
+            ViewKind::Space(camera) => camera.ray(to_dvec2(screen - self.rect.min), self.viewport()),
         }
     }
 
     /// Scene units per screen point at the depth of `at`.
     pub(crate) fn units_per_point_at(&self, at: DVec3) -> f64 {
-        match self.sight {
-            Sight::Plane(plane) => 1.0 / plane.scale,
-            Sight::Space(_) => {
-                let middle = self.rect.center();
-                let aside = middle + vec2(1.0, 0.0);
-                self.world_from_screen(aside, at).distance(self.world_from_screen(middle, at))
-            }
+        match self.kind {
+            ViewKind::Plane(plane) => 1.0 / plane.scale,
+            ViewKind::Space(camera) => camera.units_per_point_at(at, self.viewport()).abs(),
         }
     }
 
     /// The unit vectors to the right and up on screen, and toward the eye.
     pub(crate) fn view_axes(&self) -> [DVec3; 3] {
-        match self.sight {
-            Sight::Plane(_) => [DVec3::X, DVec3::Y, DVec3::Z],
-            Sight::Space(camera) => [camera.right(), camera.up(), camera.back()],
+        match self.kind {
+            ViewKind::Plane(_) => [DVec3::X, DVec3::Y, DVec3::Z],
+            ViewKind::Space(camera) => [camera.right(), camera.up(), camera.back()],
         }
     }
 

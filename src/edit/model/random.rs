@@ -21,10 +21,10 @@ const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
 /// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are each cut into random steps,
 /// half of them forward, half of them backward; paired at random and sorted by direction, they form a closed polygon.
 pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
-    let mut chance = SeededRandom::of_seed(seed.into());
+    let mut random = SeededRandom::of_seed(seed.into());
     let mut points = Vec::new();
     for _ in 0..DRAWS {
-        points = fitted(&valtr(count, &mut chance), size);
+        points = fitted(&valtr(count, &mut random), size);
         if corners(Dimension::Two, &points).len() == points.len() {
             return tidied(Dimension::Two, points);
         }
@@ -35,8 +35,8 @@ pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
 /// Points on an ellipsoid in uniformly distributed directions (before it is stretched). Unless the resolution of the
 /// coordinates is too coarse, each of them is a vertex of the hull.
 pub(super) fn on_ellipsoid(count: u32, semi_axes: DVec3, seed: u32) -> Vec<DVec3> {
-    let mut chance = SeededRandom::of_seed(seed.into());
-    let points = (0..count).map(|_| chance.unit(Dimension::Three) * semi_axes).collect();
+    let mut random = SeededRandom::of_seed(seed.into());
+    let points = (0..count).map(|_| random.unit(Dimension::Three) * semi_axes).collect();
     tidied(Dimension::Three, points)
 }
 
@@ -53,10 +53,10 @@ pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     DECIMALS.into_iter().map(rounded).find(is_kept).unwrap_or(points)
 }
 
-fn valtr(count: u32, chance: &mut SeededRandom) -> Vec<DVec3> {
-    let [xs, mut ys] = [(); 2].map(|()| steps(count, chance));
+fn valtr(count: u32, random: &mut SeededRandom) -> Vec<DVec3> {
+    let [xs, mut ys] = [(); 2].map(|()| steps(count, random));
     for index in (1..ys.len()).rev() {
-        ys.swap(index, chance.index(index + 1));
+        ys.swap(index, random.index(index + 1));
     }
     let mut edges: Vec<DVec3> = xs.into_iter().zip(ys).map(|(x, y)| DVec3::new(x, y, 0.0)).collect();
     // Sorted by direction around a full turn: the lower half plane, then the upper, and exactly within each.
@@ -77,13 +77,13 @@ fn valtr(count: u32, chance: &mut SeededRandom) -> Vec<DVec3> {
 }
 
 /// `count` steps in all that lead from 0 to 1 and back.
-fn steps(count: u32, chance: &mut SeededRandom) -> Vec<f64> {
-    let mut places: Vec<f64> = (2..count).map(|_| chance.within(0.0..1.0)).collect();
+fn steps(count: u32, random: &mut SeededRandom) -> Vec<f64> {
+    let mut places: Vec<f64> = (2..count).map(|_| random.within(0.0..1.0)).collect();
     places.sort_by(f64::total_cmp);
     let mut last = [0.0; 2];
     let mut steps = Vec::new();
     for place in places {
-        let is_back = chance.index(2);
+        let is_back = random.index(2);
         let step = place - last[is_back];
         steps.push(if is_back == 1 { -step } else { step });
         last[is_back] = place;

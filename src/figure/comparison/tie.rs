@@ -1,10 +1,9 @@
 //! Two vertices that are equally far but for roundoff: where two runs ask along the same ray and find different ones.
 
-use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use dashu_int::IBig;
-use glam::{DVec3, Vec3};
+use glam::DVec3;
 
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Side, Vector};
@@ -48,7 +47,7 @@ impl NearTie {
         if traces[1].precision != precision {
             return Vec::new();
         }
-        let [p, q] = shapes.each_ref().map(|shape| as_seen(shape, precision));
+        let [p, q] = shapes.each_ref().map(|shape| precision.rounded(shape));
         let Some(pair) = ExactPair::of(&p, &q) else { return Vec::new() };
         let ties = Side::BOTH.map(|side| {
             let taken =
@@ -93,14 +92,6 @@ impl NearTie {
         });
         let [Some(one), Some(other)] = farther else { return None };
         Some(Self { side, taken, farther: [one, other] })
-    }
-}
-
-/// The shape on which a run in this precision works.
-fn as_seen(shape: &Convex<DVec3>, precision: Precision) -> Cow<'_, Convex<DVec3>> {
-    match precision {
-        Precision::F64 => Cow::Borrowed(shape),
-        Precision::F32 => Cow::Owned(shape.cast::<Vec3>().cast()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pictures of the regions of a simplex: where the origin is, where it was looked for, and where it can never be.
 //!
-//! They are drawn from an [`SimplexRegions`], which comes from a step of a run as well as from a simplex that somebody has
+//! They are drawn from a [`SimplexRegions`], which comes from a step of a run as well as from a simplex that somebody has
 //! set up by hand. Each picture is a function of its own, so that whoever draws can leave out what is too much.
 //!
 //! ```text

@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 
 use glam::{DVec2, DVec3};
 
-use super::Shape;
+use super::variants::Shape;
 use crate::geometry::corners;
 use crate::geometry::support::Core;
 

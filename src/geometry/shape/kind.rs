@@ -4,8 +4,8 @@ use std::f64::consts::FRAC_PI_3;
 
 use glam::{DVec2, DVec3};
 
-use super::Shape;
 use super::parameter::{Axes, Parameter};
+use super::variants::Shape;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
 

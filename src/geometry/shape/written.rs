@@ -91,8 +91,9 @@ impl Lengths for DVec3 {
 /// Lengths along the axes, one each.
 pub(super) mod lengths {
     use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
-    use super::{Coordinates, Deserialize as _, Deserializer, Lengths, Serialize as _, Serializer};
+    use crate::geometry::shape::written::{Coordinates, Lengths};
 
     pub(crate) fn serialize<V: Lengths, S: Serializer>(lengths: &V, to: S) -> Result<S::Ok, S::Error> {
         Coordinates(lengths.numbers()).serialize(to)
@@ -132,7 +133,10 @@ impl<'de> Deserialize<'de> for Point {
 
 /// A point of a shape.
 pub(super) mod point {
-    use super::{DVec3, Deserialize as _, Deserializer, Point, Serialize as _, Serializer};
+    use glam::DVec3;
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use crate::geometry::shape::written::Point;
 
     pub(crate) fn serialize<S: Serializer>(point: &DVec3, serializer: S) -> Result<S::Ok, S::Error> {
         Point(*point).serialize(serializer)
@@ -145,7 +149,10 @@ pub(super) mod point {
 
 /// A list of points.
 pub(super) mod points {
-    use super::{DVec3, Deserialize as _, Deserializer, Point, Serializer};
+    use glam::DVec3;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use crate::geometry::shape::written::Point;
 
     pub(crate) fn serialize<S: Serializer>(points: &[DVec3], serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(points.iter().copied().map(Point))

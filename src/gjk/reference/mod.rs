@@ -8,15 +8,12 @@ pub(super) mod cause;
 pub(super) mod curved;
 pub(super) mod judgement;
 
-use std::borrow::Cow;
-
-use glam::{DVec3, Vec3};
+use glam::DVec3;
 
 use super::certificate::{Axis, Certificate};
 use super::exact;
 use super::outcome::{Outcome, Verdict};
 use super::query::Query;
-use super::settings::Precision;
 use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use judgement::Reference;
@@ -24,18 +21,10 @@ use judgement::Reference;
 /// The reference verdict on a query that ended like this. In f32 it judges the shapes rounded to f32, so that what
 /// differs from it is the algorithm's own.
 pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
-    let [p, q] = [query.p, query.q].map(|shape| as_seen(shape, query.settings.precision));
+    let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     match ExactPair::of(&p, &q) {
         Some(pair) => exact_reference(query, outcome, &pair, [&p, &q]),
         None => curved::reference([&p, &q], query.dimension, outcome.direction),
-    }
-}
-
-/// The shape that an algorithm of this precision works on.
-fn as_seen(shape: &Convex<DVec3>, precision: Precision) -> Cow<'_, Convex<DVec3>> {
-    match precision {
-        Precision::F64 => Cow::Borrowed(shape),
-        Precision::F32 => Cow::Owned(shape.cast::<Vec3>().cast()),
     }
 }
 

@@ -13,12 +13,12 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
     /// From now on these vertices of P and Q win ties, and these defects apply.
     pub(in crate::gjk) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
         self.defects = defects;
-        let asking = SupportOptions {
+        let options = SupportOptions {
             preferred,
             q_along: defects.contains(Defect::NoNegation),
             maximum_from_zero: defects.contains(Defect::MaximumFromZero),
         };
-        self.asking = (asking != SupportOptions::default()).then_some(asking);
+        self.options = (options != SupportOptions::default()).then_some(options);
     }
 
     /// Whether there is no deliberate defect. A run with one is never rescued, so that its symptom can be seen.

@@ -66,7 +66,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     /// Whether support points are those of the cores, without their radii.
     on_cores: bool,
     /// How support points are asked for, where that is not as usual.
-    asking: Option<SupportOptions>,
+    options: Option<SupportOptions>,
     /// The deliberate defects.
     defects: Defects,
     /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::defect::Defect::FirstFaceWins).
@@ -100,7 +100,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             noise,
             reach_noise,
             on_cores,
-            asking: None,
+            options: None,
             defects: Defects::NONE,
             passed_over: [None; 2],
             simplex,
@@ -160,11 +160,11 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
     pub(super) fn next_support(&mut self) -> (SupportPoint<V>, V::Scalar) {
         self.supports += 1;
         let (p, q, direction) = (self.p, self.q, self.direction);
-        let support = match &self.asking {
+        let support = match &self.options {
             None if self.on_cores => core_support_point(p, q, direction),
             None => support_point(p, q, direction),
-            Some(asking) if self.on_cores => asking.core_support_point(p, q, direction),
-            Some(asking) => asking.support_point(p, q, direction),
+            Some(options) if self.on_cores => options.core_support_point(p, q, direction),
+            Some(options) => options.support_point(p, q, direction),
         };
         (support, support.point.dot(self.direction))
     }

@@ -100,6 +100,28 @@ fn an_arrow_moves_one_coordinate_of_a_vertex() {
     assert_eq!(places(&window, Side::Q), before);
 }
 
+/// A fast pointer is over the arrow by the frame in which the drag begins; the press, beside it, is what counts.
+#[test]
+fn a_vertex_that_is_dragged_over_its_arrow_follows_the_pointer() {
+    let mut window = window();
+    select(&mut window, &Selection::vertices(Side::Q, [1]));
+    let before = places(&window, Side::Q);
+    let arrow = handle(&window, "Move along x");
+    let from = window.get_by_label_contains("Vertex q1 at").rect().center();
+    pointer(&mut window, Event::PointerMoved(from));
+    window.step();
+    pointer(&mut window, button(from, true));
+    pointer(&mut window, Event::PointerMoved(arrow));
+    window.step();
+    let to = arrow + vec2(0.0, 40.0);
+    pointer(&mut window, Event::PointerMoved(to));
+    window.step();
+    release(&mut window, to);
+    let after = places(&window, Side::Q);
+    assert!(after[1].x > before[1].x + 0.5 && after[1].y < before[1].y - 0.5, "{} {}", before[1], after[1]);
+    assert_eq!((after[0], after[2], after[3]), (before[0], before[2], before[3]));
+}
+
 #[test]
 fn an_arrow_in_space_moves_one_coordinate_and_no_camera() {
     let mut window = window();

@@ -101,18 +101,18 @@ impl Held {
         let pivot = self.pivot;
         let displacement = match self.handle.constraint {
             Constraint::Axis(_) => {
-                let along = |at: Pos2| sight(view, at).along(pivot, self.axis);
+                let along = |at: Pos2| ray(view, at).along(pivot, self.axis);
                 self.axis * (along(self.drag.at)? - along(self.drag.pressed)?)
             }
             Constraint::Plane(_) => {
-                let across = |at: Pos2| sight(view, at).across(pivot, self.axis);
+                let across = |at: Pos2| ray(view, at).across(pivot, self.axis);
                 across(self.drag.at)? - across(self.drag.pressed)?
             }
             Constraint::View => self.drag.displacement(view),
         };
         let step = modifiers.step(view, pivot);
         let by = on_decimals(self.anchor, self.allowed(displacement), step, modifiers.snap);
-        let is_flat = matches!(view.sight, view_map::Sight::Plane(_));
+        let is_flat = matches!(view.kind, view_map::ViewKind::Plane(_));
         let seen = match self.handle.constraint {
             Constraint::Axis(axis) => vec![axis],
             Constraint::Plane(axis) => (0..3).filter(|other| *other != axis).collect(),
@@ -135,7 +135,7 @@ impl Held {
     fn rotated(&mut self, modifiers: DragModifiers, view: &ViewMap) -> Option<Pull> {
         let pivot = self.pivot;
         let arm = self.reference(view)?;
-        let looked = sight(view, self.drag.at);
+        let looked = ray(view, self.drag.at);
         let angle = if self.is_flat(view) {
             let tangent = self.axis.cross(arm).try_normalize()?;
             looked.along(pivot + arm, tangent)? / arm.length()
@@ -155,7 +155,7 @@ impl Held {
     /// The position on the ring where the handle was pressed, relative to the pivot.
     fn reference(&self, view: &ViewMap) -> Option<DVec3> {
         let pivot = self.pivot;
-        let pressed = sight(view, self.drag.pressed);
+        let pressed = ray(view, self.drag.pressed);
         if !self.is_flat(view) {
             return Some(pressed.across(pivot, self.axis)? - pivot);
         }
@@ -169,7 +169,7 @@ impl Held {
     }
 
     fn is_flat(&self, view: &ViewMap) -> bool {
-        self.axis.dot(sight(view, self.drag.pressed).direction).abs() < FLAT_RING
+        self.axis.dot(ray(view, self.drag.pressed).direction).abs() < FLAT_RING
     }
 
     fn scaled(&self, modifiers: DragModifiers, view: &ViewMap) -> Option<Pull> {
@@ -179,12 +179,12 @@ impl Held {
                 f64::from(1.0 + (by.x - by.y) / DOUBLING)
             }
             Constraint::Axis(_) => {
-                let along = |at: Pos2| sight(view, at).along(self.pivot, self.axis);
+                let along = |at: Pos2| ray(view, at).along(self.pivot, self.axis);
                 along(self.drag.at)? / along(self.drag.pressed)?
             }
             // The ratio of the pointer's positions along the diagonal of the square.
             Constraint::Plane(_) => {
-                let place = |at: Pos2| Some(sight(view, at).across(self.pivot, self.axis)? - self.pivot);
+                let place = |at: Pos2| Some(ray(view, at).across(self.pivot, self.axis)? - self.pivot);
                 let (from, to) = (place(self.drag.pressed)?, place(self.drag.at)?);
                 to.dot(from) / from.length_squared()
             }
@@ -209,7 +209,7 @@ impl Held {
     }
 }
 
-fn sight(view: &ViewMap, at: Pos2) -> Ray {
+fn ray(view: &ViewMap, at: Pos2) -> Ray {
     let (origin, direction) = view.ray(at);
     Ray { origin, direction }
 }

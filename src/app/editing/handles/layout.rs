@@ -6,7 +6,7 @@ use glam::DVec3;
 use crate::app::command::Tool;
 use crate::app::editing::gesture::{AXES, Constraint};
 use crate::app::view::paint::to_f32;
-use crate::app::view::view_map::{Sight, ViewMap};
+use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::edit::Selection;
 use crate::scene::Scene;
 
@@ -121,7 +121,7 @@ impl HandleFrame {
     /// The handles on screen. Those that are hit first come last.
     pub(crate) fn placed(&self, view: &ViewMap) -> Vec<Placed> {
         let Some(middle) = view.screen_from_world(self.pivot) else { return Vec::new() };
-        let flat = matches!(view.sight, Sight::Plane(_));
+        let flat = matches!(view.kind, ViewKind::Plane(_));
         let layout = Layout {
             view,
             frame: self,

@@ -82,7 +82,9 @@ fn point(
     (scene, selection): (&Scene, &Selection),
     editing: &mut Editing,
 ) {
-    let over = response.hover_pos().and_then(|pointer| layout::hit(placed, pointer));
+    // A drag that began beside the handles passes over them.
+    let at = ui.input(|input| input.pointer.press_origin()).or_else(|| response.hover_pos());
+    let over = at.and_then(|at| layout::hit(placed, at));
     if over.is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::Grab);
     }

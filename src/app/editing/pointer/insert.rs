@@ -7,7 +7,7 @@ use super::snap::nearest;
 use crate::app::editing::drag::DragModifiers;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::{Grip, REACH, Target};
-use crate::app::view::view_map::Sight;
+use crate::app::view::view_map::ViewKind;
 use crate::edit::snap::{Feature, Outline, to_grid};
 use crate::edit::{EditError, Part, Selection, vertices};
 use crate::geometry::{Body, Side};
@@ -67,7 +67,7 @@ fn rounded_edge(
     outlines: &[(Side, Outline); 2],
     pointer: Pos2,
 ) -> Option<(Side, DVec3, Feature)> {
-    let Sight::Plane(plane) = grip.view.sight else { return None };
+    let ViewKind::Plane(plane) = grip.view.kind else { return None };
     let at = grip.view.world_from_screen(pointer, DVec3::ZERO);
     let reach = REACH / plane.scale;
     outlines.iter().find_map(|(side, outline)| {
@@ -85,11 +85,12 @@ fn rounded_edge(
 /// In 2D the index between two neighbours in the list; otherwise the end of the list.
 fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     let count = vertices::count(body);
-    match (grip.view.sight, feature) {
-        (Sight::Plane(_), Feature::Edge([a, b])) if a.abs_diff(*b) == 1 => *a.max(b),
-        (Sight::Plane(_) | Sight::Space(_), Feature::Edge(_) | Feature::Face(_) | Feature::Vertex(_)) => {
-            count
-        }
+    match (grip.view.kind, feature) {
+        (ViewKind::Plane(_), Feature::Edge([a, b])) if a.abs_diff(*b) == 1 => *a.max(b),
+        (
+            ViewKind::Plane(_) | ViewKind::Space(_),
+            Feature::Edge(_) | Feature::Face(_) | Feature::Vertex(_),
+        ) => count,
     }
 }
 

@@ -12,7 +12,7 @@ use super::grid::Grid;
 use super::nav::{self, Nav};
 use super::paint::{self, to_dvec2};
 use super::pick::REACH;
-use super::view_map::{Sight, ViewMap};
+use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
 use crate::figure::{Bounds, Figure, Hit, PaperMark, Plane, pick};
@@ -71,12 +71,12 @@ impl<'a> Viewport<'a> {
         view.hovered = response.contains_pointer();
         paint::sheet(ui, area);
         let viewport = to_dvec2(map.rect.size());
-        let marks = match map.sight {
-            Sight::Plane(plane) => {
+        let marks = match map.kind {
+            ViewKind::Plane(plane) => {
                 Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
                 plane.project(content.figure, viewport)
             }
-            Sight::Space(camera) => {
+            ViewKind::Space(camera) => {
                 let mut marks = camera.project(content.figure, viewport);
                 if !content.has_buttons {
                     marks.extend(camera.tripod(viewport));
@@ -107,9 +107,9 @@ impl<'a> Viewport<'a> {
         };
         ui.ctx().request_repaint();
         let rect = self.map.rect;
-        let letters = match self.map.sight {
-            Sight::Plane(plane) => plane.project(&letters, to_dvec2(rect.size())),
-            Sight::Space(camera) => camera.project(&letters, to_dvec2(rect.size())),
+        let letters = match self.map.kind {
+            ViewKind::Plane(plane) => plane.project(&letters, to_dvec2(rect.size())),
+            ViewKind::Space(camera) => camera.project(&letters, to_dvec2(rect.size())),
         };
         paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
     }
@@ -119,7 +119,7 @@ impl<'a> Viewport<'a> {
     /// Returns whether the camera has moved.
     pub(crate) fn navigate(self, ui: &mut Ui, view: &mut View, taken: bool) -> bool {
         let (rect, content) = (self.map.rect, &self.content);
-        let in_space = matches!(self.map.sight, Sight::Space(_));
+        let in_space = matches!(self.map.kind, ViewKind::Space(_));
         if let Some(nav) = self.dragged(ui, view, taken) {
             self.apply(nav, view);
         }
@@ -168,9 +168,11 @@ impl<'a> Viewport<'a> {
             return None;
         }
         let by = to_dvec2(response.drag_delta());
-        match self.map.sight {
-            Sight::Space(_) if !is_panned && !ui.input(|input| input.modifiers.shift) => Some(Nav::Orbit(by)),
-            Sight::Plane(_) | Sight::Space(_) => {
+        match self.map.kind {
+            ViewKind::Space(_) if !is_panned && !ui.input(|input| input.modifiers.shift) => {
+                Some(Nav::Orbit(by))
+            }
+            ViewKind::Plane(_) | ViewKind::Space(_) => {
                 ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
                 Some(Nav::Pan(by))
             }
@@ -179,18 +181,18 @@ impl<'a> Viewport<'a> {
 
     fn apply(&self, nav: Nav, view: &mut View) {
         let viewport = to_dvec2(self.map.rect.size());
-        match (nav, self.map.sight) {
+        match (nav, self.map.kind) {
             (Nav::Frame, _) => view.framing = Framing::Due,
             // Orbiting keeps everything visible, so the framing stays. In 2D there is nothing to orbit.
-            (Nav::Orbit(by), Sight::Space(_)) => {
+            (Nav::Orbit(by), ViewKind::Space(_)) => {
                 view.camera.orbit(by);
                 view.flight = None;
             }
-            (Nav::Orbit(_), Sight::Plane(_)) => {}
-            (Nav::Pan(by), Sight::Space(_)) => view.camera.pan(by, viewport),
-            (Nav::Pan(by), Sight::Plane(_)) => view.plane.pan(by),
-            (Nav::Zoom { factor, about }, Sight::Space(_)) => view.camera.zoom(factor, about, viewport),
-            (Nav::Zoom { factor, about }, Sight::Plane(_)) => {
+            (Nav::Orbit(_), ViewKind::Plane(_)) => {}
+            (Nav::Pan(by), ViewKind::Space(_)) => view.camera.pan(by, viewport),
+            (Nav::Pan(by), ViewKind::Plane(_)) => view.plane.pan(by),
+            (Nav::Zoom { factor, about }, ViewKind::Space(_)) => view.camera.zoom(factor, about, viewport),
+            (Nav::Zoom { factor, about }, ViewKind::Plane(_)) => {
                 view.plane.zoom(factor, about + to_dvec2(self.map.rect.min - self.area.min));
             }
         }
@@ -244,9 +246,9 @@ fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
             let rect = Grid::new(area, &view.plane).paper(ui);
             let mut plane = view.plane;
             plane.pan(to_dvec2(area.min - rect.min));
-            ViewMap { rect, sight: Sight::Plane(plane) }
+            ViewMap { rect, kind: ViewKind::Plane(plane) }
         }
-        Dimension::Three => ViewMap { rect: area, sight: Sight::Space(view.camera) },
+        Dimension::Three => ViewMap { rect: area, kind: ViewKind::Space(view.camera) },
     }
 }
 

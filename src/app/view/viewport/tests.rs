@@ -155,7 +155,7 @@ fn a_point_tiny_huge_and_far_figures_are_framed() {
                 for point in points {
                     // The wheel may bring the eye so near that a corner is behind it.
                     let at = map.screen_from_world(point);
-                    assert!(at.is_none_or(|at| at.is_finite()), "{dimension:?} {center} {size} {lines}");
+                    assert!(at.is_none_or(Pos2::is_finite), "{dimension:?} {center} {size} {lines}");
                     let is_seen = at.is_some_and(|at| map.rect.contains(at));
                     assert!(lines != 0.0 || is_seen, "{dimension:?} {center} {size}: {at:?}");
                 }

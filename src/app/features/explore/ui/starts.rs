@@ -1,4 +1,4 @@
-//! The buttons that open the sandboxes.
+//! The buttons that open the shipped arrangements.
 
 use eframe::egui::Ui;
 

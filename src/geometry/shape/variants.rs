@@ -1,0 +1,241 @@
+//! The variants of a shape, with the fields that scene files name, and all that holds for every one of them.
+
+use glam::{DVec2, DVec3};
+use serde::{Deserialize, Serialize};
+
+use super::parameter::Number;
+use super::written;
+use crate::geometry::dimension::Dimension;
+use crate::geometry::error::{MAX_VERTICES, ShapeError, position};
+use crate::geometry::support::Core;
+
+/// A convex shape in local coordinates, without the radius of its body. Lengths are in scene units and ≥ 0 unless
+/// stated otherwise; a zero length gives a flat shape. Bodies of revolution, prisms and pyramids stand along z, centred
+/// at the origin.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub enum Shape {
+    /// The convex hull of the listed vertices, in any order: a point, a segment, a polygon (2D) or a polytope (3D).
+    /// In 2D every z is 0.
+    Points(#[serde(with = "written::points")] Vec<DVec3>),
+    /// 2D: an axis-parallel box. Vertices (−,−), (+,−), (+,+), (−,+).
+    Rectangle {
+        /// Half of the width and of the height.
+        #[serde(with = "written::lengths")]
+        half_extents: DVec2,
+    },
+    /// 2D: a regular polygon, counter-clockwise from its first vertex on the positive x axis.
+    RegularPolygon {
+        /// Number of sides, at least 3.
+        sides: u32,
+        /// Distance from the centre to a vertex.
+        radius: f64,
+    },
+    /// 2D: a disc.
+    Disc {
+        /// Distance from the centre to the boundary.
+        radius: f64,
+    },
+    /// 2D: an axis-parallel ellipse.
+    Ellipse {
+        /// Semi-axes along x and along y.
+        #[serde(with = "written::lengths")]
+        semi_axes: DVec2,
+    },
+    /// 2D and 3D: all points that are within `radius` of a segment.
+    Capsule {
+        /// One end of the segment.
+        #[serde(with = "written::point")]
+        a: DVec3,
+        /// The other end.
+        #[serde(with = "written::point")]
+        b: DVec3,
+        /// Greatest distance of a point of the capsule from the segment.
+        radius: f64,
+    },
+    /// 3D: an axis-parallel box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
+    Cuboid {
+        /// Half of the length along each axis.
+        #[serde(with = "written::lengths")]
+        half_extents: DVec3,
+    },
+    /// 3D: a regular tetrahedron, four alternating corners of a cube.
+    Tetrahedron {
+        /// Distance from the centre to a vertex.
+        radius: f64,
+    },
+    /// 3D: a regular octahedron. Vertices +x, −x, +y, −y, +z, −z.
+    Octahedron {
+        /// Distance from the centre to a vertex.
+        radius: f64,
+    },
+    /// 3D: a regular icosahedron.
+    Icosahedron {
+        /// Distance from the centre to a vertex.
+        radius: f64,
+    },
+    /// 3D: a regular polygon swept along z. The vertices of the lower end come first.
+    Prism {
+        /// Number of sides of the regular polygon, at least 3.
+        sides: u32,
+        /// Distance from the axis to a vertex.
+        radius: f64,
+        /// Distance from the centre to either end.
+        half_height: f64,
+    },
+    /// 3D: a regular polygon as the base, and an apex above it, which is the last vertex.
+    Pyramid {
+        /// Number of sides of the base, at least 3.
+        sides: u32,
+        /// Distance from the axis to a vertex of the base.
+        radius: f64,
+        /// Half of the distance from the base to the apex.
+        half_height: f64,
+    },
+    /// 3D: the view volume of a camera at the local origin that looks along −z with y up. The near vertices come first,
+    /// each rectangle in the order of [`Shape::Rectangle`].
+    Frustum {
+        /// Full angle of view from bottom to top, in radians, between 0 and π.
+        vertical_fov: f64,
+        /// Width divided by height, positive.
+        aspect: f64,
+        /// Distance of the near plane.
+        near: f64,
+        /// Distance of the far plane, greater than `near`.
+        far: f64,
+    },
+    /// 3D: a ball.
+    Ball {
+        /// Distance from the centre to the surface.
+        radius: f64,
+    },
+    /// 3D: an axis-parallel ellipsoid.
+    Ellipsoid {
+        /// Semi-axes along x, y and z.
+        #[serde(with = "written::lengths")]
+        semi_axes: DVec3,
+    },
+    /// 3D: a circular cylinder.
+    Cylinder {
+        /// Distance from the centre to either end.
+        half_height: f64,
+        /// Radius of the discs at the ends.
+        radius: f64,
+    },
+    /// 3D: a circular cone with its apex at z = `half_height`.
+    Cone {
+        /// Half of the distance from the base to the apex.
+        half_height: f64,
+        /// Radius of the base.
+        radius: f64,
+    },
+}
+
+impl Shape {
+    /// The name of the kind of shape for use in a sentence, in lower case.
+    pub fn kind_name(&self, dimension: Dimension) -> &'static str {
+        match (self, dimension) {
+            (Self::Points(points), _) if points.len() < 2 => "point",
+            (Self::Points(points), _) if points.len() == 2 => "segment",
+            (_, Dimension::Two) => self.kind().map_or("polygon", |kind| kind.name),
+            (_, Dimension::Three) => self.kind().map_or("polytope", |kind| kind.name),
+        }
+    }
+
+    /// Whether the shape exists in this dimension.
+    pub fn exists_in(&self, dimension: Dimension) -> bool {
+        self.kind().is_none_or(|kind| kind.dimensions.contains(&dimension))
+    }
+
+    /// The vertices in local coordinates, in the order of their indices; none for a curved shape.
+    pub fn vertices(&self) -> Option<Vec<DVec3>> {
+        match self.core() {
+            (Core::Vertices(vertices), None) => Some(vertices),
+            _ => None,
+        }
+    }
+
+    /// The mean of the vertices or of the ends of a capsule, or the centre of another curved shape.
+    pub fn center(&self) -> DVec3 {
+        match self.core().0 {
+            Core::Vertices(vertices) => vertices.iter().sum::<DVec3>() / vertices.len().max(1) as f64,
+            _ => DVec3::ZERO,
+        }
+    }
+
+    /// The points that a shape is made from, each with the name of its parameter: the listed points of a hull, the ends
+    /// of a capsule.
+    pub fn points_mut(&mut self) -> Vec<(&'static str, &mut DVec3)> {
+        match self {
+            Self::Points(points) => points.iter_mut().map(|point| ("points", point)).collect(),
+            Self::Capsule { a, b, .. } => vec![("a", a), ("b", b)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The real numbers that make the shape, in scene units but for the angle and the aspect of a frustum; counts are not
+    /// among them. Points of 2D have two each.
+    pub fn numbers_mut(&mut self, dimension: Dimension) -> Vec<&mut f64> {
+        match self {
+            Self::Points(points) => {
+                points.iter_mut().flat_map(|point| components_mut(point, dimension)).collect()
+            }
+            shape => {
+                let parameters = shape.parameters_mut().into_iter();
+                let parameters = parameters.filter(|parameter| parameter.exists_in(dimension));
+                parameters.filter_map(|parameter| parameter.number.into_real()).collect()
+            }
+        }
+    }
+
+    /// The shape of the same kind scaled along its own axes: its lengths by the magnitudes of the factors, its points
+    /// from their mean, so that a negative factor mirrors them. None if a length would need two factors at once, as the
+    /// radius of a ball that is stretched.
+    pub fn scaled(&self, factors: DVec3, dimension: Dimension) -> Option<Self> {
+        let mut scaled = self.clone();
+        for parameter in scaled.parameters_mut() {
+            if let Number::Length(length, axes) = parameter.number {
+                *length *= axes.common(factors.abs(), dimension)?;
+            }
+        }
+        let middle = self.center();
+        for (_, point) in scaled.points_mut() {
+            // + 0.0 avoids −0 in a file.
+            *point = middle + (*point - middle) * factors + 0.0;
+        }
+        Some(scaled)
+    }
+
+    /// Refuses parameters that are out of range, and shapes of the other dimension.
+    ///
+    /// # Errors
+    /// The first parameter that is not finite, too large, negative, or outside of its range; no or too many vertices;
+    /// a z component in 2D.
+    pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
+        if !self.exists_in(dimension) {
+            return Err(ShapeError::WrongDimension { shape: self.kind_name(dimension), dimension });
+        }
+        if let Self::Points(points) = self {
+            return check_points(points, dimension);
+        }
+        let mut shape = self.clone();
+        shape.parameters_mut().iter().try_for_each(|parameter| parameter.check(dimension))?;
+        self.check_relations()
+    }
+}
+
+/// The components of a point in so many dimensions.
+pub(crate) fn components_mut(point: &mut DVec3, dimension: Dimension) -> impl Iterator<Item = &mut f64> {
+    let DVec3 { x, y, z } = point;
+    [x, y, z].into_iter().take(dimension.count())
+}
+
+fn check_points(points: &[DVec3], dimension: Dimension) -> Result<(), ShapeError> {
+    if points.is_empty() {
+        return Err(ShapeError::NoVertices);
+    }
+    if points.len() > MAX_VERTICES {
+        return Err(ShapeError::TooManyVertices { found: points.len() });
+    }
+    points.iter().try_for_each(|point| position("points", *point, dimension))
+}
