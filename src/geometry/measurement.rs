@@ -62,8 +62,8 @@ impl Measurement {
     /// The measurement of two shapes with radii, from that of their cores.
     ///
     /// `gap` is the signed distance of the shapes (minus the depth where they overlap, with the sign also of a depth that
-    /// is too small for an f64) and lies between the two `bounds`; `normal` is a unit vector from P to Q, or the direction in which Q leaves P; `cores` are the points of
-    /// the two cores that realise it.
+    /// is too small for an f64) and lies between the two `bounds`; `normal` is a unit vector from P to Q, or the direction in
+    /// which Q leaves P; `cores` are the points of the two cores that realise it.
     pub fn from_cores(
         gap: f64,
         bounds: [f64; 2],
