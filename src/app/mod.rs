@@ -121,7 +121,7 @@ impl App {
 
     fn show_title(&mut self, ctx: &Context) {
         let changed = if self.document.is_changed() { "*" } else { "" };
-        let title = format!("{}{changed} - GJK Sandbox", self.document.title());
+        let title = format!("{}{changed} - GJK Sandbox", crate::words::one_line(&self.document.title()));
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -45,9 +45,9 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
         scene.title.clone_from(title);
     }
     scene.write(output)?;
-    out.line(&reading.summary())?;
+    out.message(&reading.summary())?;
     for remark in remarks {
-        out.line(&remark)?;
+        out.message(&remark)?;
     }
     Ok(Exit::Done)
 }

@@ -7,11 +7,13 @@ use glam::DVec3;
 use serde::Serialize;
 
 use super::scene_run::{AlgorithmResult, SceneRun};
+use crate::exchange::Proof;
 use crate::figure::narration;
 use crate::geometry::{Dimension, SupportPoint};
 use crate::gjk::claim::{Claim, Fact, Status, all_claims};
 use crate::gjk::{Defect, Iteration, Judgement, Outcome};
 use crate::scene::Expectation;
+use crate::words::escaped_in_json;
 
 /// The fields that `trace` and `check` share.
 #[derive(Serialize)]
@@ -32,6 +34,8 @@ struct Run<'a> {
     penetration_depth: Option<f64>,
     witness_points: Option<WitnessPoints>,
     reference: Truth,
+    /// The proof of the verdict of the reference, with the pair.
+    proof: Proof,
 }
 
 #[derive(Serialize)]
@@ -151,7 +155,8 @@ pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
         IterationRow::of(iteration, &claims, dimension)
     });
     let iterations = iterations.collect();
-    serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })
+    let text = serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })?;
+    Ok(escaped_in_json(&text))
 }
 
 /// The result of the run and whether it is as expected, as one object on one line.
@@ -161,7 +166,7 @@ pub(super) fn checked(
     results: &[AlgorithmResult],
 ) -> serde_json::Result<String> {
     let expect = &scene_run.scene.expect;
-    serde_json::to_string(&Checked {
+    let text = serde_json::to_string(&Checked {
         run: Run::of(scene_run),
         scene_file: path.display().to_string(),
         expected: (scene_run.expectation_applies && !expect.is_empty()).then(|| Expected::of(expect)),
@@ -171,7 +176,8 @@ pub(super) fn checked(
         algorithms: results.iter().map(|result| (result.algorithm.name(), Said::of(result))).collect(),
         judgements: results.iter().map(|result| (result.algorithm.name(), result.judgement.name())).collect(),
         tolerance: scene_run.reference.tolerance,
-    })
+    })?;
+    Ok(escaped_in_json(&text))
 }
 
 impl<'a> Run<'a> {
@@ -198,6 +204,7 @@ impl<'a> Run<'a> {
                 verdict: scene_run.reference.verdict.name(),
                 certified: scene_run.reference.certified,
             },
+            proof: Proof::of(&scene_run.trace, &scene_run.reference),
         }
     }
 }

@@ -74,6 +74,6 @@ pub fn report(failure: &dyn Error, errors: &mut dyn Write) -> Exit {
 
 fn refuse(failure: &dyn Error, errors: &mut Output<'_>) -> Exit {
     // There is nowhere to report that standard error cannot be written.
-    errors.line(&failure.to_string()).ok();
+    errors.message(&failure.to_string()).ok();
     Exit::BadInput
 }

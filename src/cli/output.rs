@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error::Failure;
 use crate::files;
+use crate::words::one_line;
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
 pub(super) struct Output<'a> {
@@ -20,7 +21,7 @@ impl<'a> Output<'a> {
         Self { stream, is_closed: false }
     }
 
-    /// Writes text as it is, at once.
+    /// Writes text at once, as it is.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_closed {
             return Ok(());
@@ -34,9 +35,9 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes a line.
-    pub(super) fn line(&mut self, line: &str) -> Result<(), Failure> {
-        self.text(&format!("{line}\n"))
+    /// Writes a message on one line. Text from files in it does not act on a terminal.
+    pub(super) fn message(&mut self, message: &str) -> Result<(), Failure> {
+        self.text(&format!("{}\n", one_line(message)))
     }
 
     /// Writes text to a file, if one was asked for, and else as it is.

@@ -15,6 +15,7 @@ use crate::figure::series::{self, IterationKind};
 use crate::files;
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
+use crate::words::one_line;
 
 /// A support point as in a trace.
 type Support = SupportPoint<DVec3>;
@@ -43,7 +44,7 @@ fn text(scene_run: &SceneRun) -> String {
     let mut out = String::new();
     let title = &scene_run.scene.title;
     if !title.is_empty() {
-        line(&mut out, title);
+        line(&mut out, &one_line(title));
     }
     line(&mut out, &facts(scene_run));
     line(&mut out, "");
@@ -139,7 +140,8 @@ fn csv(scene_run: &SceneRun) -> String {
             IterationKind::Growth { facet, .. } => (Some(facet.normal), String::new(), None),
         };
         let of_support = |point: fn(&Support) -> DVec3| components(iteration.support.as_ref().map(point));
-        let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(full));
+        let known = |bound: f64| if bound.is_finite() { full(bound) } else { String::new() };
+        let bounds = iteration.bounds.map_or([const { String::new() }; 2], |bounds| bounds.map(known));
         let cells = [
             vec![row.number],
             components(direction),
@@ -201,5 +203,5 @@ fn notes(scene_run: &SceneRun, symptoms: &Symptoms) -> Vec<String> {
 /// A title with the special characters of Markdown escaped.
 fn escaped(text: &str) -> String {
     let special = |character: char| "\\`*_[]<>|#".contains(character);
-    text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
+    one_line(text).chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
 }

@@ -25,11 +25,12 @@ mod pool;
 mod start;
 mod trace;
 
+use dashu_int::IBig;
 use glam::DVec3;
 
 pub use trace::{Event, Facet, Flaw, Growth, Observer};
 
-use crate::geometry::exact::ExactPair;
+use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, SupportPoint, Vector, WitnessPoints};
 use polytope::{Corners, Polytope};
 use pool::{PolytopeVertex, VertexPool, roundoff_of};
@@ -65,12 +66,12 @@ pub struct Task<'a, V: Vector> {
 }
 
 /// The result of an expansion.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Expansion {
     /// The origin is in P ⊖ Q.
     Depth(Depth),
-    /// P ⊖ Q has no interior: it has no extent along this unit vector.
-    Flat(DVec3),
+    /// P ⊖ Q has no interior: it has no extent along this direction.
+    Flat(ExactVector),
     /// The origin is not in P ⊖ Q.
     Outside,
     /// The iteration limit was reached before the polytope contained the origin.
@@ -78,7 +79,7 @@ pub enum Expansion {
 }
 
 /// The penetration depth of the cores.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Depth {
     /// The depth in scene units; zero where the cores touch.
     pub depth: f64,
@@ -88,8 +89,17 @@ pub struct Depth {
     pub cores: WitnessPoints,
     /// A lower and an upper bound on the depth.
     pub bounds: [f64; 2],
-    /// Whether exact arithmetic proved that the facet is the nearest one of P ⊖ Q.
-    pub exact: bool,
+    /// The facet, if exact arithmetic proved that it is the nearest one of P ⊖ Q.
+    pub exact: Option<ExactFacet>,
+}
+
+/// The line or plane of a facet of the cores' difference, in the units of an [`ExactPair`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExactFacet {
+    /// The outward normal, of any length.
+    pub normal: ExactVector,
+    /// The scalar product of the normal and of every point of the facet, ≥ 0: the depth times the length of the normal.
+    pub level: IBig,
 }
 
 /// Runs the expansion from one to four points of the cores' difference, which are recomputed from their parents.
@@ -172,7 +182,7 @@ fn run<V: Vector, C: Corners>(
             normal: best.facet.plane.normal,
             cores: contact::on_facet(&pool, &best.facet),
             bounds,
-            exact: false,
+            exact: None,
         }),
         Some(_) | None => Expansion::Unfinished,
     }
@@ -194,7 +204,7 @@ fn proved<V: Vector, C: Corners>(
         normal: facet.plane.normal,
         cores: contact::beside(pool, polytope, facet)?,
         bounds: [depth.next_down().max(0.0), depth.next_up()],
-        exact: true,
+        exact: pool.exact_facet(facet.corners.as_ref()),
     }))
 }
 

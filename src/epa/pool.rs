@@ -6,7 +6,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::Task;
+use super::{ExactFacet, Task};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d};
 
@@ -186,10 +186,16 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     /// The line or plane through two or three vertices, without error, to the nearest f64. None for curved shapes.
     pub(super) fn exact_plane(&self, corners: &[usize]) -> Option<FacetPlane> {
         let pair = self.task.exact?;
-        let normal = self.exact_normal(corners)?;
-        let level = normal.dot(&self.exact_point(self.vertices.get(*corners.first()?)?)?);
+        let ExactFacet { normal, level } = self.exact_facet(corners)?;
         let distance = sign(&level) * pair.length_of(&(&level * &level), &normal.length_squared());
         (!normal.is_zero()).then(|| FacetPlane { normal: normal.unit(), distance, error: 0.0 })
+    }
+
+    /// The line or plane through two or three vertices in integers; none for curved shapes.
+    pub(super) fn exact_facet(&self, corners: &[usize]) -> Option<ExactFacet> {
+        let normal = self.exact_normal(corners)?;
+        let level = normal.dot(&self.exact_corner(*corners.first()?)?);
+        Some(ExactFacet { normal, level })
     }
 
     // ---- Integers ---------------------------------------------------------------------------------------------

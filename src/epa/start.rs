@@ -21,7 +21,7 @@ const EXTENT: f64 = 64.0 * f64::EPSILON;
 pub(super) fn prepare<V: Vector, C: Corners>(
     pool: &mut VertexPool<'_, V>,
     observer: &mut impl Observer,
-) -> Result<(), DVec3> {
+) -> Result<(), ExactVector> {
     let dimension = pool.task.dimension;
     let enough = dimension.count() + 1;
     let mut basis: Vec<usize> = Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
         let ways = perpendiculars(pool, &basis);
         let found = ways.iter().find_map(|way| Some((way.unit(), beyond(pool, &basis, way)?)));
         let Some((direction, spot)) = found else {
-            return Err(ways.first().map_or(DVec3::X, ExactVector::unit));
+            return Err(ways.into_iter().next().unwrap_or_else(|| ExactVector::along(DVec3::X)));
         };
         observer.note(|| Event::Inflated { direction, support: *spot.support() });
         pool.push(spot);

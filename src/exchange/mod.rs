@@ -6,13 +6,14 @@
 //!
 //! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
-//! * One file of the folder `write` for each kind of output.
+//! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
 mod error;
 mod form;
 mod import;
+mod proof;
 mod read;
 mod reading;
 mod write;
@@ -20,6 +21,7 @@ mod write;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub use import::scene_of;
+pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{PointList, Problem, Reading};
 pub use write::write;

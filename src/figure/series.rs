@@ -105,7 +105,8 @@ pub struct Sample {
     pub step: usize,
     /// Of which length.
     pub of: Measured,
-    /// The length lies between these two, in scene units; finite.
+    /// The length lies between these two, in scene units. The upper one is finite; the lower one is negative infinity
+    /// where nothing says how deep rounded shapes are in each other.
     pub bounds: [f64; 2],
 }
 
@@ -125,7 +126,7 @@ pub fn bounds(trace: &Trace) -> Vec<Sample> {
                 }
                 _ => continue,
             };
-            if bounds.iter().all(|bound| bound.is_finite()) {
+            if bounds[1].is_finite() {
                 let is_same = |last: &mut Sample| last.iteration == index + 1 && last.of == of;
                 samples.pop_if(is_same);
                 samples.push(Sample { iteration: index + 1, step, of, bounds });

@@ -9,6 +9,7 @@ use super::mark::Marker;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
 use super::tint::Tint;
+use crate::words::one_line;
 
 /// The fonts of the window, with fallbacks for the reader.
 const FONTS: &str = "Ubuntu, 'Ubuntu Light', Hack, 'DejaVu Sans', sans-serif";
@@ -211,7 +212,7 @@ pub(super) fn number(value: f64) -> String {
 }
 
 pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {

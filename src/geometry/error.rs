@@ -4,6 +4,7 @@ use glam::DVec3;
 use thiserror::Error;
 
 use super::dimension::Dimension;
+use crate::words::number;
 
 /// The most vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
 /// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
@@ -32,7 +33,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A length below zero.
-    #[error("{field} must not be negative, found {found}")]
+    #[error("{field} must not be negative, found {}", number(*found))]
     Negative {
         /// Name of the parameter.
         field: &'static str,
@@ -40,7 +41,7 @@ pub enum ShapeError {
         found: f64,
     },
     /// A number that must be positive and is not.
-    #[error("{field} must be positive, found {found}")]
+    #[error("{field} must be positive, found {}", number(*found))]
     NotPositive {
         /// Name of the parameter.
         field: &'static str,
@@ -71,13 +72,19 @@ pub enum ShapeError {
         limit: usize,
     },
     /// A view angle outside of the open interval from 0 to π.
-    #[error("vertical_fov must lie between 0 and π radians, found {found}")]
+    #[error("vertical_fov must lie between 0 and π radians, found {}", number(*found))]
     FieldOfView {
         /// The angle in radians.
         found: f64,
     },
+    /// A frustum whose far plane has corners beyond [`MAX_COORDINATE`].
+    #[error("{field} must be smaller, since the far plane reaches beyond {MAX_COORDINATE:e}")]
+    FarPlaneTooLarge {
+        /// The parameter that makes it so high or so wide.
+        field: &'static str,
+    },
     /// A frustum whose far plane is not beyond its near plane.
-    #[error("far must be greater than near = {near}, found {found}")]
+    #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
     FarNotBeyondNear {
         /// Distance of the near plane.
         near: f64,
@@ -93,7 +100,7 @@ pub enum ShapeError {
         dimension: Dimension,
     },
     /// A third component in 2D.
-    #[error("{field} must have z = 0 in 2D, found z = {found}")]
+    #[error("{field} must have z = 0 in 2D, found z = {}", number(*found))]
     OffPlane {
         /// Name of the parameter.
         field: &'static str,
@@ -123,6 +130,7 @@ impl ShapeError {
             Self::NotFinite { field, .. }
             | Self::TooLarge { field, .. }
             | Self::Negative { field, .. }
+            | Self::FarPlaneTooLarge { field }
             | Self::NotPositive { field, .. }
             | Self::OffPlane { field, .. }
             | Self::WrongRotation { field, .. } => field,

@@ -16,7 +16,8 @@ pub struct WitnessPoints {
 pub enum Length {
     /// The distance between shapes that are apart, ≥ 0, in scene units.
     Separation(f64),
-    /// The least distance by which overlapping shapes must be moved until they only touch, > 0, in scene units.
+    /// The least distance by which overlapping shapes must be moved until they only touch, in scene units: > 0, but for
+    /// one that is too small for an f64.
     PenetrationDepth(f64),
 }
 
@@ -48,20 +49,21 @@ pub struct Measurement {
     pub normal: DVec3,
     /// The points between which the length is measured.
     pub witness_points: WitnessPoints,
-    /// A lower and an upper bound on the true length. If not `exact`, they hold up to the roundoff of support points and
+    /// A lower and an upper bound on the true length. If `exact`, they are neighbouring f64, or one and the same, if the
+    /// length is an f64. If not, they hold up to the roundoff of support points and
     /// of small faces (about one part in 10⁹ of a depth in f64).
     pub bounds: [f64; 2],
     /// Whether exact arithmetic proved that the feature with the nearest point is the right one: then the length is
-    /// correct to the last digit or the one before it.
+    /// the f64 nearest to the true one, and the bounds hold without any roundoff.
     pub exact: bool,
 }
 
 impl Measurement {
     /// The measurement of two shapes with radii, from that of their cores.
     ///
-    /// `gap` is the signed distance of the shapes (minus the depth where they overlap) and lies between the two
-    /// `bounds`; `normal` is a unit vector from P to Q, or the direction in which Q leaves P; `cores` are the points of
-    /// the two cores that realise it.
+    /// `gap` is the signed distance of the shapes (minus the depth where they overlap, with the sign also of a depth that
+    /// is too small for an f64) and lies between the two `bounds`; `normal` is a unit vector from P to Q, or the direction in
+    /// which Q leaves P; `cores` are the points of the two cores that realise it.
     pub fn from_cores(
         gap: f64,
         bounds: [f64; 2],
@@ -74,7 +76,7 @@ impl Measurement {
         let witness_points =
             WitnessPoints { on_p: cores.on_p + normal * radius_p, on_q: cores.on_q - normal * radius_q };
         let [lower, upper] = bounds;
-        let (length, bounds) = if gap < 0.0 {
+        let (length, bounds) = if gap.is_sign_negative() {
             (Length::PenetrationDepth(-gap), [-upper, -lower])
         } else {
             (Length::Separation(gap), [lower, upper])

@@ -41,6 +41,25 @@ pub enum Core<V: Vector> {
     },
 }
 
+impl<V: Vector> Core<V> {
+    /// The name of the kind of core, and its points and vectors by name.
+    pub fn parts(&self) -> (&'static str, Vec<(&'static str, &[V])>) {
+        let one = std::slice::from_ref;
+        match self {
+            Self::Vertices(vertices) => ("vertices", vec![("vertices", vertices)]),
+            Self::Ellipsoid { center, semi_axes } => {
+                ("ellipsoid", vec![("center", one(center)), ("semi_axes", semi_axes)])
+            }
+            Self::Cylinder { center, half_axis, radii } => {
+                ("cylinder", vec![("center", one(center)), ("half_axis", one(half_axis)), ("radii", radii)])
+            }
+            Self::Cone { apex, base, radii } => {
+                ("cone", vec![("apex", one(apex)), ("base", one(base)), ("radii", radii)])
+            }
+        }
+    }
+}
+
 /// A convex shape in world space as the solvers see it: a support mapping.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Convex<V: Vector> {

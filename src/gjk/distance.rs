@@ -333,9 +333,12 @@ fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V
 }
 
 impl<V: Vector> Nearest<V> {
-    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth.
+    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth. Cores that are not
+    /// known to be apart may be in each other, by nobody knows how much, so that nothing bounds a depth from above.
     pub(super) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
-        self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q)
+        let [lower, upper] = self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q);
+        let may_be_in_each_other = radius_p + radius_q > 0.0 && self.bounds[0] <= V::Scalar::ZERO;
+        [if may_be_in_each_other { f64::NEG_INFINITY } else { lower }, upper]
     }
 
     /// How large the coordinates are whose difference the nearest point is.

@@ -13,8 +13,8 @@ use super::search::{Ending, Search, note_cores};
 use super::settings::ContactPolicy;
 use super::trace::{Event, Recorder};
 use super::{curved_lengths, distance};
-use crate::epa::{self, Depth, Expansion, Task};
-use crate::geometry::exact::{ExactPair, ExactVector};
+use crate::epa::{self, Depth, ExactFacet, Expansion, Task};
+use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{
     Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
@@ -118,8 +118,8 @@ impl<V: Vector> Cores<'_, V> {
             }
             CoreRelation::Known(pair, solution) => {
                 match self.expand(Some(pair), &self.simplex_of(outcome, Some(solution)), recorder) {
-                    Expansion::Depth(depth) => Some(self.overlap(&depth)),
-                    Expansion::Flat(normal) => Some(self.known(pair, solution, normal)),
+                    Expansion::Depth(depth) => Some(self.overlap(pair, &depth)),
+                    Expansion::Flat(normal) => Some(self.known(pair, solution, normal.unit())),
                     Expansion::Outside | Expansion::Unfinished => None,
                 }
             }
@@ -171,20 +171,26 @@ impl<V: Vector> Cores<'_, V> {
     }
 
     /// The lengths from those of the cores.
-    fn overlap(&self, depth: &Depth) -> Measurement {
+    fn overlap(&self, pair: &ExactPair, depth: &Depth) -> Measurement {
         let radius: f64 = self.radii().iter().sum();
-        let [lower, upper] = depth.bounds.map(|bound| bound + radius);
-        let gap = -(depth.depth + radius);
-        Measurement::from_cores(gap, [-upper, -lower], depth.normal, depth.cores, self.radii(), depth.exact)
+        let with_radii = match &depth.exact {
+            Some(ExactFacet { normal, level }) => pair.depth(&(level * level), &normal.length_squared()),
+            None => {
+                let [lower, upper] = depth.bounds;
+                let bounds = [(lower + radius).next_down(), (upper + radius).next_up()];
+                Enclosure { nearest: depth.depth + radius, bounds }
+            }
+        };
+        let Enclosure { nearest, bounds } = with_radii.opposite();
+        let is_exact = depth.exact.is_some();
+        Measurement::from_cores(nearest, bounds, depth.normal, depth.cores, self.radii(), is_exact)
     }
 
     /// The lengths where the exact method gives the distance of the cores; zero where they touch or are flat.
     fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
         let [above, below] = &solution.distance_squared;
-        let gap = pair.gap(above, below);
-        let bounds =
-            if gap == 0.0 { [0.0; 2] } else { [gap.next_down().next_down(), gap.next_up().next_up()] };
-        Measurement::from_cores(gap, bounds, normal, witness_points(pair, solution), self.radii(), true)
+        let Enclosure { nearest, bounds } = pair.gap(above, below);
+        Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
     }
 
     /// The lengths of curved shapes, as the query sees them, in f64.
@@ -215,7 +221,7 @@ fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
 }
 
 /// Steps of the polytope as events of the run.
-struct Expanding<'a, R: Recorder>(&'a mut R);
+pub(super) struct Expanding<'a, R: Recorder>(pub(super) &'a mut R);
 
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {
     fn note(&mut self, event: impl FnOnce() -> epa::Event) {

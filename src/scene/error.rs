@@ -1,5 +1,7 @@
 //! Errors in scene files: the place, what was expected and what was found.
 
+use std::ops::Range;
+
 use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
 
@@ -38,6 +40,12 @@ impl SceneError {
         let value = Outline::of(text).find(&path);
         let found = found.unwrap_or_else(|| excerpt(&text[value.clone()]));
         Self::at(text, value.start, path, expected, found)
+    }
+
+    /// A value at this place that is invalid.
+    pub(super) fn of_value(text: &str, value: Range<usize>, expected: &str) -> Self {
+        let path = Outline::of(text).path_at(value.start);
+        Self::at(text, value.start, path, expected.to_owned(), excerpt(&text[value]))
     }
 
     /// A text that is not RON, or whose fields and types are not those of a scene.
@@ -87,6 +95,9 @@ impl SceneError {
             }
             RonError::ExpectedComma if within_number && found.trim_matches('`').parse::<f64>().is_ok() => {
                 (path, "a whole number".to_owned(), found)
+            }
+            RonError::IntegerOutOfBounds if !found.starts_with("`-") => {
+                (path, "a smaller whole number".to_owned(), found)
             }
             RonError::ExpectedComma if within_number => (path, "a number".to_owned(), found),
             code => (path, plain(code), found),

@@ -12,6 +12,7 @@ use super::error::SceneError;
 use super::outline;
 use super::read::{self, Problem};
 use super::{Other, Scene, write};
+use crate::words::vanishes;
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
@@ -46,6 +47,7 @@ impl Scene {
         check_version(&text)?;
         let document: Document =
             options().from_str(&text).map_err(|error| SceneError::from_ron(&text, &error))?;
+        require_kept(&text)?;
         read::scene(document).map_err(|problem| SceneError::from_problem(&text, problem))
     }
 
@@ -108,6 +110,17 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     let expected = format!("{FORMAT}");
     let problem = Problem { path: "format".to_owned(), expected, found: Some(format!("{format}{written}")) };
     Err(SceneError::from_problem(text, problem))
+}
+
+/// Refuses a number that was read as zero though it is none.
+fn require_kept(text: &str) -> Result<(), SceneError> {
+    let is_lost = |word: &str| word.replace('_', "").parse().is_ok_and(|value| vanishes(word, value));
+    match outline::words(text).find(|word| is_lost(&text[word.clone()])) {
+        Some(word) => {
+            Err(SceneError::of_value(text, word, "a number that is not too small for double precision"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// A value of a field.

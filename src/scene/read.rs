@@ -138,6 +138,7 @@ fn refused(path: String, error: &ShapeError) -> Problem {
         ShapeError::TooFewSides { .. } => "at least 3".to_owned(),
         ShapeError::TooManySides { limit, .. } => format!("at most {limit}"),
         ShapeError::FieldOfView { .. } => "an angle between 0 and π radians".to_owned(),
+        ShapeError::FarPlaneTooLarge { .. } => format!("a far plane within {MAX_COORDINATE:e} of the axis"),
         ShapeError::FarNotBeyondNear { near, .. } => format!("more than near = {near}"),
         ShapeError::WrongDimension { dimension, .. } => format!("a shape for {}D", dimension.count()),
         ShapeError::OffPlane { .. } => "z = 0 in 2D".to_owned(),

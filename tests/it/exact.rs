@@ -1,7 +1,9 @@
 //! Integers of a common unit: nothing is lost on the way in, and as little as can be on the way out.
 
 use dashu_int::IBig;
-use gjk_sandbox::geometry::exact::{ExactPair, ExactVector, quotient, root_of_quotient};
+use gjk_sandbox::geometry::exact::{
+    Enclosure, ExactPair, ExactVector, enclosed_root, quotient, root_of_quotient,
+};
 use gjk_sandbox::geometry::{Convex, Core};
 use glam::DVec3;
 use proptest::prelude::*;
@@ -102,4 +104,68 @@ fn any_finite() -> impl Strategy<Value = f64> {
         (-3_i32..4).prop_map(f64::from),
         any::<f64>().prop_filter("finite", |number| number.is_finite()),
     ]
+}
+
+/// `mantissa · 2^exponent` of a finite f64, by its definition.
+fn decoded(number: f64) -> (IBig, i32) {
+    let bits = number.to_bits();
+    let (biased, fraction) = ((bits >> 52 & 0x7ff) as i32, (bits & ((1 << 52) - 1)) as i64);
+    let mantissa = if biased == 0 { fraction } else { fraction | 1 << 52 };
+    (IBig::from(if number < 0.0 { -mantissa } else { mantissa }), biased.max(1) - 1075)
+}
+
+/// How an f64 compares with `(√(n/d) + offset) · 2^exponent`, from its definition: both sides are squared in integers.
+fn compared(number: f64, [n, d, offset]: [&IBig; 3], exponent: i32) -> std::cmp::Ordering {
+    let (mantissa, own) = decoded(number);
+    // All in units of 2^-1200.
+    let unit = |value: IBig, exponent: i32| value << usize::try_from(exponent + 1200).unwrap();
+    let side = unit(mantissa, own) - unit(offset.clone(), exponent);
+    let root_squared = unit(IBig::ONE, exponent) * unit(IBig::ONE, exponent) * n;
+    if side < IBig::ZERO {
+        return std::cmp::Ordering::Less;
+    }
+    (&side * &side * d).cmp(&root_squared)
+}
+
+/// The bounds hold, and are as near as two f64 can be: squares are compared in integers.
+fn is_tight(Enclosure { nearest, bounds: [lower, upper] }: Enclosure, it: [&IBig; 3], exponent: i32) -> bool {
+    let holds = compared(lower, it, exponent).is_le() && compared(upper, it, exponent).is_ge();
+    let is_number = compared(lower, it, exponent).is_eq();
+    let is_near = if is_number { lower == upper } else { lower.next_up() == upper };
+    holds && is_near && (nearest == lower || nearest == upper)
+}
+
+/// By hand: 5 − 5 touches, 5/4 is an f64, √2 lies between its two neighbours, and so does √2 − 1 although digits cancel.
+#[test]
+fn a_root_lies_between_neighbours_or_is_one() {
+    let int = |value: i64| IBig::from(value);
+    assert_eq!(enclosed_root(&int(25), &int(1), &int(-5), 3).bounds, [0.0; 2]);
+    assert_eq!(enclosed_root(&int(25), &int(16), &int(0), 0).bounds, [1.25; 2]);
+    assert_eq!(enclosed_root(&int(25), &int(16), &int(-2), 0).bounds, [-0.75; 2]);
+    let root = enclosed_root(&int(2), &int(1), &int(0), 0).bounds;
+    assert_eq!(root, [std::f64::consts::SQRT_2.next_down(), std::f64::consts::SQRT_2]);
+    // 1e-200 and less: the square of the gap is no f64.
+    let shifted = enclosed_root(&int(25), &int(1), &int(-1), -700);
+    assert_eq!(shifted.bounds, [4.0 * (-700_f64).exp2(); 2]);
+    // Less than the least f64: the sign is told all the same.
+    let tiny = enclosed_root(&int(2), &int(1), &int(-2), -1100);
+    assert!(tiny.nearest == 0.0 && tiny.nearest.is_sign_negative(), "{tiny:?}");
+    assert_eq!(tiny.bounds, [-f64::from_bits(1), 0.0]);
+}
+
+proptest! {
+    #![proptest_config(tries(4000))]
+
+    #[test]
+    fn roots_are_enclosed(
+        n in 0..u64::MAX, d in 1..u64::MAX, offset in -(1_i64 << 62)..(1 << 62), small in -3..=3_i64, exponent in -80..80_i32,
+    ) {
+        let (n, d) = (IBig::from(n), IBig::from(d));
+        // Offsets next to the root, where all leading digits cancel.
+        let near = IBig::from(root_of_quotient(&n, &d, 0) as i64);
+        for offset in [IBig::from(offset), IBig::ZERO, IBig::from(small) - near] {
+            let found = enclosed_root(&n, &d, &offset, exponent);
+            prop_assert!(is_tight(found, [&n, &d, &offset], exponent), "{found:?} {n} {d} {offset} {exponent}");
+        }
+    }
 }

@@ -183,6 +183,9 @@ fn invalid_parameters_are_refused_with_their_field() {
             E::Negative { field: "half_extents", found: -0.5 },
             "half_extents",
         ),
+        // tan 1.5 is about 14: the far plane is as high as that times 1e12.
+        (frustum(3.0, 1.0, 1.0, 1e12), E::FarPlaneTooLarge { field: "vertical_fov" }, "vertical_fov"),
+        (frustum(1.0, 7.0, 1.0, 1e12), E::FarPlaneTooLarge { field: "aspect" }, "aspect"),
         (frustum(3.5, 1.0, 1.0, 2.0), E::FieldOfView { found: 3.5 }, "vertical_fov"),
         (frustum(1.0, 0.0, 1.0, 2.0), E::NotPositive { field: "aspect", found: 0.0 }, "aspect"),
         (frustum(1.0, 1.0, 2.0, 2.0), E::FarNotBeyondNear { near: 2.0, found: 2.0 }, "far"),

@@ -164,6 +164,8 @@ table! {
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
     ToggleSetup: View, [], "Setup panel", "Show the panel with notes, algorithm and poses";
     ToggleProof: View, [], "Proof", "Show what proves the verdict, and the lengths that were measured";
+    CopyProof: View, [], "Copy proof",
+        "Copy the proof and the pair as JSON, in exact fractions that another program can check";
     Laboratory: Run, [CTRL + L], "Laboratory…",
         "Put thousands of random pairs to the algorithms, and see who is wrong";
     ZoomIn: View, [CTRL + Plus | CTRL + Equals], "Larger text", "Larger text, up to 250 %";

@@ -25,13 +25,17 @@ pub(crate) fn toggle_ui(ui: &mut Ui, open: Option<bool>, requests: &mut Requests
 }
 
 /// Shows the card.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requests: &mut Requests) {
     let reference = &derived.study.reference;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("PROOF").strong());
         ui.label(RichText::new(reference.verdict.word()).strong())
             .on_hover_text("What is true, whatever the algorithm says");
         ui.label(RichText::new(certainty(reference)).weak()).on_hover_text(certainty_tooltip(reference));
+        let copy = Command::CopyProof;
+        if ui.small_button(copy.text()).on_hover_text(copy.tooltip_with_keys(ui)).clicked() {
+            requests.command(copy);
+        }
     });
     ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
         if let Some(cause) = &derived.cause {

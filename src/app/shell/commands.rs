@@ -75,6 +75,7 @@ impl App {
             Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),
             Command::ToggleSetup => self.session.settings.show_setup ^= true,
             Command::ToggleProof => self.session.settings.show_proof ^= true,
+            Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),

@@ -12,7 +12,7 @@ use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
 use crate::edit::Selection;
-use crate::exchange::{self, Form};
+use crate::exchange::{self, Form, Proof};
 use crate::files;
 use crate::geometry::Side;
 use crate::scene::Scene;
@@ -91,6 +91,19 @@ impl App {
     pub(crate) fn open_import(&mut self) {
         let side = self.preferred_side();
         self.features.importing.open(side);
+    }
+
+    /// Copies the proof of the verdict with the pair, as JSON.
+    pub(crate) fn copy_proof(&mut self, ctx: &Context) {
+        let study = &self.derived.study;
+        let proof = Proof::of(&study.trace, &study.reference);
+        self.session.notice = Some(match serde_json::to_string_pretty(&proof) {
+            Ok(text) => {
+                ctx.copy_text(text);
+                "Copied the proof as JSON".to_owned()
+            }
+            Err(error) => error.to_string(),
+        });
     }
 
     /// Carries out a request of the windows.

@@ -34,7 +34,7 @@ pub(crate) fn ui(
     if card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
-            proof::ui(ui, derived, &mut session.attention);
+            proof::ui(ui, derived, &mut session.attention, requests);
         });
     }
     why::ui(ui, (scene, derived), (step, card), &mut session.attention, requests);

@@ -243,7 +243,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     }
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
     toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
-    items(ui, &[Command::ShowCode], requests);
+    items(ui, &[Command::CopyProof, Command::ShowCode], requests);
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
     ui.separator();

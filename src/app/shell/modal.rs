@@ -7,6 +7,7 @@ use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit
 use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
 use crate::app::editing::question::Question;
+use crate::words::printable;
 
 /// Shows a dialog. Returns the user's answer.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
@@ -133,7 +134,8 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
 
 fn message_ui(ui: &mut Ui, title: &str, text: &str) -> Reply {
     ui.heading(title);
-    ui.label(RichText::new(text).monospace());
+    ui.label(RichText::new(printable(text)).monospace());
     ui.add_space(8.0);
-    if ui.button("OK").clicked() { Reply::Close } else { Reply::Waiting }
+    let entered = ui.input(|input| input.key_pressed(Key::Enter));
+    if ui.button("OK").clicked() || entered { Reply::Close } else { Reply::Waiting }
 }

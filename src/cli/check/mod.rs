@@ -15,6 +15,7 @@ use super::scene_run::{AlgorithmResult, SceneRun, results};
 use super::{Exit, json};
 use crate::figure::narration::verdict;
 use crate::files::FileError;
+use crate::words::one_line;
 use summary::Summary;
 
 /// The number of scenes that are checked before their results are printed, limited since traces take memory.
@@ -73,7 +74,7 @@ fn print(
         }
         Err(failure) => {
             summary.count(Exit::BadInput);
-            errors.line(&failure.to_string())
+            errors.message(&failure.to_string())
         }
     }
 }
@@ -99,7 +100,8 @@ fn text_report(path: &Path, scene_run: &SceneRun) -> String {
     let passed = scene_run.differences.is_empty();
     let word = if passed { "pass" } else { "FAIL" };
     let conclusion = verdict(&scene_run.trace, &scene_run.reference).to_export();
-    let mut text = format!("{word}  {}: {}: {conclusion}\n", path.display(), scene_run.trace.algorithm);
+    let path = one_line(&path.display().to_string());
+    let mut text = format!("{word}  {path}: {}: {conclusion}\n", scene_run.trace.algorithm);
     for difference in &scene_run.differences {
         text.push_str("      ");
         text.push_str(difference);

@@ -39,7 +39,7 @@ pub(super) fn run(
         LabFormat::Json => {
             let saved = saved.unwrap_or_default();
             let line = json::line(&experiment, &report, &saved);
-            out.line(&line.map_err(|error| Failure::Output(error.into()))?)?;
+            out.text(&(line.map_err(|error| Failure::Output(error.into()))? + "\n"))?;
         }
     }
     Ok(exit(&report))

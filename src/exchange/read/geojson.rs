@@ -4,7 +4,7 @@ use glam::DVec3;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::mesh;
+use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
@@ -35,6 +35,9 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     let is_geometry =
         ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
     let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
+    if let Some(problem) = number::lost_problem(text, false) {
+        return Some(Reading::refused(Form::GeoJson, problem));
+    }
     let mut reading = Reading::empty(Form::GeoJson);
     add(&mut reading, &document, "");
     if !reading.lists.is_empty() {
@@ -88,6 +91,18 @@ fn points(reading: &mut Reading, name: &str, positions: &[Position]) {
         let found = format!("{} numbers", position.len());
         reading.problems.push(Problem::of_file("a longitude and a latitude", found));
         return;
+    }
+    let numbers = positions.first().map_or(0, Vec::len);
+    if let Some(index) = positions.iter().position(|position| position.len() != numbers) {
+        let expected = format!("{numbers} numbers in each position, as in the first");
+        let place = if name.is_empty() { String::new() } else { format!(" of `{name}`") };
+        let found = format!("{} in position {}{place}", positions[index].len(), index + 1);
+        reading.problems.push(Problem::of_file(expected, found));
+        return;
+    }
+    let remark = "altitudes are left out";
+    if numbers > 2 && !reading.remarks.iter().any(|it| it == remark) {
+        reading.remarks.push(remark.to_owned());
     }
     let points = positions.iter().map(|position| DVec3::new(position[0], position[1], 0.0));
     mesh::add(reading, name, Dimension::Two, points);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::frame::{Complaint, POINT, RawList};
 use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
-use super::names;
+use super::{names, number};
 
 /// The content of a line outside of brackets.
 pub(super) struct Line {
@@ -149,7 +149,8 @@ impl Lines {
         self.is_broken |= points > 1 && !self.ends_with_comma;
         if line.scalars.len() + not_finite.len() + malformed.len() > 1 || !line.scalars.is_empty() {
             let wrong = not_finite.iter().map(|range| (range, "a finite number"));
-            let wrong = wrong.chain(malformed.iter().map(|range| (range, "a number")));
+            let wrong =
+                wrong.chain(malformed.iter().map(|range| (range, number::expected(&text[range.clone()]))));
             let wrong: Vec<_> = wrong.map(|(range, expected)| (range.clone(), expected.to_owned())).collect();
             if !wrong.is_empty() {
                 self.complaints.extend(wrong);

@@ -6,8 +6,10 @@ use std::collections::HashSet;
 use glam::DVec3;
 
 use super::number;
+use crate::exchange::form::Form;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
+use crate::words;
 
 /// The most vertices of a mesh that are reduced to those of its hull, which takes a second or two.
 const MAX_FOR_HULL: usize = 60_000;
@@ -20,7 +22,12 @@ pub(super) fn add(
     dimension: Dimension,
     points: impl IntoIterator<Item = DVec3>,
 ) {
-    let title = if name.is_empty() { "the mesh".to_owned() } else { format!("`{name}`") };
+    let whole = match reading.form {
+        Form::Svg => "the drawing",
+        Form::GeoJson => "the map",
+        _ => "the mesh",
+    };
+    let title = if name.is_empty() { whole.to_owned() } else { format!("`{name}`") };
     let mut seen = HashSet::new();
     let mut kept = Vec::new();
     let mut count = 0_usize;
@@ -28,7 +35,7 @@ pub(super) fn add(
         let refused =
             point.to_array().into_iter().find_map(|n| number::refusal(n).map(|expected| (expected, n)));
         if let Some((expected, found)) = refused {
-            reading.problems.push(Problem::of_file(expected, format!("{found} in {title}")));
+            reading.problems.push(Problem::of_file(expected, format!("{} in {title}", words::number(found))));
             return;
         }
         count += 1;

@@ -1,13 +1,17 @@
 //! Numbers as programs and people write them: `4.0f`, `-.5`, `1.`, `1e-3`, `2.5_f64`, `−3`, `1_000`.
 
+use std::ops::Range;
+
+use crate::exchange::reading::Problem;
 use crate::geometry::MAX_COORDINATE;
+use crate::words::vanishes;
 
 /// The number at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Lexed {
     /// A finite number of any size.
     Number(f64),
-    /// A piece that begins like a number but is none, such as `1.2.3`, `1e999` or `0x10`.
+    /// A piece that begins like a number but is none that an f64 can hold, such as `1.2.3`, `1e999`, `1e-400` or `0x10`.
     Malformed,
 }
 
@@ -51,10 +55,48 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     }
     let plain = number.replace('_', "").replace('−', "-").replace(',', ".");
     let lexed = match plain.parse::<f64>() {
-        Ok(value) if value.is_finite() => Lexed::Number(value),
+        Ok(value) if value.is_finite() && !vanishes(&plain, value) => Lexed::Number(value),
         Ok(_) | Err(_) => Lexed::Malformed,
     };
     Some((lexed, end))
+}
+
+/// The expected value, where a piece of a text is malformed as a number.
+pub(super) fn expected(found: &str) -> &'static str {
+    if found.parse().is_ok_and(|value| vanishes(found, value)) {
+        "a number that is not too small for double precision"
+    } else {
+        "a number"
+    }
+}
+
+/// The place of the first decimal in a text that would be read as zero though it is none. Quoted text is passed over.
+pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
+    let parse = |decimal: &str| {
+        if is_single { decimal.parse::<f32>().map(f64::from) } else { decimal.parse::<f64>() }
+    };
+    let mut start = 0;
+    for (index, piece) in text.split('"').enumerate() {
+        let is_quoted = index % 2 == 1;
+        let mut at = start;
+        // Commands of paths in drawings stand right before their numbers.
+        for word in piece.split(|c: char| !(c.is_ascii_digit() || "._+-eE".contains(c))) {
+            let vanishes = |value: f64| vanishes(word, value);
+            if !is_quoted && word.contains(['e', 'E', '.']) && parse(word).is_ok_and(vanishes) {
+                return Some(at..at + word.len());
+            }
+            at += word.len() + text[at + word.len()..].chars().next().map_or(0, char::len_utf8);
+        }
+        start += piece.len() + 1;
+    }
+    None
+}
+
+/// A number that would be read as zero though it is none, as a problem.
+pub(super) fn lost_problem(text: &str, is_single: bool) -> Option<Problem> {
+    let precision = if is_single { "single" } else { "double" };
+    let expected = format!("a number that is not too small for {precision} precision");
+    Some(Problem::here(text, lost(text, is_single)?, expected))
 }
 
 /// The number that a whole text consists of, apart from blanks.

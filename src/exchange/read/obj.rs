@@ -11,7 +11,7 @@ use glam::DVec3;
 
 use super::{mesh, number};
 use crate::exchange::form::Form;
-use crate::exchange::reading::{Problem, Reading};
+use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
 
 /// Whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.
@@ -52,6 +52,12 @@ pub(super) fn read(text: &str) -> Reading {
         }
         Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
     }
+    let is_level = |list: &PointList| list.points.iter().all(|point| point.z == 0.0);
+    if !reading.lists.is_empty() && reading.lists.iter().all(is_level) {
+        reading
+            .remarks
+            .push("an OBJ mesh has three dimensions, and so have these lists: every z is 0".to_owned());
+    }
     mesh::finished(reading, "vertices")
 }
 
@@ -84,7 +90,7 @@ fn plain(text: &str) -> Result<String, Problem> {
                 let mut coordinates = 0;
                 for word in words.take(3) {
                     let value = number::whole(word);
-                    let refusal = value.map_or(Some("a number".to_owned()), number::refusal);
+                    let refusal = value.map_or(Some(number::expected(word).to_owned()), number::refusal);
                     if let Some(expected) = refusal {
                         return Err(Problem::here(text, place(text, word), expected));
                     }

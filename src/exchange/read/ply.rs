@@ -4,9 +4,9 @@ use std::io::Cursor;
 
 use glam::DVec3;
 use ply_rs_bw::parser::{Parser, Reader};
-use ply_rs_bw::ply::{Encoding, PropertyAccess, PropertyAccessResult};
+use ply_rs_bw::ply::{Encoding, PropertyAccess, PropertyAccessResult, PropertyDef, PropertyType, ScalarType};
 
-use super::mesh;
+use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
@@ -99,6 +99,20 @@ fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
     if !has("x") || !has("y") {
         return Err(Problem::of_file("an element `vertex` with x, y and z", "none"));
     }
+    let coordinates = || {
+        let axes = elements.into_iter().flatten();
+        axes.filter(|(name, _)| ["x", "y", "z"].contains(&name.as_str()))
+    };
+    if let Some((name, _)) = coordinates().find(|(_, it)| matches!(it.data_type, PropertyType::List(..))) {
+        let problem = Problem::of_file(format!("one number for the coordinate {name}"), "a list of numbers");
+        return Err(Problem { line: header_line(bytes, name), ..problem });
+    }
+    let is_float = |it: &PropertyDef| matches!(it.data_type, PropertyType::Scalar(ScalarType::Float));
+    let text = str::from_utf8(bytes).ok().filter(|_| header.encoding == Encoding::Ascii);
+    let is_single = coordinates().any(|(_, it)| is_float(it));
+    if let Some(problem) = text.and_then(|text| number::lost_problem(text, is_single)) {
+        return Err(problem);
+    }
     let dimension = if has("z") { Dimension::Three } else { Dimension::Two };
     let mut payload = parser.read_payload(&mut reader, &header).map_err(refused)?;
     let is_text = header.encoding == Encoding::Ascii;
@@ -113,4 +127,14 @@ fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
         DVec3::from_array(vertex.coordinates.map(number))
     });
     Ok((points.collect(), dimension))
+}
+
+/// The line of the header that declares a list with this name as a property.
+fn header_line(bytes: &[u8], name: &str) -> usize {
+    let declares = |line: &[u8]| {
+        let line = String::from_utf8_lossy(line);
+        let mut words = line.split_whitespace();
+        words.next() == Some("property") && words.next() == Some("list") && words.last() == Some(name)
+    };
+    bytes.split(|byte| *byte == b'\n').position(declares).map_or(1, |line| line + 1)
 }

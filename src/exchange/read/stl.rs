@@ -4,10 +4,11 @@ use std::io::{Cursor, Error, ErrorKind};
 
 use glam::DVec3;
 
-use super::mesh;
+use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
+use crate::words::counted;
 
 /// The length of the head of a binary file: 80 arbitrary bytes and the number of triangles.
 const HEAD: usize = 84;
@@ -26,19 +27,23 @@ pub(super) fn is_binary(bytes: &[u8]) -> bool {
 /// Reads a mesh as one list of vertices without a name.
 pub(super) fn read(bytes: &[u8]) -> Reading {
     let binary = is_binary(bytes);
+    let text = || str::from_utf8(bytes).ok().filter(|_| !binary);
+    if let Some(problem) = miscounted(bytes).or_else(|| number::lost_problem(text()?, true)) {
+        return Reading::refused(Form::Stl, problem);
+    }
     let mut owned = bytes.to_vec();
     if binary {
         // Some programs begin the head of a binary file with the keyword of a text file.
         owned[..5].fill(b' ');
     }
     let mut reading = Reading::empty(Form::Stl);
-    let number = |number: f32| if binary { f64::from(number) } else { mesh::as_written(number) };
+    let coordinate = |number: f32| if binary { f64::from(number) } else { mesh::as_written(number) };
     let mut cursor = Cursor::new(owned);
     let corners = stl_io::create_stl_reader(&mut cursor).and_then(|triangles| {
         let mut corners = Vec::new();
         for triangle in triangles {
             let triangle = triangle?;
-            corners.extend(triangle.vertices.map(|vertex| DVec3::from_array(vertex.0.map(number))));
+            corners.extend(triangle.vertices.map(|vertex| DVec3::from_array(vertex.0.map(coordinate))));
         }
         Ok(corners)
     });
@@ -47,6 +52,16 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
         Err(error) => reading.problems.push(Problem::of_file("an STL mesh", found(&error))),
     }
     mesh::finished(reading, "triangles")
+}
+
+/// Bytes after the last triangle that the head of a binary file counts.
+fn miscounted(bytes: &[u8]) -> Option<Problem> {
+    let count = u32::from_le_bytes(bytes.get(80..HEAD)?.try_into().ok()?);
+    let length = usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD)?;
+    let is_longer = str::from_utf8(bytes).is_err() && bytes.len() > length;
+    let expected =
+        format!("{length} bytes, for {} as the number at byte 80 says", counted(count, "triangle"));
+    is_longer.then(|| Problem::of_file(expected, format!("{} bytes", bytes.len())))
 }
 
 fn found(error: &Error) -> String {

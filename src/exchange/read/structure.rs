@@ -92,7 +92,8 @@ impl Recogniser<'_> {
             }
             Kind::Malformed if is_outside => self.lines.malformed(range.clone()),
             Kind::Malformed => {
-                self.complain(range.clone(), "a number");
+                let expected = number::expected(&self.text[range.clone()]);
+                self.complain(range.clone(), expected);
                 self.refuse();
             }
             Kind::Word | Kind::Quoted => self.word(index, token, next),

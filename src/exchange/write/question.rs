@@ -5,6 +5,7 @@ use glam::{DVec3, Vec3};
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
+use crate::words::one_line;
 
 /// A pair with its true verdict and lengths.
 pub(super) struct Question {
@@ -52,7 +53,7 @@ impl Question {
         let reference = gjk::reference(&query, &outcome);
         let measured = outcome.measurement.map(|measurement| measured(&measurement, &seen, precision));
         Self {
-            title: one_line(&scene.title),
+            title: title(&scene.title),
             slug: slug(&scene.title),
             verdict: reference.verdict,
             certified: reference.certified,
@@ -112,9 +113,9 @@ fn remarks(scene: &Scene) -> Vec<String> {
     remarks
 }
 
-/// The title without line ends and other control characters.
-fn one_line(title: &str) -> String {
-    let plain: String = title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+/// The title of a scene on one line; there is always one.
+fn title(title: &str) -> String {
+    let plain = one_line(title);
     let plain = plain.trim();
     if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
 }

@@ -132,8 +132,9 @@ impl Evolution {
         for (of, role) in [(Measured::Separation, Role::Length), (Measured::Depth, Role::Probe)] {
             for (end, words) in ["at least", "at most"].into_iter().enumerate() {
                 let samples = self.samples.iter().filter(|sample| sample.of == of);
+                let known = samples.filter(|sample| sample.bounds[end].is_finite());
                 let points: Vec<[f64; 2]> =
-                    samples.map(|sample| [sample.iteration as f64, sample.bounds[end]]).collect();
+                    known.map(|sample| [sample.iteration as f64, sample.bounds[end]]).collect();
                 if points.is_empty() {
                     continue;
                 }

@@ -30,8 +30,12 @@ impl Evolution {
         parts.extend(reading.size.map(described));
         parts.extend(reading.region.map(|region| format!("O in the region {region}")));
         for sample in self.samples.iter().filter(|sample| sample.iteration == index + 1) {
-            let [least, most] = sample.bounds.map(short);
-            parts.push(format!("{} from {least} to {most}", sample.of.name()));
+            let (name, [least, most]) = (sample.of.name(), sample.bounds.map(short));
+            parts.push(if sample.bounds[0].is_finite() {
+                format!("{name} from {least} to {most}")
+            } else {
+                format!("{name} at most {most}")
+            });
         }
         let number = index + 1;
         Some(if parts.is_empty() {

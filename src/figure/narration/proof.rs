@@ -50,6 +50,11 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Narra
             say!(out; components(on_p), ". The direction from ", p, " to ", q, " is ", components(normal), ".");
             return;
         }
+        Length::PenetrationDepth(0.0) => {
+            say!(out; p, " and ", q, " overlap, by a depth that is too small to be told from 0 in double precision, at ");
+            say!(out; components(on_p), ". ", q, " leaves ", p, " along ", components(normal), ".");
+            return;
+        }
         Length::Separation(0.0) => {
             say!(out; p, " and ", q, " touch: the separation is ", length_of(measurement).as_str());
             say!(out; if measurement.exact { " (exactly)" } else { "" }, ", at ", components(on_p), ". ");
@@ -91,7 +96,9 @@ fn is_touch(measurement: &Measurement) -> bool {
 pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
     match length {
-        Length::Separation(0.0) if !exact => format!("0 within {}", super::short(most)),
+        Length::Separation(0.0) | Length::PenetrationDepth(0.0) if !exact || most > 0.0 => {
+            format!("0 within {}", super::short(most))
+        }
         Length::Separation(length) | Length::PenetrationDepth(length) => super::short(length),
     }
 }
@@ -127,8 +134,10 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
         (
             "certain",
             told(&|out| {
-                if exact {
+                if least == most {
                     out.push("exactly");
+                } else if exact {
+                    out.push("to the last digit");
                 } else if is_open {
                     say!(out; "to within ", Number(most));
                 } else if super::short(least) == super::short(most) {

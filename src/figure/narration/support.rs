@@ -203,7 +203,12 @@ fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
         return;
     };
     say!(out; "No point of ", Words(about), " lies farther along ", Span::Direction, " than ", Letter::A);
-    say!(out; " (", Letter::A, "·", Span::Direction, " = ", Number(supported.reach), "), so none is nearer to the origin than −");
+    if supported.reach == 0.0 {
+        say!(out; " (", Letter::A, "·", Span::Direction, " < 0 is too small to be told from 0 in double precision)");
+    } else {
+        say!(out; " (", Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ")");
+    }
+    say!(out; ", so none is nearer to the origin than −");
     say!(out; Letter::A, "·", Span::Direction, "/|", Span::Direction, "| = ");
     say!(out; Number(least), ".");
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {

@@ -102,8 +102,12 @@ fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, di
     }
 }
 
-/// `0.5 … 1.25`; one number, where the bounds meet. A bound from below that the radii make negative says no more than zero.
+/// `0.5 … 1.25`; one number, where the bounds meet; `≤ -0.5` of a depth with no bound from above. A bound from below that
+/// the radii make negative says no more than zero.
 pub fn between([least, most]: [f64; 2], digits: Digits) -> String {
+    if least == f64::NEG_INFINITY && most <= 0.0 {
+        return format!("≤ {}", digits.write(most));
+    }
     let (least, most) = (digits.write(if most > 0.0 { least.max(0.0) } else { least }), digits.write(most));
     if least == most { most } else { format!("{least} … {most}") }
 }

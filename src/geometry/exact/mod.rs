@@ -8,6 +8,6 @@ mod number;
 mod pair;
 mod vector;
 
-pub use number::{quotient, root_of_quotient};
+pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
 pub use vector::ExactVector;

@@ -1,4 +1,7 @@
-//! Conversion of f64 to integers of a common unit, and of fractions of integers to the nearest f64.
+//! Conversion of f64 to integers of a common unit, and of fractions of integers and their roots to the nearest f64, or to
+//! the two f64 between which they lie.
+
+use std::cmp::Ordering;
 
 use dashu_int::ops::{BitTest, DivRem, SquareRoot, UnsignedAbs};
 use dashu_int::{IBig, UBig};
@@ -61,6 +64,17 @@ fn rounded(number: UBig) -> f64 {
     IBig::from(number).to_f64().value()
 }
 
+/// The f64 nearest to an integer times a power of two.
+fn nearest(number: &IBig, exponent: i32) -> f64 {
+    let magnitude = number.unsigned_abs();
+    let shift = usize::try_from(bits(&magnitude) - DIGITS).unwrap_or_default();
+    let digits = &magnitude >> shift;
+    let digits = if (&digits << shift) == magnitude { digits } else { digits | UBig::ONE };
+    let size =
+        times_power_of_two(rounded(digits), i64::from(exponent) + i64::try_from(shift).unwrap_or(i64::MAX));
+    if *number < IBig::ZERO { -size } else { size }
+}
+
 /// `numerator / denominator · 2^exponent` as the nearest f64; infinite only if that is out of range. The denominator
 /// must not be zero.
 pub fn quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
@@ -77,16 +91,58 @@ pub fn quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
     if (numerator.signum() * denominator.signum()).is_one() { magnitude } else { -magnitude }
 }
 
-/// `√(numerator / denominator) · 2^exponent` as the nearest f64 or the one next to it; neither may be negative, nor the
-/// denominator zero. Nothing overflows on the way.
-pub fn root_of_quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
-    let (above, below) = (numerator.unsigned_abs(), denominator.unsigned_abs());
-    if above.is_zero() || below.is_zero() {
-        return 0.0;
+/// A real number as f64 can hold it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Enclosure {
+    /// The nearest f64. A number too small for that is a zero with its sign.
+    pub nearest: f64,
+    /// The two neighbouring f64 between which it lies; both the number itself where it is an f64.
+    pub bounds: [f64; 2],
+}
+
+impl Enclosure {
+    /// That of the number with the other sign.
+    pub fn opposite(self) -> Self {
+        let [lower, upper] = self.bounds;
+        Self { nearest: -self.nearest, bounds: [-upper, -lower] }
     }
-    // An even shift, so that its root is a power of two.
-    let shift = (2 * DIGITS - bits(&above) + bits(&below)) & !1;
-    let (above, below) = raised(&above, &below, shift);
-    let root = (above / below).sqrt();
-    times_power_of_two(rounded(root), i64::from(exponent) - shift / 2)
+}
+
+/// `√(numerator / denominator) · 2^exponent` as the nearest f64; neither may be negative, nor the denominator zero. Nothing
+/// overflows on the way.
+pub fn root_of_quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
+    enclosed_root(numerator, denominator, &IBig::ZERO, exponent).nearest
+}
+
+/// `(√(numerator / denominator) + offset) · 2^exponent`; neither numerator nor denominator may be negative, nor the
+/// denominator zero. Decided in integers, so that the bounds hold without any roundoff.
+pub fn enclosed_root(numerator: &IBig, denominator: &IBig, offset: &IBig, exponent: i32) -> Enclosure {
+    // n/d − o² is the number times √(n/d) − o, which shows the size of a difference of nearly equal lengths.
+    let product = numerator - offset * offset * denominator;
+    let is_difference = *offset < IBig::ZERO;
+    if product.is_zero() && *offset <= IBig::ZERO {
+        return Enclosure { nearest: 0.0, bounds: [0.0; 2] };
+    }
+    let (above, below) = (numerator.unsigned_abs(), denominator.unsigned_abs());
+    let root_size = (bits(&above) - bits(&below)) / 2;
+    let larger = if offset.is_zero() { root_size } else { root_size.max(bits(&offset.unsigned_abs())) };
+    let size = if is_difference { bits(&product.unsigned_abs()) - bits(&below) - larger } else { larger };
+    let shift = usize::try_from(DIGITS - size).unwrap_or_default();
+    let (square, rest) = (above << (2 * shift)).div_rem(below);
+    let root = square.sqrt();
+    let is_whole = rest.is_zero() && &root * &root == square;
+    // One digit more stands for all that follow, so that ties are recognised.
+    let digits = ((IBig::from(root) + (offset << shift)) << 1) + IBig::from(i8::from(!is_whole));
+    let unit_exponent = exponent - i32::try_from(shift + 1).unwrap_or(i32::MAX);
+    let nearest = nearest(&digits, unit_exponent);
+    let bounds = if nearest.is_infinite() {
+        [nearest.min(f64::MAX), nearest.max(f64::MIN)]
+    } else {
+        match integer(nearest, unit_exponent).cmp(&digits) {
+            Ordering::Less => [nearest, nearest.next_up()],
+            Ordering::Equal => [nearest; 2],
+            Ordering::Greater => [nearest.next_down(), nearest],
+        }
+    };
+    Enclosure { nearest, bounds }
 }

@@ -3,7 +3,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::number::{integer, last_digit, quotient, root_of_quotient, times_power_of_two};
+use super::number::{Enclosure, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::support::{Convex, Core};
 
@@ -64,7 +64,7 @@ impl ExactPair {
         (self.p.farthest(direction), self.q.farthest(&-direction))
     }
 
-    /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64 or the one next to it.
+    /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64.
     pub fn length_of(&self, numerator: &IBig, denominator: &IBig) -> f64 {
         root_of_quotient(numerator, denominator, self.unit_exponent)
     }
@@ -72,21 +72,13 @@ impl ExactPair {
     /// The signed distance of the shapes with their radii, in scene units, given the square of the distance of their
     /// cores as a fraction in square units: zero where the sum of the radii equals that distance exactly, negative
     /// where it is greater.
-    pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> f64 {
-        let of_cores = self.length_of(numerator, denominator);
-        if self.radius.is_zero() {
-            return of_cores;
-        }
-        // d − r as (d² − r²) / (d + r), which avoids cancellation where the two are nearly equal.
-        let radius = quotient(&self.radius, &IBig::ONE, self.unit_exponent);
-        let excess = numerator - &self.radius * &self.radius * denominator;
-        // Of lengths near 1e-200 the squares are below the least f64: both sides are divided by the power of two next to
-        // the sum.
-        let sum = of_cores + radius;
-        #[expect(clippy::cast_possible_truncation, reason = "the exponents of f64 lie between ±1100")]
-        let power = sum.log2().floor() as i32;
-        quotient(&excess, denominator, 2 * self.unit_exponent - power)
-            / times_power_of_two(sum, -i64::from(power))
+    pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> Enclosure {
+        enclosed_root(numerator, denominator, &-&self.radius, self.unit_exponent)
+    }
+
+    /// The depth of the shapes with their radii, in scene units, given the square of the depth of their cores.
+    pub fn depth(&self, numerator: &IBig, denominator: &IBig) -> Enclosure {
+        enclosed_root(numerator, denominator, &self.radius, self.unit_exponent)
     }
 
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.

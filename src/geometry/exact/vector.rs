@@ -2,8 +2,8 @@
 
 use std::ops::{Add, Neg, Sub};
 
-use dashu_int::IBig;
-use dashu_int::ops::BitTest;
+use dashu_int::ops::{BitTest, Gcd, UnsignedAbs};
+use dashu_int::{IBig, UBig};
 use glam::DVec3;
 
 use super::number::{integer, last_digit};
@@ -78,6 +78,17 @@ impl ExactVector {
             None | Some(0) => self,
             Some(twos) => Self { x: self.x >> twos, y: self.y >> twos, z: self.z >> twos },
         }
+    }
+
+    /// The same direction as the shortest vector of whole numbers.
+    pub fn whole(&self) -> [IBig; 3] {
+        let components = [&self.x, &self.y, &self.z];
+        let nonzero = components.into_iter().filter(|it| !it.is_zero());
+        let divisor = nonzero.fold(None, |divisor: Option<UBig>, it| {
+            Some(divisor.map_or_else(|| it.unsigned_abs(), |divisor| divisor.gcd(it)))
+        });
+        let divisor = divisor.map_or(IBig::ONE, IBig::from);
+        components.map(|it| it / &divisor)
     }
 
     /// The direction in f64, each component rounded to the nearest, scaled by a power of two so that the largest

@@ -272,7 +272,11 @@ impl Shape {
         }
         // The height of the far plane is unbounded as the angle approaches π.
         let half_height = far * (vertical_fov / 2.0).tan();
-        bounded("vertical_fov", half_height)?;
-        bounded("aspect", half_height * aspect)
+        for (field, reach) in [("vertical_fov", half_height), ("aspect", half_height * aspect)] {
+            if bounded(field, reach).is_err() {
+                return Err(ShapeError::FarPlaneTooLarge { field });
+            }
+        }
+        Ok(())
     }
 }

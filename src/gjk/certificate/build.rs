@@ -39,7 +39,7 @@ impl Axis {
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
         let reach = pair.difference(i, j).dot(&direction);
-        let gap = pair.gap(&(&reach * &reach), &direction.length_squared());
+        let gap = pair.gap(&(&reach * &reach), &direction.length_squared()).nearest;
         Self { direction: direction.unit(), gap, tolerance: 0.0, exact: direction }
     }
 

@@ -10,8 +10,7 @@
 pub(super) mod build;
 pub(super) mod check;
 
-use dashu_int::ops::{Gcd as _, UnsignedAbs as _};
-use dashu_int::{IBig, UBig};
+use dashu_int::IBig;
 use dashu_ratio::RBig;
 use glam::DVec3;
 
@@ -127,12 +126,7 @@ impl Certificate {
 impl Axis {
     /// The direction without roundoff, as the shortest vector of whole numbers. None on curved shapes.
     pub fn whole(&self) -> Option<[IBig; 3]> {
-        let components = [&self.exact.x, &self.exact.y, &self.exact.z];
-        let nonzero = components.into_iter().filter(|it| !it.is_zero());
-        let divisor = nonzero.fold(None, |divisor: Option<UBig>, it| {
-            Some(divisor.map_or_else(|| it.unsigned_abs(), |divisor| divisor.gcd(it)))
-        })?;
-        (self.tolerance == 0.0).then(|| components.map(|it| it / IBig::from(divisor.clone())))
+        (self.tolerance == 0.0 && !self.exact.is_zero()).then(|| self.exact.whole())
     }
 }
 

@@ -96,7 +96,7 @@ impl Claims<'_> {
             of_cores
         } else {
             let [above, below] = &solution.distance_squared;
-            pair.gap(above, below).max(0.0)
+            pair.gap(above, below).nearest.max(0.0)
         };
         let beyond = if is_upper { distance - bound } else { bound - distance };
         let is_zero = distance == 0.0 && is_upper && bound >= 0.0;

@@ -10,7 +10,7 @@ use super::shapes::{Farther, Shapes};
 use super::simplex::Points;
 use super::statement::{About, Claim, Status};
 use super::tolerance::{along_unit, tolerance};
-use crate::geometry::Side;
+use crate::geometry::{Side, Vector as _};
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
@@ -134,6 +134,8 @@ impl<'a> Claims<'a> {
         }
         let distance = along_unit(supported.reach, direction);
         if self.trace.algorithm == Algorithm::Distance {
+            // A·v of two short vectors may be too small for an f64, where the level is not.
+            let distance = if distance == 0.0 { support.point.dot(direction.unit()) } else { distance };
             self.bounds_from_below(direction, distance);
             return;
         }

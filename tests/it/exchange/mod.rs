@@ -2,6 +2,7 @@
 
 mod files;
 mod garbage;
+mod refused;
 mod reports;
 mod round_trips;
 mod texts;

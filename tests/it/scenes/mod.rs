@@ -151,6 +151,8 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("(4, 5)", "(NaN, 5)", "5:25: p.shape.Points[0][0]: expected a finite number, found `NaN`"),
     ("(4, 11)", "(4, 1e999)", "5:36: p.shape.Points[1][1]: expected a finite number, found `1e999`"),
     ("(4, 11)", "(4, 1e13)", "5:32: p.shape.Points[1]: expected magnitudes of at most 1e12, found `(4, 1e13)`"),
+    ("(4, 5)", "(4, 1e-400)", "5:28: p.shape.Points[0][1]: expected a number that is not too small for double precision, found `1e-400`"),
+    ("supports: 4", "supports: 99999999999999999999", "8:42: expect.supports: expected a smaller whole number, found `99999999999999999999`"),
     ("(4, 5)", "(4, \"5\")", "5:28: p.shape.Points[0][1]: expected a number, found `\"5\"`"),
     ("(4, 5)", "(4, five)", "5:28: p.shape.Points[0][1]: expected a number, found `five`"),
     ("supports: 4", "supports: 4.5", "8:42: expect.supports: expected a whole number, found `4.5`"),

@@ -11,7 +11,7 @@ use glam::{DAffine2, DMat2, DVec2};
 use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 use svgtypes::{Length, LengthUnit, PointsParser, TransformListParser, TransformListToken};
 
-use super::mesh;
+use super::{mesh, number};
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
@@ -43,6 +43,10 @@ pub(super) fn read(text: &str) -> Reading {
             return reading;
         }
     };
+    if let Some(problem) = lost(text, start, &document) {
+        reading.problems.push(problem);
+        return reading;
+    }
     if document.root_element().tag_name().name() != "svg" {
         let found = format!("<{}>", document.root_element().tag_name().name());
         reading.problems.push(Problem::of_file("SVG", found));
@@ -193,4 +197,17 @@ fn transform(list: &str) -> DAffine2 {
 
 fn skew(x: DVec2, y: DVec2) -> DAffine2 {
     DAffine2::from_mat2(DMat2::from_cols(x, y))
+}
+
+/// The first attribute of an outline with a number that would be read as zero though it is none.
+fn lost(text: &str, start: usize, document: &Document<'_>) -> Option<Problem> {
+    const OUTLINES: [&str; 12] =
+        ["d", "points", "transform", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"];
+    let attributes = document.descendants().flat_map(|node| node.attributes());
+    attributes.filter(|attribute| OUTLINES.contains(&attribute.name())).find_map(|attribute| {
+        let found = format!("`{}`", &attribute.value()[number::lost(attribute.value(), false)?]);
+        let place = attribute.range_value();
+        let expected = "a number that is not too small for double precision";
+        Some(Problem::at(text, start + place.start..start + place.end, expected, found))
+    })
 }

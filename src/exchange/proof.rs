@@ -1,0 +1,174 @@
+//! The proof of a verdict as JSON, with the pair that it is about: all that another program needs to check it.
+//!
+//! Every exact number is a string: an integer, or a fraction in lowest terms such as `3/14`. So are the coordinates, since
+//! every f64 is such a fraction. Numbers that are not exact are numbers of JSON. The format is described in
+//! `src/cli/README.md`; `tools/check_proof.py` checks it.
+
+use std::collections::BTreeMap;
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use glam::DVec3;
+use serde::Serialize;
+
+use crate::geometry::{Convex, Dimension};
+use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
+
+/// The proof of the reference verdict on the shapes of a run, as the run saw them: in f32, rounded to f32.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Proof {
+    dimension: usize,
+    verdict: &'static str,
+    /// To what distance it holds, in scene units; zero where it is exact.
+    tolerance: f64,
+    p: Shape,
+    q: Shape,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    axis: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    common_point: Option<Common>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    length: Option<Length>,
+}
+
+/// A core with a radius around it: numbers, points and vectors by name.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Shape {
+    core: &'static str,
+    #[serde(flatten)]
+    points: BTreeMap<&'static str, Vec<Vec<String>>>,
+    radius: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Common {
+    point: Vec<String>,
+    /// Whose weighted mean is the point of the core of P, and of Q.
+    on_p: Vec<Share>,
+    on_q: Vec<Share>,
+    /// Whose weighted mean is the origin, or lies within the radii of it.
+    differences: Vec<Difference>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Share {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    vertex: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<Vec<String>>,
+    weight: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Difference {
+    p: usize,
+    q: usize,
+    weight: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Length {
+    kind: &'static str,
+    /// Two neighbouring f64, or one and the same.
+    bounds: [f64; 2],
+    cores: &'static str,
+    core_length_squared: String,
+    normal: Vec<String>,
+    nearest: Vec<Difference>,
+}
+
+impl Proof {
+    /// The proof of a reference verdict, with the length where `trace` has measured one and it is exact.
+    pub fn of(trace: &Trace, reference: &Reference) -> Self {
+        let [p, q] = &trace.shapes;
+        let dimension = trace.dimension;
+        let measured = trace.outcome.measurement.filter(|measurement| measurement.exact);
+        let length = measured.and_then(|_| ExactLength::of([p, q], dimension, ITERATION_LIMIT));
+        let Reference { verdict, certificate, tolerance, .. } = reference;
+        Self {
+            dimension: dimension.count(),
+            verdict: verdict.name(),
+            tolerance: *tolerance,
+            p: Shape::of(p, dimension),
+            q: Shape::of(q, dimension),
+            axis: certificate.axis().map(|axis| direction(axis, dimension)),
+            common_point: certificate.common_point().map(|point| Common::of(point, dimension)),
+            length: length.map(|length| Length::of(&length, dimension)),
+        }
+    }
+}
+
+/// The most iterations of the expanding polytope for a length that a run has measured already.
+const ITERATION_LIMIT: usize = 10_000;
+
+impl Shape {
+    fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
+        let (core, points) = convex.core.parts();
+        let points = points.into_iter().map(|(name, points)| {
+            // In the plane, an ellipse has two semi-axes.
+            let count = if name == "semi_axes" { dimension.count() } else { points.len() };
+            (name, points[..count].iter().map(|point| exact(*point, dimension)).collect())
+        });
+        Self { core, points: points.collect(), radius: fraction(convex.radius) }
+    }
+}
+
+impl Common {
+    fn of(common: &CommonPoint, dimension: Dimension) -> Self {
+        let share = |part: &Weight| Share {
+            vertex: part.index,
+            at: part.index.is_none().then(|| exact(part.vertex, dimension)),
+            weight: part.fraction.as_ref().map_or_else(|| fraction(part.value), ToString::to_string),
+        };
+        let point = match common.exact() {
+            Some(point) => point.iter().take(dimension.count()).map(ToString::to_string).collect(),
+            None => exact(common.point, dimension),
+        };
+        Self {
+            point,
+            on_p: common.on_p.iter().map(share).collect(),
+            on_q: common.on_q.iter().map(share).collect(),
+            differences: common.differences().iter().map(Difference::of).collect(),
+        }
+    }
+}
+
+impl Difference {
+    fn of(([p, q], weight): &([usize; 2], RBig)) -> Self {
+        Self { p: *p, q: *q, weight: weight.to_string() }
+    }
+}
+
+impl Length {
+    fn of(length: &ExactLength, dimension: Dimension) -> Self {
+        let [lower, upper] = length.gap.bounds;
+        let is_depth = length.gap.nearest.is_sign_negative();
+        Self {
+            kind: if is_depth { "penetration-depth" } else { "separation" },
+            bounds: if is_depth { [0.0 - upper, 0.0 - lower] } else { [lower, upper] },
+            cores: if length.cores_overlap { "overlap" } else { "apart" },
+            core_length_squared: length.square.to_string(),
+            normal: integers(&length.normal, dimension),
+            nearest: length.nearest.iter().map(Difference::of).collect(),
+        }
+    }
+}
+
+/// The direction in whole numbers; of curved shapes the f64 that it is, each as a fraction.
+fn direction(axis: &Axis, dimension: Dimension) -> Vec<String> {
+    axis.whole().map_or_else(|| exact(axis.direction, dimension), |whole| integers(&whole, dimension))
+}
+
+fn integers(numbers: &[IBig; 3], dimension: Dimension) -> Vec<String> {
+    numbers.iter().take(dimension.count()).map(ToString::to_string).collect()
+}
+
+/// The coordinates of a finite point.
+fn exact(point: DVec3, dimension: Dimension) -> Vec<String> {
+    point.to_array().into_iter().take(dimension.count()).map(fraction).collect()
+}
+
+/// A finite number as the fraction that it is.
+fn fraction(number: f64) -> String {
+    RBig::try_from(number).map_or_else(|_| number.to_string(), |exact| exact.to_string())
+}

@@ -1,0 +1,156 @@
+//! Do the proofs hold outside of this program? `tools/check_proof.py` checks them with Python's fractions.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use gjk_sandbox::exchange::Proof;
+use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
+use serde_json::Value;
+
+use crate::families::{Draw, Family};
+use crate::shapes::polytope;
+
+/// Checks proofs, one a line; the exit status and what is printed. None without Python.
+fn check(lines: &[String]) -> Option<(i32, String)> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proofs.jsonl");
+    fs::write(&file, lines.join("\n")).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/check_proof.py");
+    let Ok(done) = Command::new("python3").arg(script).arg(&file).output() else {
+        eprintln!("skipped: there is no python3");
+        return None;
+    };
+    Some((done.status.code()?, String::from_utf8(done.stdout).unwrap()))
+}
+
+/// The proof on a pair, with its length, as JSON.
+fn proof(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> String {
+    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+    let query = Query { p, q, dimension, settings };
+    let trace = gjk::run(&query);
+    serde_json::to_string(&Proof::of(&trace, &gjk::reference(&query, &trace.outcome))).unwrap()
+}
+
+/// A good part of the time goes to Python; `PROOF_PAIRS` asks for more of them.
+#[test]
+fn proofs_on_random_pairs_hold() {
+    let pairs = std::env::var("PROOF_PAIRS").map_or(2000, |number| number.parse().unwrap());
+    let mut lines = Vec::new();
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let mut draw = Draw::new(dimension, 7);
+        for number in 0..pairs / 2 {
+            let mut pair = draw.pair(Family::ALL[number % Family::ALL.len()]);
+            // Some are rounded, on one side or on both.
+            pair[0].radius = [0.0, 0.0, 0.5, 0.1][number / 8 % 4];
+            pair[1].radius = [0.0, 0.0, 0.0, 1.0][number / 8 % 4];
+            lines.push(proof(&pair[0], &pair[1], dimension));
+        }
+    }
+    let Some((status, out)) = check(&lines) else { return };
+    let count = |word: &str| out.lines().filter(|line| line.contains(word)).count();
+    let flaws: Vec<&str> = out.lines().filter(|line| !line.contains(": holds: ")).take(5).collect();
+    assert_eq!((status, out.lines().count()), (0, lines.len()), "{flaws:#?}");
+    for word in [
+        "holds: separate, separation",
+        "holds: touching, separation 0.0",
+        "holds: overlap, penetration-depth",
+    ] {
+        assert!(count(word) > pairs / 20, "{word}: {}", count(word));
+    }
+}
+
+#[test]
+fn proofs_of_the_shipped_scenes_hold() {
+    let lines: Vec<String> = SHIPPED
+        .iter()
+        .map(|shipped| {
+            let scene = shipped.scene();
+            let [p, q] = scene.convexes();
+            proof(&p, &q, scene.dimension)
+        })
+        .collect();
+    let Some((status, out)) = check(&lines) else { return };
+    assert_eq!((status, out.lines().count()), (0, SHIPPED.len()), "{out}");
+}
+
+/// Nearest to the origin is a tetrahedron of their difference that is almost flat.
+#[test]
+fn the_proof_of_a_flat_tetrahedron_holds() {
+    let p = polytope(&[
+        (8.0, 7.0, 12.0),
+        (4.0, -14.0, -10.0),
+        (-11.0, -18.0, -10.0),
+        (20.0, 9.0, 14.0),
+        (13.0, 10.0, 8.0),
+        (3.0, 16.0, 7.0),
+        (-5.0, 20.0, -4.0),
+        (-3.0, 16.0, -20.0),
+    ]);
+    let q = polytope(&[
+        (7.0, 12.0, -14.0),
+        (0.0, -17.0, -25.0),
+        (14.0, -12.0, -25.0),
+        (6.0, 10.0, -27.0),
+        (-7.0, 15.0, -23.0),
+    ]);
+    let Some((status, out)) = check(&[proof(&p, &q, Dimension::Three)]) else { return };
+    assert!(status == 0 && out.contains("holds: separate, separation"), "{out}");
+}
+
+/// One spoiled number in each part of each kind of proof: by hand, triangles of a few vertices.
+#[test]
+fn a_spoiled_proof_has_a_flaw() {
+    let triangle = |at: f64, radius: f64| Convex {
+        radius,
+        ..Convex::vertices([
+            DVec3::new(at, 0.0, 0.0),
+            DVec3::new(at + 2.0, 0.0, 0.0),
+            DVec3::new(at, 2.0, 0.0),
+        ])
+    };
+    let apart = proof(&triangle(0.0, 0.0), &triangle(4.0, 0.0), Dimension::Two);
+    let touch = proof(&triangle(0.0, 0.0), &triangle(2.0, 0.0), Dimension::Two);
+    let inside = proof(&triangle(0.0, 0.0), &triangle(0.5, 0.0), Dimension::Two);
+    let rounded = proof(&triangle(0.0, 1.0), &triangle(2.5, 0.0), Dimension::Two);
+    let spoils = [
+        (&apart, "/axis/0", Value::from("-1")),
+        (&apart, "/verdict", Value::from("touching")),
+        (&apart, "/verdict", Value::from("overlap")),
+        (&apart, "/length/core_length_squared", Value::from("5")),
+        (&apart, "/length/bounds/0", Value::from(1.5)),
+        (&apart, "/length/nearest/0/weight", Value::from("1/2")),
+        (&apart, "/p/radius", Value::from("3")),
+        (&apart, "/p/vertices/1/0", Value::from("7")),
+        (&touch, "/verdict", Value::from("separate")),
+        (&touch, "/axis/0", Value::from("-1")),
+        (&touch, "/common_point/point/0", Value::from("1")),
+        (&touch, "/common_point/on_p/0/weight", Value::from("1/2")),
+        (&inside, "/common_point/point/0", Value::from("9")),
+        (&inside, "/common_point/differences/0/weight", Value::from("-1/2")),
+        (&inside, "/q/vertices/0/0", Value::from("40")),
+        (&inside, "/length/normal/0", Value::from("17")),
+        (&rounded, "/common_point/point/0", Value::from("9")),
+        (&rounded, "/p/radius", Value::from("1/8")),
+        (&rounded, "/length/bounds/1", Value::from(0.75)),
+    ];
+    let Some((status, out)) = check(&[apart.clone(), touch.clone(), inside.clone(), rounded.clone()]) else {
+        return;
+    };
+    assert_eq!(status, 0, "{out}");
+    let spoiled: Vec<String> = spoils
+        .iter()
+        .map(|(whole, place, value)| {
+            let mut proof: Value = serde_json::from_str(whole).unwrap();
+            *proof.pointer_mut(place).unwrap_or_else(|| panic!("{place}: {whole}")) = value.clone();
+            proof.to_string()
+        })
+        .collect();
+    let (status, out) = check(&spoiled).unwrap();
+    let missed: Vec<_> = out.lines().zip(&spoils).filter(|(line, _)| !line.contains("FLAW")).collect();
+    assert!(status == 1 || status == 2, "{out}");
+    assert!(missed.is_empty() && out.lines().count() == spoils.len(), "{missed:#?}\n{out}");
+}
