@@ -1,6 +1,6 @@
 //! Words and numbers in texts, for all layers: counts, enumerations, text from files made fit to be shown, decimals.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write as _};
 
 /// Text that may come from a file, for a terminal, a picture or a message: each character that would act on what is around
 /// it is replaced by U+FFFD. Line ends and tabs stay.
@@ -22,7 +22,8 @@ pub(crate) fn escaped_in_json(text: &str) -> String {
     for c in text.chars() {
         if acts(c) && !matches!(c, '\n' | '\t') {
             // All of them lie in the basic multilingual plane, so that four digits are enough.
-            out.push_str(&format!("\\u{:04x}", u32::from(c)));
+            // Writing to a string cannot fail.
+            write!(out, "\\u{:04x}", u32::from(c)).ok();
         } else {
             out.push(c);
         }

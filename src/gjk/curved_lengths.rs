@@ -68,15 +68,15 @@ impl Pair<'_> {
     pub(super) fn measure(
         &self,
         nearest: Option<Nearest<DVec3>>,
-        expansion: Option<Expansion>,
+        expansion: Option<&Expansion>,
     ) -> Option<Measurement> {
-        let depth = match &expansion {
+        let depth = match expansion {
             Some(Expansion::Depth(depth)) => Some(depth),
             _ => None,
         };
         let mut starts: Vec<DVec3> = nearest.iter().map(|nearest| -nearest.point.unit()).collect();
         starts.extend(depth.iter().map(|depth| depth.normal));
-        if let Some(Expansion::Flat(normal)) = &expansion {
+        if let Some(Expansion::Flat(normal)) = expansion {
             let normal = normal.unit();
             starts.extend([normal, -normal]);
         }

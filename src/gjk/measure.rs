@@ -173,13 +173,12 @@ impl<V: Vector> Cores<'_, V> {
     /// The lengths from those of the cores.
     fn overlap(&self, pair: &ExactPair, depth: &Depth) -> Measurement {
         let radius: f64 = self.radii().iter().sum();
-        let with_radii = match &depth.exact {
-            Some(ExactFacet { normal, level }) => pair.depth(&(level * level), &normal.length_squared()),
-            None => {
-                let [lower, upper] = depth.bounds;
-                let bounds = [(lower + radius).next_down(), (upper + radius).next_up()];
-                Enclosure { nearest: depth.depth + radius, bounds }
-            }
+        let with_radii = if let Some(ExactFacet { normal, level }) = &depth.exact {
+            pair.depth(&(level * level), &normal.length_squared())
+        } else {
+            let [lower, upper] = depth.bounds;
+            let bounds = [(lower + radius).next_down(), (upper + radius).next_up()];
+            Enclosure { nearest: depth.depth + radius, bounds }
         };
         let Enclosure { nearest, bounds } = with_radii.opposite();
         let is_exact = depth.exact.is_some();
@@ -203,7 +202,7 @@ impl<V: Vector> Cores<'_, V> {
         let nearest = pair.nearest();
         let are_apart = nearest.is_some_and(|nearest| nearest.bounds[0] > 0.0);
         let expansion = (!are_apart).then(|| cores.expand(None, &cores.simplex_of(outcome, None), recorder));
-        pair.measure(nearest, expansion)
+        pair.measure(nearest, expansion.as_ref())
     }
 }
 

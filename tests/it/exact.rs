@@ -109,9 +109,9 @@ fn any_finite() -> impl Strategy<Value = f64> {
 /// `mantissa · 2^exponent` of a finite f64, by its definition.
 fn decoded(number: f64) -> (IBig, i32) {
     let bits = number.to_bits();
-    let (biased, fraction) = ((bits >> 52 & 0x7ff) as i32, (bits & ((1 << 52) - 1)) as i64);
-    let mantissa = if biased == 0 { fraction } else { fraction | 1 << 52 };
-    (IBig::from(if number < 0.0 { -mantissa } else { mantissa }), biased.max(1) - 1075)
+    let (biased, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
+    let mantissa = IBig::from(if biased == 0 { fraction } else { fraction | 1 << 52 });
+    (if number < 0.0 { -mantissa } else { mantissa }, biased.max(1) - 1075)
 }
 
 /// How an f64 compares with `(√(n/d) + offset) · 2^exponent`, from its definition: both sides are squared in integers.
@@ -162,7 +162,7 @@ proptest! {
     ) {
         let (n, d) = (IBig::from(n), IBig::from(d));
         // Offsets next to the root, where all leading digits cancel.
-        let near = IBig::from(root_of_quotient(&n, &d, 0) as i64);
+        let near: IBig = format!("{:.0}", root_of_quotient(&n, &d, 0)).parse().unwrap();
         for offset in [IBig::from(offset), IBig::ZERO, IBig::from(small) - near] {
             let found = enclosed_root(&n, &d, &offset, exponent);
             prop_assert!(is_tight(found, [&n, &d, &offset], exponent), "{found:?} {n} {d} {offset} {exponent}");

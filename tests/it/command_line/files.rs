@@ -329,9 +329,13 @@ mod process {
     fn a_second_interruption_ends_the_laboratory_at_once() {
         let folder = folder(&[]);
         // After the first, the wrong cases are still reduced for a second or so.
-        let child = endless_laboratory(&["--save", &path(&folder, "cases")]);
+        let mut child = endless_laboratory(&["--save", &path(&folder, "cases")]);
         interrupt(child.id());
-        interrupt(child.id());
+        // A signal that finds another one pending is lost: it is sent until it arrives.
+        while child.try_wait().unwrap().is_none() {
+            thread::sleep(Duration::from_millis(20));
+            interrupt(child.id());
+        }
         let done = child.wait_with_output().unwrap();
         assert_eq!(done.status.code(), Some(130), "{}", done.status);
         for name in names(&folder.path().join("cases")) {
