@@ -18,7 +18,7 @@ pub(super) fn beside<V: Vector, C: Corners>(
 ) -> Option<WitnessPoints> {
     let is_level = |facet: &&Facet<C>| {
         let corners = facet.corners.as_ref();
-        corners.iter().all(|corner| pool.side(nearest.corners.as_ref(), pool.spot(*corner)) == 0.0)
+        corners.iter().all(|corner| pool.side(nearest.corners.as_ref(), pool.vertex(*corner)) == 0.0)
     };
     let contains_foot = |facet: &Facet<C>| {
         let weights = exact_coordinates(pool, facet.corners.as_ref())?;

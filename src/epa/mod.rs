@@ -119,7 +119,7 @@ pub fn expand<V: Vector>(
 struct Probe<C> {
     facet: polytope::Facet<C>,
     /// The farthest point along the normal of the facet.
-    spot: PolytopeVertex,
+    vertex: PolytopeVertex,
     /// Whether it lies beyond the facet.
     is_beyond: bool,
     /// Its distance from the plane of the facet, ≥ 0.
@@ -142,13 +142,13 @@ fn run<V: Vector, C: Corners>(
     for _ in 0..task.limit() {
         let Some((number, facet)) = polytope.closest(&pool) else { break };
         let probe = Probe::beyond(&pool, facet);
-        let upper = probe.reach() + roundoff_of::<V>(probe.spot.support());
+        let upper = probe.reach() + roundoff_of::<V>(probe.vertex.support());
         bounds[1] = upper.max(0.0).min(bounds[1]);
         // Roundoff may put the new upper bound below the old lower one.
         bounds[0] = facet.plane.distance.max(bounds[0]).min(bounds[1]);
         observer.note(|| Event::Probed {
             facet: number,
-            support: *probe.spot.support(),
+            support: *probe.vertex.support(),
             gain: probe.gain,
             is_beyond: probe.is_beyond,
             bounds: bounds.map(|bound| bound + task.radius),
@@ -167,7 +167,7 @@ fn run<V: Vector, C: Corners>(
             break;
         }
         if probe.is_beyond {
-            polytope.expand(&mut pool, probe.spot, observer);
+            polytope.expand(&mut pool, probe.vertex, observer);
         } else {
             polytope.ignore(number);
         }
@@ -176,7 +176,7 @@ fn run<V: Vector, C: Corners>(
         bounds[0] = polytope.nearest_sliver(&pool).clamp(0.0, bounds[0]);
     }
     match best {
-        Some(best) if best.reach() + roundoff_of::<V>(best.spot.support()) < 0.0 => Expansion::Outside,
+        Some(best) if best.reach() + roundoff_of::<V>(best.vertex.support()) < 0.0 => Expansion::Outside,
         Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
             depth: best.reach().max(0.0),
             normal: best.facet.plane.normal,
@@ -211,11 +211,11 @@ fn proved<V: Vector, C: Corners>(
 impl<C: Corners> Probe<C> {
     fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::Facet<C>) -> Self {
         let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
-        let (spot, is_beyond) = pool.farthest_beyond(corners, normal);
+        let (vertex, is_beyond) = pool.farthest_beyond(corners, normal);
         // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may be wrong about that.
         let is_end = pool.task.exact.is_some() && !is_beyond;
-        let gain = (spot.support().point.dot(normal) - facet.plane.distance).max(0.0);
-        Self { facet, spot, is_beyond, gain: if is_end { 0.0 } else { gain } }
+        let gain = (vertex.support().point.dot(normal) - facet.plane.distance).max(0.0);
+        Self { facet, vertex, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }
 
     /// The support function of P ⊖ Q in the direction of the normal, which is an upper bound on the depth.
@@ -225,7 +225,7 @@ impl<C: Corners> Probe<C> {
 
     /// Whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
     fn is_enough<V: Vector>(&self) -> bool {
-        self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.spot.support())
+        self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.vertex.support())
     }
 }
 

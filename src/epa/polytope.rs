@@ -113,10 +113,10 @@ impl<C: Corners> Polytope<C> {
     pub(super) fn expand<V: Vector>(
         &mut self,
         pool: &mut VertexPool<'_, V>,
-        spot: PolytopeVertex,
+        vertex: PolytopeVertex,
         observer: &mut impl Observer,
     ) {
-        let is_seen = |facet: &Facet<C>| pool.side(facet.corners.as_ref(), &spot) > 0.0;
+        let is_seen = |facet: &Facet<C>| pool.side(facet.corners.as_ref(), &vertex) > 0.0;
         let seen: Vec<usize> = (0..self.facets.len())
             .filter(|index| self.facets[*index].as_ref().is_some_and(is_seen))
             .collect();
@@ -124,7 +124,7 @@ impl<C: Corners> Polytope<C> {
             seen.iter().filter_map(|index| self.facets[*index].take()).map(|it| it.corners).collect();
         let silhouette = C::silhouette(&corners);
         let apex = pool.len();
-        pool.push(spot);
+        pool.push(vertex);
         let first = self.facets.len();
         self.facets
             .extend(C::fan(&silhouette, apex).into_iter().map(|corners| Some(Facet::new(pool, corners))));

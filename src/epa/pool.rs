@@ -58,7 +58,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     /// The points with their parents.
     pub(super) fn points(&self) -> Vec<SupportPoint<DVec3>> {
-        self.vertices.iter().map(|spot| spot.support).collect()
+        self.vertices.iter().map(|vertex| vertex.support).collect()
     }
 
     /// How many points there are.
@@ -67,7 +67,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     }
 
     /// The point with this index.
-    pub(super) fn spot(&self, index: usize) -> &PolytopeVertex {
+    pub(super) fn vertex(&self, index: usize) -> &PolytopeVertex {
         &self.vertices[index]
     }
 
@@ -77,8 +77,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     }
 
     /// Appends a point, which gets the next index.
-    pub(super) fn push(&mut self, spot: PolytopeVertex) {
-        self.vertices.push(spot);
+    pub(super) fn push(&mut self, vertex: PolytopeVertex) {
+        self.vertices.push(vertex);
     }
 
     /// Keeps only the points with these indices, in this order.
@@ -104,13 +104,13 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     /// The farthest point along the normal of a facet, and whether it lies beyond the facet.
     pub(super) fn farthest_beyond(&self, corners: &[usize], normal: DVec3) -> (PolytopeVertex, bool) {
-        let is_beyond = |spot: &PolytopeVertex| self.side(corners, spot) > 0.0;
+        let is_beyond = |vertex: &PolytopeVertex| self.side(corners, vertex) > 0.0;
         let rough = self.farthest(normal);
         if is_beyond(&rough) {
             return (rough, true);
         }
         let exact = self.exact_normal(corners).and_then(|normal| self.farthest_exactly(&normal));
-        exact.map_or((rough, false), |spot| (spot, is_beyond(&spot)))
+        exact.map_or((rough, false), |vertex| (vertex, is_beyond(&vertex)))
     }
 
     fn judged(&self, support: SupportPoint<DVec3>) -> PolytopeVertex {
@@ -124,10 +124,10 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     /// The side of the line or plane through two or three vertices on which a point lies: positive is outside. The sign
     /// is exact; in 2D the outside is on the right.
-    pub(super) fn side(&self, corners: &[usize], spot: &PolytopeVertex) -> f64 {
+    pub(super) fn side(&self, corners: &[usize], vertex: &PolytopeVertex) -> f64 {
         let at = |index: usize| self.vertices[index].support.point;
-        let point = spot.support.point;
-        let is_whole = spot.is_whole && corners.iter().all(|index| self.vertices[*index].is_whole);
+        let point = vertex.support.point;
+        let is_whole = vertex.is_whole && corners.iter().all(|index| self.vertices[*index].is_whole);
         match *corners {
             [a, b] if is_whole => -orient2d(at(a), at(b), point),
             [a, b, c] if is_whole => orient3d(at(a), at(b), at(c), point),
@@ -135,16 +135,16 @@ impl<'a, V: Vector> VertexPool<'a, V> {
                 let (normal, terms) = self.normal(corners);
                 let value = normal.dot(point - at(a));
                 let most = NOISE * f64::EPSILON * terms.dot(point.abs() + at(a).abs());
-                if value.abs() > most { value } else { self.exact_side(corners, spot).unwrap_or(value) }
+                if value.abs() > most { value } else { self.exact_side(corners, vertex).unwrap_or(value) }
             }
             [] => 0.0,
         }
     }
 
-    fn exact_side(&self, corners: &[usize], spot: &PolytopeVertex) -> Option<f64> {
+    fn exact_side(&self, corners: &[usize], vertex: &PolytopeVertex) -> Option<f64> {
         let normal = self.exact_normal(corners)?;
         let from = self.exact_point(self.vertices.get(*corners.first()?)?)?;
-        Some(sign(&normal.dot(&(&self.exact_point(spot)? - &from))))
+        Some(sign(&normal.dot(&(&self.exact_point(vertex)? - &from))))
     }
 
     /// The outward normal of a facet, and two scales of the roundoff of its components: that of their terms without
@@ -216,8 +216,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     }
 
     /// The point in integers; none for curved shapes.
-    pub(super) fn exact_point(&self, spot: &PolytopeVertex) -> Option<ExactVector> {
-        let (i, j) = (spot.support.index_p?, spot.support.index_q?);
+    pub(super) fn exact_point(&self, vertex: &PolytopeVertex) -> Option<ExactVector> {
+        let (i, j) = (vertex.support.index_p?, vertex.support.index_q?);
         Some(self.task.exact?.difference(i, j))
     }
 

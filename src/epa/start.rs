@@ -26,7 +26,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
     let enough = dimension.count() + 1;
     let mut basis: Vec<usize> = Vec::new();
     for index in 0..pool.len() {
-        if basis.len() < enough && spans_more(pool, &basis, pool.spot(index)) {
+        if basis.len() < enough && spans_more(pool, &basis, pool.vertex(index)) {
             basis.push(index);
         }
     }
@@ -37,11 +37,11 @@ pub(super) fn prepare<V: Vector, C: Corners>(
         let basis: Vec<usize> = (0..pool.len()).collect();
         let ways = perpendiculars(pool, &basis);
         let found = ways.iter().find_map(|way| Some((way.unit(), beyond(pool, &basis, way)?)));
-        let Some((direction, spot)) = found else {
+        let Some((direction, vertex)) = found else {
             return Err(ways.into_iter().next().unwrap_or_else(|| ExactVector::along(DVec3::X)));
         };
-        observer.note(|| Event::Inflated { direction, support: *spot.support() });
-        pool.push(spot);
+        observer.note(|| Event::Inflated { direction, support: *vertex.support() });
+        pool.push(vertex);
     }
     let turned = turned(pool, (0..enough).collect());
     pool.keep(&turned);
@@ -52,7 +52,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
 fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
     let enough = pool.task.dimension.count() + 1;
     let is_repeated =
-        |index: usize| (0..index).any(|earlier| !spans_more(pool, &[earlier], pool.spot(index)));
+        |index: usize| (0..index).any(|earlier| !spans_more(pool, &[earlier], pool.vertex(index)));
     if pool.len() < enough {
         return Some(Flaw::TooFewPoints);
     }
@@ -75,7 +75,7 @@ fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Opt
 fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
         // In the plane the last vertex has to be inside of the first edge, in space outside of the first triangle.
-        let is_outside = pool.side(first, pool.spot(*last)) > 0.0;
+        let is_outside = pool.side(first, pool.vertex(*last)) > 0.0;
         if is_outside == (pool.task.dimension == Dimension::Two) {
             simplex.swap(0, 1);
         }
@@ -93,14 +93,14 @@ fn beyond<V: Vector>(
     if spans_more(pool, basis, &rough) {
         return Some(rough);
     }
-    let spot = pool.farthest_exactly(direction)?;
-    spans_more(pool, basis, &spot).then_some(spot)
+    let vertex = pool.farthest_exactly(direction)?;
+    spans_more(pool, basis, &vertex).then_some(vertex)
 }
 
 /// Whether a point lies outside of the affine hull of the basis.
-fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], spot: &PolytopeVertex) -> bool {
+fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &PolytopeVertex) -> bool {
     let [from, others @ ..] = basis else { return true };
-    if let (Some(from), Some(point)) = (pool.exact_corner(*from), pool.exact_point(spot)) {
+    if let (Some(from), Some(point)) = (pool.exact_corner(*from), pool.exact_point(vertex)) {
         let edges: Vec<ExactVector> = others
             .iter()
             .filter_map(|index| pool.exact_corner(*index))
@@ -114,7 +114,7 @@ fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], spot: &Polyt
         };
     }
     let from = pool.support(*from).point;
-    let edge = spot.support().point - from;
+    let edge = vertex.support().point - from;
     let height = match *others {
         [] => edge.length(),
         [along] => (pool.support(along).point - from).unit().cross(edge).length(),
@@ -123,7 +123,7 @@ fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], spot: &Polyt
             along.unit().cross(across.unit()).unit().dot(edge).abs()
         }
     };
-    height > EXTENT * (spot.support().on_p.max_abs() + spot.support().on_q.max_abs())
+    height > EXTENT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
 }
 
 /// Directions perpendicular to the affine hull of the basis, each with its opposite; together they span the complement.

@@ -12,6 +12,15 @@ pub enum Dimension {
 }
 
 impl Dimension {
+    /// Only the plane, for what does not exist in space.
+    pub const PLANE: &'static [Self] = &[Self::Two];
+
+    /// Only space, for what does not exist in the plane.
+    pub const SPACE: &'static [Self] = &[Self::Three];
+
+    /// The plane and space.
+    pub const BOTH: &'static [Self] = &[Self::Two, Self::Three];
+
     /// 2 or 3.
     pub const fn count(self) -> usize {
         match self {

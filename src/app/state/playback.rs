@@ -192,7 +192,7 @@ impl Playback {
 
     /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
     /// one before.
-    pub fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
+    fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {
             starts.into_iter().find(|start| *start > self.step).unwrap_or(self.steps - 1)

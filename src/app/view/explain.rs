@@ -59,7 +59,7 @@ pub(crate) fn picture(response: Response, marks: &[PaperMark]) -> Response {
 }
 
 /// The notation at this byte of a text.
-pub(crate) fn term_in(text: &str, byte: usize) -> Option<&'static Term> {
+fn term_in(text: &str, byte: usize) -> Option<&'static Term> {
     terms_in(text).into_iter().find(|(range, _)| range.contains(&byte)).map(|(_, term)| term)
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) ->
 }
 
 /// The words of an entry in a tooltip. While they show, the command of the glossary opens it there.
-pub(crate) fn tip_ui(ui: &mut Ui, term: &'static Term) {
+fn tip_ui(ui: &mut Ui, term: &'static Term) {
     ui.set_max_width(ui.spacing().tooltip_width);
     ui.label(RichText::new(term.title).strong());
     ui.label(term.words);

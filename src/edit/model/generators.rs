@@ -25,15 +25,11 @@ pub(super) struct Generator {
     points: fn(&[f64], Dimension) -> Option<Vec<DVec3>>,
 }
 
-const PLANE: &[Dimension] = &[Dimension::Two];
-const SPACE: &[Dimension] = &[Dimension::Three];
-const BOTH: &[Dimension] = &[Dimension::Two, Dimension::Three];
-
 pub(super) const DODECAHEDRON: Generator = Generator {
     title: "Dodecahedron",
     description: "Twelve equal pentagons",
     group: Group::Regular,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[length("radius", 1.0)],
     points: |values, _| {
         let &[radius] = values else { return None };
@@ -45,7 +41,7 @@ pub(super) const ANTIPRISM: Generator = Generator {
     title: "Antiprism",
     description: "Two regular polygons, rotated against each other by half a side",
     group: Group::Regular,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[sides(), length("radius", 1.0), length("half height", 1.0)],
     points: |values, _| {
         let &[sides, radius, half_height] = values else { return None };
@@ -57,7 +53,7 @@ pub(super) const TRIANGLE: Generator = Generator {
     title: "Triangle",
     description: "Three points: the simplest polygon, flat in 3D",
     group: Group::Regular,
-    dimensions: BOTH,
+    dimensions: Dimension::BOTH,
     parameters: &[length("base", 2.0), length("height", 2.0), offset("apex shift", 0.0)],
     points: |values, _| {
         let &[base, height, shift] = values else { return None };
@@ -69,7 +65,7 @@ pub(super) const SEGMENT: Generator = Generator {
     title: "Segment",
     description: "Two points: a shape without area",
     group: Group::Regular,
-    dimensions: BOTH,
+    dimensions: Dimension::BOTH,
     parameters: &[length("length", 2.0)],
     points: |values, _| {
         let &[length] = values else { return None };
@@ -81,7 +77,7 @@ pub(super) const POINT: Generator = Generator {
     title: "Point",
     description: "A single point: is it in the other shape?",
     group: Group::Regular,
-    dimensions: BOTH,
+    dimensions: Dimension::BOTH,
     parameters: &[],
     points: |values, _| {
         let &[] = values else { return None };
@@ -93,7 +89,7 @@ pub(super) const RANDOM_POLYGON: Generator = Generator {
     title: "Random polygon",
     description: "A random convex polygon: every point is a vertex of it",
     group: Group::Random,
-    dimensions: PLANE,
+    dimensions: Dimension::PLANE,
     parameters: &[vertices(3, 8.0), length("width", 2.0), aspect(), seed()],
     points: |values, _| {
         let &[vertices, width, aspect, seed] = values else { return None };
@@ -105,7 +101,7 @@ pub(super) const RANDOM_POLYTOPE: Generator = Generator {
     title: "Random polytope",
     description: "Random points on an ellipsoid: every one is a vertex of the hull",
     group: Group::Random,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 12.0), length("width", 2.0), aspect(), seed()],
     points: |values, _| {
         let &[vertices, width, aspect, seed] = values else { return None };
@@ -121,7 +117,7 @@ pub(super) const EVEN_SPHERE: Generator = Generator {
     title: "Even points on a sphere",
     description: "Points along a spiral, at nearly equal distances",
     group: Group::Random,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 32.0), length("radius", 1.0)],
     points: |values, _| {
         let &[vertices, radius] = values else { return None };
@@ -133,7 +129,7 @@ pub(super) const RANDOM_SPHERE: Generator = Generator {
     title: "Random points on a sphere",
     description: "Random points on a sphere, uniformly distributed",
     group: Group::Random,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 32.0), length("radius", 1.0), seed()],
     points: |values, _| {
         let &[vertices, radius, seed] = values else { return None };
@@ -145,7 +141,7 @@ pub(super) const NEEDLE: Generator = Generator {
     title: "Needle",
     description: "Very long and very thin: small angles cost solvers their digits",
     group: Group::Hard,
-    dimensions: BOTH,
+    dimensions: Dimension::BOTH,
     parameters: &[length("length", 3.0), thin("thickness", 0.01)],
     points: |values, dimension| {
         let &[length, thickness] = values else { return None };
@@ -157,7 +153,7 @@ pub(super) const SLIVER: Generator = Generator {
     title: "Sliver",
     description: "A triangle with very little height",
     group: Group::Hard,
-    dimensions: PLANE,
+    dimensions: Dimension::PLANE,
     parameters: &[length("length", 2.0), thin("height", 0.001)],
     points: |values, _| {
         let &[length, height] = values else { return None };
@@ -169,7 +165,7 @@ pub(super) const PLATE: Generator = Generator {
     title: "Plate",
     description: "Points that are nearly, but not exactly, coplanar",
     group: Group::Hard,
-    dimensions: SPACE,
+    dimensions: Dimension::SPACE,
     parameters: &[vertices(4, 8.0), length("radius", 1.0), thin("thickness", 0.001)],
     points: |values, _| {
         let &[vertices, radius, thickness] = values else { return None };
@@ -181,7 +177,7 @@ pub(super) const STAR: Generator = Generator {
     title: "Star",
     description: "Not convex: solvers see its hull",
     group: Group::Hard,
-    dimensions: PLANE,
+    dimensions: Dimension::PLANE,
     parameters: &[tips(), length("outer radius", 1.2), length("inner radius", 0.5)],
     points: |values, _| {
         let &[tips, outer, inner] = values else { return None };

@@ -59,7 +59,7 @@ pub struct Parameter {
 impl Parameter {
     /// The same parameter with the valid value nearest to this one; NaN changes nothing.
     #[must_use]
-    pub fn set_to(self, value: f64) -> Self {
+    fn set_to(self, value: f64) -> Self {
         if value.is_nan() {
             return self;
         }

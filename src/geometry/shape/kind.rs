@@ -24,17 +24,13 @@ pub struct ShapeKind {
     pub example: fn(Dimension) -> Shape,
 }
 
-const PLANE: &[Dimension] = &[Dimension::Two];
-const SPACE: &[Dimension] = &[Dimension::Three];
-const BOTH: &[Dimension] = &[Dimension::Two, Dimension::Three];
-
 impl ShapeKind {
     /// Of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
         name: "box",
         title: "Rectangle",
         description: "A box with its sides along its own axes",
-        dimensions: PLANE,
+        dimensions: Dimension::PLANE,
         example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
     };
 
@@ -43,7 +39,7 @@ impl ShapeKind {
         name: "regular polygon",
         title: "Regular polygon",
         description: "All sides and all angles the same",
-        dimensions: PLANE,
+        dimensions: Dimension::PLANE,
         example: |_| Shape::RegularPolygon { sides: 6, radius: 1.0 },
     };
 
@@ -52,7 +48,7 @@ impl ShapeKind {
         name: "disc",
         title: "Disc",
         description: "All points of the plane within a radius of the centre",
-        dimensions: PLANE,
+        dimensions: Dimension::PLANE,
         example: |_| Shape::Disc { radius: 1.0 },
     };
 
@@ -61,7 +57,7 @@ impl ShapeKind {
         name: "ellipse",
         title: "Ellipse",
         description: "A disc stretched along its own axes",
-        dimensions: PLANE,
+        dimensions: Dimension::PLANE,
         example: |_| Shape::Ellipse { semi_axes: DVec2::new(1.2, 0.8) },
     };
 
@@ -70,7 +66,7 @@ impl ShapeKind {
         name: "capsule",
         title: "Capsule",
         description: "All points within a radius of a segment",
-        dimensions: BOTH,
+        dimensions: Dimension::BOTH,
         example: |dimension| {
             let b = match dimension {
                 Dimension::Two => DVec3::X * 0.6,
@@ -86,7 +82,7 @@ impl ShapeKind {
         name: "box",
         title: "Box",
         description: "A box with its sides along its own axes; a cube if they are equal",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Cuboid { half_extents: DVec3::ONE },
     };
 
@@ -95,7 +91,7 @@ impl ShapeKind {
         name: "tetrahedron",
         title: "Tetrahedron",
         description: "Four equal triangles",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Tetrahedron { radius: 1.5 },
     };
 
@@ -104,7 +100,7 @@ impl ShapeKind {
         name: "octahedron",
         title: "Octahedron",
         description: "Eight equal triangles",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Octahedron { radius: 1.0 },
     };
 
@@ -113,7 +109,7 @@ impl ShapeKind {
         name: "icosahedron",
         title: "Icosahedron",
         description: "Twenty equal triangles",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Icosahedron { radius: 1.0 },
     };
 
@@ -122,7 +118,7 @@ impl ShapeKind {
         name: "prism",
         title: "Prism",
         description: "A regular polygon with height",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Prism { sides: 6, radius: 1.0, half_height: 1.0 },
     };
 
@@ -131,7 +127,7 @@ impl ShapeKind {
         name: "pyramid",
         title: "Pyramid",
         description: "A regular polygon and an apex above it",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Pyramid { sides: 6, radius: 1.0, half_height: 1.0 },
     };
 
@@ -140,7 +136,7 @@ impl ShapeKind {
         name: "frustum",
         title: "Frustum",
         description: "The view volume of a camera at its origin that looks along its own −z",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Frustum { vertical_fov: FRAC_PI_3, aspect: 1.5, near: 0.5, far: 2.0 },
     };
 
@@ -149,7 +145,7 @@ impl ShapeKind {
         name: "ball",
         title: "Ball",
         description: "All points in space within a radius of the centre",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Ball { radius: 1.0 },
     };
 
@@ -158,7 +154,7 @@ impl ShapeKind {
         name: "ellipsoid",
         title: "Ellipsoid",
         description: "A ball stretched along its own axes",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Ellipsoid { semi_axes: DVec3::new(1.2, 1.0, 0.8) },
     };
 
@@ -167,7 +163,7 @@ impl ShapeKind {
         name: "cylinder",
         title: "Cylinder",
         description: "A disc with height",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Cylinder { half_height: 1.0, radius: 0.8 },
     };
 
@@ -176,7 +172,7 @@ impl ShapeKind {
         name: "cone",
         title: "Cone",
         description: "A disc and an apex above it",
-        dimensions: SPACE,
+        dimensions: Dimension::SPACE,
         example: |_| Shape::Cone { half_height: 1.0, radius: 0.8 },
     };
 }

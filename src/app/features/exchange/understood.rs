@@ -16,7 +16,7 @@ pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
 pub(super) const MOST_SHOWN: usize = 100_000;
 
 /// The greatest number of lists that are offered.
-pub(super) const MOST_LISTS: usize = 1000;
+const MOST_LISTS: usize = 1000;
 
 /// The greatest number of hull vertices in a thumbnail; a larger hull is thinned out, which is invisible at that
 /// size.

@@ -27,7 +27,7 @@ pub(crate) fn selection(handle: Handle) -> Selection {
 }
 
 /// The handle under the pointer: of handles that coincide O first, then the newest vertex.
-pub(crate) fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<Handle> {
+fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<Handle> {
     let near = arrangement.handles().filter_map(|handle| {
         let distance = map.screen_from_world(arrangement.at(handle))?.distance(pointer);
         (distance <= to_f32(REACH)).then_some((distance.round(), handle))

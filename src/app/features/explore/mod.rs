@@ -6,7 +6,6 @@
 pub(crate) mod ui;
 
 pub(crate) mod drag;
-pub(crate) mod sandbox;
 pub(crate) mod state;
 
 pub(crate) use state::Explorer;

@@ -5,11 +5,11 @@ mod cut;
 mod empty;
 mod starts;
 mod story;
+mod view;
 mod words;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
-use super::sandbox;
 use crate::app::editing::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::state::board::Board;
@@ -54,7 +54,7 @@ pub(crate) fn ui(
     if arrangement.is_tetrahedron() {
         below_ui(ui, shown, explorer, (editing, &mut session.settings.board), requests);
     }
-    CentralPanel::default().show(ui, |ui| sandbox::ui(ui, shown, explorer, editing, session, requests));
+    CentralPanel::default().show(ui, |ui| view::ui(ui, shown, explorer, editing, session, requests));
 }
 
 /// Shows the section, and the outcomes beside it.

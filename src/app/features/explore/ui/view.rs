@@ -2,10 +2,10 @@
 
 use eframe::egui::{Color32, Stroke, Ui};
 
-use super::drag;
-use super::state::Explorer;
 use crate::app::editing::Editing;
 use crate::app::editing::pointer::{Target, node};
+use crate::app::features::explore::drag;
+use crate::app::features::explore::state::Explorer;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
