@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::pool::{FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
-use super::{Event, Observer, trace};
+use super::trace::{self, Event, Observer};
 use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.

@@ -6,7 +6,7 @@
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::{ExactFacet, Task};
+use super::task::Task;
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Scalar, SupportPoint, Vector, core_support_point, orient2d, orient3d};
 
@@ -41,6 +41,15 @@ pub(super) struct FacetPlane {
     pub(super) distance: f64,
     /// A bound on the error of the distance.
     pub(super) error: f64,
+}
+
+/// The line or plane of a facet of the cores' difference, in the units of an [`ExactPair`](crate::geometry::exact::ExactPair).
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExactFacet {
+    /// The outward normal, of any length.
+    pub normal: ExactVector,
+    /// The scalar product of the normal and of every point of the facet, ≥ 0: the depth times the length of the normal.
+    pub level: IBig,
 }
 
 /// All points found so far, by index.

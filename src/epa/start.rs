@@ -9,7 +9,7 @@ use glam::DVec3;
 
 use super::polytope::Corners;
 use super::pool::{PolytopeVertex, VertexPool};
-use super::{Event, Flaw, Observer};
+use super::trace::{Event, Flaw, Observer};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, Vector};
 

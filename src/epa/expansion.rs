@@ -1,0 +1,174 @@
+//! The expansion of the polytope until its nearest facet is one of P ⊖ Q, and its result.
+
+use glam::DVec3;
+
+use super::polytope::{self, Corners, Polytope};
+use super::pool::{ExactFacet, PolytopeVertex, VertexPool, roundoff_of};
+use super::task::Task;
+use super::trace::{Event, Observer};
+use super::{contact, start};
+use crate::geometry::exact::ExactVector;
+use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints};
+
+/// The tolerance on curved shapes, as a fraction of the depth: the expansion ends when the boundary of P ⊖ Q is no
+/// farther beyond the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
+///
+/// The depth itself is less accurate: on small facets roundoff turns the normals, and the boundary beyond slivers is not
+/// searched, which the lower bound allows for. Queries refine the result by a descent from here. The accuracy of a
+/// length is given by its bounds; there is no fixed number of digits.
+const CURVED_TOLERANCE: f64 = 1e-10;
+
+/// The result of an expansion.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expansion {
+    /// The origin is in P ⊖ Q.
+    Depth(Depth),
+    /// P ⊖ Q has no interior: it has no extent along this direction.
+    Flat(ExactVector),
+    /// The origin is not in P ⊖ Q.
+    Outside,
+    /// The iteration limit was reached before the polytope contained the origin.
+    Unfinished,
+}
+
+/// The penetration depth of the cores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Depth {
+    /// The depth in scene units; zero where the cores touch.
+    pub depth: f64,
+    /// The unit normal from P to Q: the direction in which Q leaves P.
+    pub normal: DVec3,
+    /// Points of the cores with `on_p − on_q = depth · normal`.
+    pub cores: WitnessPoints,
+    /// A lower and an upper bound on the depth.
+    pub bounds: [f64; 2],
+    /// The facet, if exact arithmetic proved that it is the nearest one of P ⊖ Q.
+    pub exact: Option<ExactFacet>,
+}
+
+/// Runs the expansion from one to four points of the cores' difference, which are recomputed from their parents.
+pub fn expand<V: Vector>(
+    task: &Task<'_, V>,
+    simplex: &[SupportPoint<DVec3>],
+    observer: &mut impl Observer,
+) -> Expansion {
+    match task.dimension {
+        Dimension::Two => run::<V, [usize; 2]>(task, simplex, observer),
+        Dimension::Three => run::<V, [usize; 3]>(task, simplex, observer),
+    }
+}
+
+/// A facet, and the boundary of P ⊖ Q beyond it.
+#[derive(Clone, Copy, Debug)]
+struct Probe<C> {
+    facet: polytope::Facet<C>,
+    /// The farthest point along the normal of the facet.
+    vertex: PolytopeVertex,
+    /// Whether it lies beyond the facet.
+    is_beyond: bool,
+    /// Its distance from the plane of the facet, ≥ 0.
+    gain: f64,
+}
+
+fn run<V: Vector, C: Corners>(
+    task: &Task<'_, V>,
+    simplex: &[SupportPoint<DVec3>],
+    observer: &mut impl Observer,
+) -> Expansion {
+    let mut pool = VertexPool::new(task, simplex);
+    if let Err(normal) = start::prepare::<V, C>(&mut pool, observer) {
+        return Expansion::Flat(normal);
+    }
+    let mut polytope = Polytope::<C>::around(&pool);
+    observer.note(|| Event::Seeded { points: pool.points(), facets: polytope.to_trace(0) });
+    let mut best: Option<Probe<C>> = None;
+    let mut bounds = [0.0, f64::INFINITY];
+    for _ in 0..task.limit() {
+        let Some((number, facet)) = polytope.closest(&pool) else { break };
+        let probe = Probe::beyond(&pool, facet);
+        let upper = probe.reach() + roundoff_of::<V>(probe.vertex.support());
+        bounds[1] = upper.max(0.0).min(bounds[1]);
+        // Roundoff may put the new upper bound below the old lower one.
+        bounds[0] = facet.plane.distance.max(bounds[0]).min(bounds[1]);
+        observer.note(|| Event::Probed {
+            facet: number,
+            support: *probe.vertex.support(),
+            gain: probe.gain,
+            is_beyond: probe.is_beyond,
+            bounds: bounds.map(|bound| bound + task.radius),
+            core_bounds: bounds,
+        });
+        if best.as_ref().is_none_or(|best| probe.reach() < best.reach()) {
+            best = Some(probe);
+        }
+        if task.exact.is_some()
+            && !probe.is_beyond
+            && let Some(found) = proved(&pool, &polytope, &facet)
+        {
+            return found;
+        }
+        if task.exact.is_none() && probe.is_enough::<V>() {
+            break;
+        }
+        if probe.is_beyond {
+            polytope.expand(&mut pool, probe.vertex, observer);
+        } else {
+            polytope.ignore(number);
+        }
+    }
+    if task.exact.is_none() {
+        bounds[0] = polytope.nearest_sliver(&pool).clamp(0.0, bounds[0]);
+    }
+    match best {
+        Some(best) if best.reach() + roundoff_of::<V>(best.vertex.support()) < 0.0 => Expansion::Outside,
+        Some(best) if polytope.contains_origin(&pool) => Expansion::Depth(Depth {
+            depth: best.reach().max(0.0),
+            normal: best.facet.plane.normal,
+            cores: contact::on_facet(&pool, &best.facet),
+            bounds,
+            exact: None,
+        }),
+        Some(_) | None => Expansion::Unfinished,
+    }
+}
+
+/// The result for a facet that belongs to P ⊖ Q and is the nearest. None if another facet is nearer after all, by less
+/// than the roundoff of the distance.
+fn proved<V: Vector, C: Corners>(
+    pool: &VertexPool<'_, V>,
+    polytope: &Polytope<C>,
+    facet: &polytope::Facet<C>,
+) -> Option<Expansion> {
+    let depth = facet.plane.distance;
+    if depth < 0.0 {
+        return Some(Expansion::Outside);
+    }
+    Some(Expansion::Depth(Depth {
+        depth,
+        normal: facet.plane.normal,
+        cores: contact::beside(pool, polytope, facet)?,
+        bounds: [depth.next_down().max(0.0), depth.next_up()],
+        exact: pool.exact_facet(facet.corners.as_ref()),
+    }))
+}
+
+impl<C: Corners> Probe<C> {
+    fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::Facet<C>) -> Self {
+        let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
+        let (vertex, is_beyond) = pool.farthest_beyond(corners, normal);
+        // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may be wrong about that.
+        let is_end = pool.task.exact.is_some() && !is_beyond;
+        let gain = (vertex.support().point.dot(normal) - facet.plane.distance).max(0.0);
+        Self { facet, vertex, is_beyond, gain: if is_end { 0.0 } else { gain } }
+    }
+
+    /// The support function of P ⊖ Q in the direction of the normal, which is an upper bound on the depth.
+    fn reach(&self) -> f64 {
+        self.facet.plane.distance + self.gain
+    }
+
+    /// Whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
+    fn is_enough<V: Vector>(&self) -> bool {
+        self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.vertex.support())
+    }
+}
