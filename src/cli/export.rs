@@ -1,8 +1,8 @@
 //! `export`: shapes of a scene as data, code, meshes or unit tests.
 
-use super::Exit;
 use super::arguments::ExportArguments;
 use super::error::Failure;
+use super::exit::Exit;
 use super::output::Output;
 use crate::exchange;
 use crate::files;

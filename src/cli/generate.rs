@@ -7,9 +7,9 @@ use clap::CommandFactory as _;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::Exit;
 use super::arguments::{Arguments, Generated};
 use super::error::Failure;
+use super::exit::Exit;
 use super::output::Output;
 use crate::files::{self, FileError};
 use crate::icon;

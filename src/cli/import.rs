@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::Exit;
 use super::arguments::ImportArguments;
 use super::error::Failure;
+use super::exit::Exit;
 use super::output::Output;
 use crate::exchange::{self, PointList, Reading};
 use crate::files;

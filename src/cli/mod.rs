@@ -7,6 +7,7 @@
 mod arguments;
 mod check;
 mod error;
+mod exit;
 mod export;
 mod generate;
 mod import;
@@ -21,7 +22,6 @@ mod trace;
 
 use std::error::Error;
 use std::io::Write;
-use std::process::ExitCode;
 
 pub use arguments::{
     Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments,
@@ -29,26 +29,10 @@ pub use arguments::{
     TraceFormat, WindowArguments,
 };
 pub use error::Failure;
+pub use exit::Exit;
 
 use crate::interrupt::Interrupt;
 use output::Output;
-
-/// The exit status of the process. The worst of several is returned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Exit {
-    /// The command was carried out, and all results are as expected.
-    Done = 0,
-    /// A scene differs from its expectation, or an algorithm's verdict from the reference.
-    Differs = 1,
-    /// The input cannot be used; standard error says why.
-    BadInput = 2,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        Self::from(exit as u8)
-    }
-}
 
 /// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
 /// [`Command::can_be_interrupted`] then ends with what it has.

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use super::Exit;
 use super::arguments::Overrides;
 use super::error::Failure;
+use super::exit::Exit;
 use super::proof::Proof;
 use crate::geometry::Measurement;
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Query, Reference, Trace};

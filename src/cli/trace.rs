@@ -4,10 +4,11 @@ use glam::DVec3;
 
 use super::arguments::{TraceArguments, TraceFormat};
 use super::error::Failure;
+use super::exit::Exit;
+use super::json;
 use super::output::Output;
 use super::scene_run::SceneRun;
 use super::table::line;
-use super::{Exit, json};
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};

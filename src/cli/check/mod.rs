@@ -10,9 +10,10 @@ use rayon::prelude::*;
 
 use super::arguments::{CheckArguments, CheckFormat, Overrides};
 use super::error::Failure;
+use super::exit::Exit;
+use super::json;
 use super::output::{Output, progress_bar};
 use super::scene_run::{AlgorithmResult, SceneRun, results};
-use super::{Exit, json};
 use crate::figure::narration::verdict;
 use crate::files::FileError;
 use crate::words::one_line;

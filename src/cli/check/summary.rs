@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::cli::exit::Exit;
 use crate::cli::scene_run::AlgorithmResult;
-use crate::cli::{Exit, table};
+use crate::cli::table;
 use crate::gjk::{Algorithm, Judgement, Verdict};
 
 /// The counted results of the scenes.

@@ -8,9 +8,9 @@ use std::thread;
 
 use rayon::prelude::*;
 
-use super::Exit;
 use super::arguments::{LabArguments, LabFormat};
 use super::error::Failure;
+use super::exit::Exit;
 use super::output::{Output, TICK, progress_bar};
 use crate::files;
 use crate::gjk::Algorithm;

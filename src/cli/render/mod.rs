@@ -11,9 +11,9 @@ use resvg::usvg::{self, fontdb};
 
 use picture::Picture;
 
-use super::Exit;
 use super::arguments::{Panel, RenderArguments, Size};
 use super::error::Failure;
+use super::exit::Exit;
 use super::scene_run::require_applicable;
 use crate::figure::Study;
 use crate::figure::explorer::Arrangement;
