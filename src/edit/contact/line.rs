@@ -38,6 +38,13 @@ pub(super) struct SignedDistance {
     pub(super) normal: DVec3,
 }
 
+impl SignedDistance {
+    /// The absolute difference from the requested signed distance.
+    pub(super) fn error(&self, goal: f64) -> f64 {
+        (self.gap - goal).abs()
+    }
+}
+
 /// The reason why the goal is not reached on the line.
 #[derive(Debug)]
 pub(super) enum Failure {

@@ -6,42 +6,18 @@
 //! 2. *Its coordinates.* That position is rounded, and a touch depends on the last digit. So neighbouring positions are
 //!    tried, those with the fewest decimals first, until the reference proves the touch.
 
+mod goal;
 mod line;
 mod place;
 
 use glam::DVec3;
 
+pub use goal::Contact;
+
 use super::error::EditError;
-use crate::geometry::{Body, Dimension, Pose, Side, Vector as _};
+use crate::geometry::{Body, Dimension, Side, Vector as _};
 use crate::scene::Scene;
-use line::{Line, SignedDistance};
-
-/// The requested relation of P and Q.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Contact {
-    /// They touch: the origin lies on the boundary of P ⊖ Q.
-    Touch,
-    /// They are this far apart, in scene units, > 0.
-    Gap(f64),
-    /// They overlap by this depth, in scene units, > 0.
-    Depth(f64),
-}
-
-impl Contact {
-    /// The requested signed distance: positive for a gap, negative for a depth.
-    fn goal(self) -> Result<f64, EditError> {
-        let (what, length, goal) = match self {
-            Self::Touch => return Ok(0.0),
-            Self::Gap(gap) => ("gap", gap, gap),
-            Self::Depth(depth) => ("depth", depth, -depth),
-        };
-        if length.is_finite() && length > 0.0 {
-            Ok(goal)
-        } else {
-            Err(EditError::Impossible(format!("the {what} must be greater than 0, found {length}")))
-        }
-    }
-}
+use line::Line;
 
 /// The result of sliding Q.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,7 +60,7 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     let (position, error) = place::choose(scene, &line, by, contact, goal)?;
     let q = &scene.bodies[Side::Q];
     let mut changed = scene.clone();
-    changed.bodies[Side::Q] = at(q, position)?;
+    changed.bodies[Side::Q] = place::at(q, position)?;
     Ok(Slid { by: position - q.pose().position, scene: changed, error })
 }
 
@@ -97,11 +73,6 @@ pub fn toward_p(scene: &Scene) -> DVec3 {
     let usable = |way: &DVec3| way.is_finite() && *way != DVec3::ZERO;
     // + 0.0 avoids −0 in a field.
     measured.filter(usable).or_else(|| Some((p - q).unit()).filter(usable)).unwrap_or(DVec3::X) + 0.0
-}
-
-/// The body at another position.
-fn at(body: &Body, position: DVec3) -> Result<Body, EditError> {
-    Ok(body.with_pose(Pose { position, ..body.pose() })?)
 }
 
 /// The error that the contact does not occur on this line, with the least distance or greatest depth that does.
@@ -131,11 +102,4 @@ fn short(length: f64) -> String {
     }
     let text = format!("{length:.4}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-impl SignedDistance {
-    /// The absolute difference from the requested signed distance.
-    fn error(&self, goal: f64) -> f64 {
-        (self.gap - goal).abs()
-    }
 }

@@ -2,10 +2,10 @@
 
 use glam::DVec3;
 
+use super::goal::Contact;
 use super::line::{self, Line, SignedDistance};
-use super::{Contact, at};
 use crate::edit::error::EditError;
-use crate::geometry::{Side, Vector as _};
+use crate::geometry::{Body, Pose, Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
@@ -72,6 +72,11 @@ pub(super) fn choose(
     }
     // A touch without a proof is not exact, even if the measured distance is too small for a number.
     Ok((best.0, best.1.max(f64::MIN_POSITIVE)))
+}
+
+/// The body at another position.
+pub(super) fn at(body: &Body, position: DVec3) -> Result<Body, EditError> {
+    Ok(body.with_pose(Pose { position, ..body.pose() })?)
 }
 
 /// Whether the reference proves that P and Q touch.

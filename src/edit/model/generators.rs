@@ -4,8 +4,9 @@ use std::f64::consts::TAU;
 
 use glam::{DVec2, DVec3};
 
-use super::parameters::{aspect, length, offset, seed, sides, thin, tips, vertices};
-use super::{Group, Parameter, random};
+use super::group::Group;
+use super::parameters::{Parameter, aspect, length, offset, seed, sides, thin, tips, vertices};
+use super::random;
 use crate::geometry::{Dimension, Shape};
 
 /// A row of the table of generated kinds.

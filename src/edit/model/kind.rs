@@ -1,6 +1,7 @@
 //! The kinds of shapes that are made from a few numbers, in the order of the gallery.
 
 use super::generators::{self, Generator};
+use super::group::Group;
 use crate::geometry::{Dimension, ShapeKind};
 
 /// A kind of shape that is made from a few numbers. Kinds differ in their titles.
@@ -23,34 +24,6 @@ impl PartialEq for Kind {
 }
 
 impl Eq for Kind {}
-
-/// A section of the gallery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
-    /// Shapes with straight edges.
-    Regular,
-    /// Curved shapes.
-    Round,
-    /// Random shapes from a seed, and points spread over a sphere.
-    Random,
-    /// Shapes that are hard for solvers, or that have a surprising hull: needles, plates, stars.
-    Hard,
-}
-
-impl Group {
-    /// All groups, in the order of the gallery.
-    pub const ALL: [Self; 4] = [Self::Regular, Self::Round, Self::Random, Self::Hard];
-
-    /// The heading of the group.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Regular => "Regular",
-            Self::Round => "Round",
-            Self::Random => "Many points",
-            Self::Hard => "Hard cases",
-        }
-    }
-}
 
 impl Kind {
     /// Every kind, in the order of the gallery.

@@ -5,81 +5,20 @@
 //! A random shape is drawn from its seed alone, so the same numbers give the same shape on every machine.
 
 mod generators;
+mod group;
 mod kind;
 mod parameters;
 mod random;
 
 pub(super) use generators::{circle, spiral};
-pub use kind::{Group, Kind};
+pub use group::Group;
+pub use kind::Kind;
+pub use parameters::{Parameter, Quantity};
 
 use kind::Source;
 
 use super::EditError;
 use crate::geometry::{Dimension, Shape};
-
-/// The meaning of a number, which determines how it is shown and stepped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quantity {
-    /// A length in scene units.
-    Length,
-    /// An angle in radians, shown in degrees.
-    Angle,
-    /// An integer.
-    Count,
-    /// A number without a unit.
-    Ratio,
-    /// An integer that selects a sequence of random numbers.
-    Seed,
-}
-
-impl Quantity {
-    /// Whether only integers are valid.
-    pub const fn is_whole(self) -> bool {
-        matches!(self, Self::Count | Self::Seed)
-    }
-}
-
-/// One number of a shape.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Parameter {
-    /// Its name in lower case: `radius`, `half width`, `vertices`.
-    pub name: &'static str,
-    /// Its value.
-    pub value: f64,
-    /// The least valid value.
-    pub least: f64,
-    /// The greatest valid value.
-    pub most: f64,
-    /// A useful range for a slider, within these bounds.
-    pub slider: (f64, f64),
-    /// Its meaning.
-    pub quantity: Quantity,
-}
-
-impl Parameter {
-    /// The same parameter with the valid value nearest to this one; NaN changes nothing.
-    #[must_use]
-    fn set_to(self, value: f64) -> Self {
-        if value.is_nan() {
-            return self;
-        }
-        let value = if self.quantity.is_whole() { value.round() } else { value };
-        Self { value: value.clamp(self.least, self.most), ..self }
-    }
-
-    /// An error if the value is out of bounds, or not an integer where it has to be.
-    fn check(&self, with_bounds: bool) -> Result<(), EditError> {
-        let Self { name, value, least, most, quantity, .. } = *self;
-        if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
-            return Err(EditError::Impossible(format!("{name} must be a whole number, found {value}")));
-        }
-        if !with_bounds || (least..=most).contains(&value) {
-            Ok(())
-        } else {
-            Err(EditError::Impossible(format!("{name} must be from {least} to {most}, found {value}")))
-        }
-    }
-}
 
 /// A kind with its numbers.
 #[derive(Clone, Debug, PartialEq)]

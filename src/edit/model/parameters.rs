@@ -1,6 +1,6 @@
 //! The numbers of a kind with their default values, bounds and sliders.
 
-use super::{Parameter, Quantity};
+use crate::edit::error::EditError;
 use crate::geometry::{self, Dimension, MAX_COORDINATE, MAX_VERTICES, Number, Shape};
 
 /// The end of the slider of a length, in scene units.
@@ -8,6 +8,70 @@ const SPAN: f64 = 5.0;
 
 /// The largest seed: an integer that is exact and short enough to be typed.
 const MAX_SEED: f64 = 4_294_967_295.0;
+
+/// The meaning of a number, which determines how it is shown and stepped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantity {
+    /// A length in scene units.
+    Length,
+    /// An angle in radians, shown in degrees.
+    Angle,
+    /// An integer.
+    Count,
+    /// A number without a unit.
+    Ratio,
+    /// An integer that selects a sequence of random numbers.
+    Seed,
+}
+
+impl Quantity {
+    /// Whether only integers are valid.
+    pub const fn is_whole(self) -> bool {
+        matches!(self, Self::Count | Self::Seed)
+    }
+}
+
+/// One number of a shape.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name in lower case: `radius`, `half width`, `vertices`.
+    pub name: &'static str,
+    /// Its value.
+    pub value: f64,
+    /// The least valid value.
+    pub least: f64,
+    /// The greatest valid value.
+    pub most: f64,
+    /// A useful range for a slider, within these bounds.
+    pub slider: (f64, f64),
+    /// Its meaning.
+    pub quantity: Quantity,
+}
+
+impl Parameter {
+    /// The same parameter with the valid value nearest to this one; NaN changes nothing.
+    #[must_use]
+    pub(super) fn set_to(self, value: f64) -> Self {
+        if value.is_nan() {
+            return self;
+        }
+        let value = if self.quantity.is_whole() { value.round() } else { value };
+        Self { value: value.clamp(self.least, self.most), ..self }
+    }
+
+    /// An error if the value is out of bounds, or not an integer where it has to be.
+    pub(super) fn check(&self, with_bounds: bool) -> Result<(), EditError> {
+        let Self { name, value, least, most, quantity, .. } = *self;
+        if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {
+            return Err(EditError::Impossible(format!("{name} must be a whole number, found {value}")));
+        }
+        if !with_bounds || (least..=most).contains(&value) {
+            Ok(())
+        } else {
+            Err(EditError::Impossible(format!("{name} must be from {least} to {most}, found {value}")))
+        }
+    }
+}
 
 /// The parameters of a shape that scene files can name.
 pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<Parameter> {

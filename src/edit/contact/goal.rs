@@ -1,0 +1,30 @@
+//! The requested contact, and the signed distance that it is.
+
+use crate::edit::error::EditError;
+
+/// The requested relation of P and Q.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Contact {
+    /// They touch: the origin lies on the boundary of P ⊖ Q.
+    Touch,
+    /// They are this far apart, in scene units, > 0.
+    Gap(f64),
+    /// They overlap by this depth, in scene units, > 0.
+    Depth(f64),
+}
+
+impl Contact {
+    /// The requested signed distance: positive for a gap, negative for a depth.
+    pub(super) fn goal(self) -> Result<f64, EditError> {
+        let (what, length, goal) = match self {
+            Self::Touch => return Ok(0.0),
+            Self::Gap(gap) => ("gap", gap, gap),
+            Self::Depth(depth) => ("depth", depth, -depth),
+        };
+        if length.is_finite() && length > 0.0 {
+            Ok(goal)
+        } else {
+            Err(EditError::Impossible(format!("the {what} must be greater than 0, found {length}")))
+        }
+    }
+}
