@@ -140,10 +140,10 @@ fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
 }
 
 /// The layers whose files form circles as yet.
-const LAYERS_WITH_CIRCLES: [&str; 4] = ["exchange", "lab", "figure", "app"];
+const LAYERS_WITH_CIRCLES: [&str; 3] = ["lab", "figure", "app"];
 
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
-const LAYERS_WITHOUT_HUBS: [&str; 4] = ["geometry", "gjk", "epa", "cli"];
+const LAYERS_WITHOUT_HUBS: [&str; 5] = ["geometry", "gjk", "epa", "exchange", "cli"];
 
 /// A module as the names on the way to it: `gjk`, `listing`, `names`.
 type Module = Vec<String>;

@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use super::{Shapes, Vertices, coordinates, number};
+use super::number;
+use super::shapes::{Shapes, Vertices, coordinates};
 use crate::exchange::form::{CodeLanguage, TestLanguage};
 use crate::gjk::Precision;
 

@@ -1,6 +1,7 @@
 //! CSV, JSON and RON.
 
-use super::{Shapes, Vertices, coordinates, number};
+use super::number;
+use super::shapes::{Shapes, Vertices, coordinates};
 
 /// One row for each vertex; with several shapes, the name of the shape is in the first column.
 pub(super) fn csv(shapes: &Shapes) -> String {

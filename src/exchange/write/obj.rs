@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Shapes, Vertices, number};
+use super::number;
+use super::shapes::{Shapes, Vertices};
 use crate::geometry::{Hull, Hull2, Hull3};
 
 /// All shapes as one file. In 2D z is 0 and the polygon is a single face.

@@ -2,6 +2,7 @@
 
 use glam::{DVec3, Vec3};
 
+use super::shapes::coordinates;
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
@@ -98,7 +99,7 @@ fn remarks(scene: &Scene) -> Vec<String> {
     let Settings { algorithm, initial_direction, precision, defects, .. } = scene.query;
     let start = algorithm.fixed_start().unwrap_or(initial_direction);
     let direction: Vec<String> =
-        super::coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
+        coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
     let mut remarks = vec![
         "P and Q are the convex hulls of these points, in world coordinates.".to_owned(),
         format!(

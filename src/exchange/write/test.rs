@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use super::code::constant_of_test as constant;
+use super::number;
 use super::question::{Measured, Question};
-use super::{Shapes, number};
+use super::shapes::Shapes;
 use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::scene::Scene;
