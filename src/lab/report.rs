@@ -44,7 +44,7 @@ pub struct Tally {
 
 impl Tally {
     /// Of each fault so many pairs are remembered.
-    pub const MOST_CASES: usize = 20;
+    const MOST_CASES: usize = 20;
 
     pub(super) fn new(algorithm: Algorithm) -> Self {
         Self {
@@ -75,7 +75,7 @@ impl Tally {
             .sum()
     }
 
-    /// The numbers of pairs with this fault: the lowest, at most [`Tally::MOST_CASES`].
+    /// The numbers of pairs with this fault: the lowest, at most 20.
     pub fn cases(&self, fault: Fault) -> &[u64] {
         &self.cases[fault as usize]
     }

@@ -2,7 +2,7 @@
 
 use glam::{DVec2, DVec3};
 
-use super::{body, hull};
+use super::body::{body, hull};
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 

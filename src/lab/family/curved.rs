@@ -2,7 +2,7 @@
 
 use glam::{DVec2, DVec3};
 
-use super::body;
+use super::body::body;
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 

@@ -1,5 +1,6 @@
 //! Kinds of pairs: from which distribution an experiment draws.
 
+mod body;
 mod boxes;
 mod curved;
 mod points;
@@ -8,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::edit::seeded_random::SeededRandom;
-use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::geometry::{Body, Dimension};
 
 /// A kind of pairs. Its name is what the command line calls it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -147,17 +148,4 @@ impl FromStr for Family {
             format!("expected one of {names}, found `{text}`")
         })
     }
-}
-
-/// A body of a family. What families draw is a shape; the tests draw thousands of each.
-fn body(dimension: Dimension, shape: Shape, pose: Pose, radius: f64) -> Body {
-    match Body::new(dimension, shape, pose, radius) {
-        Ok(body) => body,
-        Err(error) => unreachable!("a family draws what is no body: {error}"),
-    }
-}
-
-/// A hull of points in world space.
-fn hull(dimension: Dimension, points: Vec<glam::DVec3>) -> Body {
-    body(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::hull;
+use super::body::hull;
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
 

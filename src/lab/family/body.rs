@@ -1,0 +1,18 @@
+//! The bodies that families draw.
+
+use glam::DVec3;
+
+use crate::geometry::{Body, Dimension, Pose, Shape};
+
+/// A body of a family. What families draw is a shape; the tests draw thousands of each.
+pub(super) fn body(dimension: Dimension, shape: Shape, pose: Pose, radius: f64) -> Body {
+    match Body::new(dimension, shape, pose, radius) {
+        Ok(body) => body,
+        Err(error) => unreachable!("a family draws what is no body: {error}"),
+    }
+}
+
+/// A hull of points in world space.
+pub(super) fn hull(dimension: Dimension, points: Vec<DVec3>) -> Body {
+    body(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
+}
