@@ -64,6 +64,7 @@ pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
 pub use chart::{Axis, Chart, ChartFrame, Item, ItemForm, Tick};
 pub use color::Color;
+pub use comparison::{otherwise, preferring};
 pub use difference::difference;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};
@@ -76,7 +77,7 @@ pub use spotlight::{Focus, LitVertex, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use thumbnail::thumbnail;
-pub use ties::{Ties, otherwise, preferring, ties, ties_of_iterations};
+pub use ties::{Ties, ties, ties_of_iterations};
 pub use tint::{Tint, Tints};
 pub use world::world;
 

@@ -3,14 +3,11 @@
 
 use glam::{DVec3, Vec3};
 
-use super::comparison::{Comparison, Variant};
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::narration::Narration;
 use super::series::{self, IterationKind};
 use super::study::Study;
 use crate::geometry::{Side, SupportPoint, Vector};
-use crate::gjk::State;
-use crate::gjk::{self, Event, Precision, Query, Settings};
+use crate::gjk::{Event, Precision, State};
 
 /// With more tied vertices than this on one shape they are not named: the names would cover it.
 const MOST_NAMES: usize = 12;
@@ -102,30 +99,6 @@ pub fn ties_of_iterations(study: &Study) -> Vec<Option<Ties>> {
             Ties::of(study, direction, iteration.support?)
         })
         .collect()
-}
-
-/// How a query is run so that a vertex wins where it ties.
-pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
-    let mut preferred = settings.preferred;
-    preferred[side as usize] = Some(index);
-    Settings { preferred, ..*settings }
-}
-
-/// The run in which a vertex would win where it ties, compared with the run of a study that was made with these
-/// settings: how both came out, and where they part.
-pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -> Narration {
-    let [p, q] = &study.convexes;
-    let other = preferring(settings, side, index);
-    let trace = gjk::run(&Query { p, q, dimension: study.dimension, settings: other });
-    let shapes = &study.convexes;
-    let comparison = Comparison::of([
-        Variant { settings, shapes, trace: &study.trace },
-        Variant { settings: &other, shapes, trace: &trace },
-    ]);
-    match comparison.divergence {
-        Some(divergence) => comparison.outcome.then(divergence.words),
-        None => comparison.outcome,
-    }
 }
 
 /// The ties of the newest point of a state.

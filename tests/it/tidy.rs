@@ -140,7 +140,7 @@ fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
 }
 
 /// The layers whose files form circles as yet.
-const LAYERS_WITH_CIRCLES: [&str; 2] = ["figure", "app"];
+const LAYERS_WITH_CIRCLES: [&str; 1] = ["app"];
 
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
 const LAYERS_WITHOUT_HUBS: [&str; 5] = ["geometry", "gjk", "epa", "exchange", "cli"];

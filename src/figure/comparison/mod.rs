@@ -2,43 +2,26 @@
 
 mod align;
 mod counterpart;
+mod first_difference;
+mod preference;
 mod run;
 mod tie;
 mod variant;
+mod words;
 
 use std::ops::Range;
 
 pub use counterpart::counterpart;
-pub(super) use variant::subjects;
+pub use first_difference::Kind;
+pub use preference::{otherwise, preferring};
 pub use variant::{Variant, names};
 
-use super::narration::{self, Narration};
+use super::narration::Narration;
 use crate::gjk::Event;
 use align::{Pair, align};
-pub(in crate::figure) use run::Run;
-use run::Tolerance;
-pub(in crate::figure) use tie::{Farther, NearTie};
-
-/// The first difference between two runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// They begin along different directions, with different points.
-    Start,
-    /// Along the same direction they get different points.
-    Support,
-    /// One takes the point, for the other it falls short.
-    Reach,
-    /// They find the origin in different regions, or keep different points.
-    Region,
-    /// They keep the same triangle, but one has turned it over.
-    Order,
-    /// They look along different directions next.
-    Direction,
-    /// One ends here, or they end with different verdicts.
-    End,
-    /// Their polytopes grow differently.
-    Growth,
-}
+use first_difference::{Tolerance, first_difference, next_iterations};
+use run::{Run, distance_along};
+use words::{Parted, both_outcomes, parted};
 
 /// Where two runs part.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,16 +85,15 @@ impl Comparison {
         let pairs = align(counts, same, |index| tolerance.difference(&runs, [index; 2]).is_some());
         let (rows, stops) = stops(&runs, &pairs);
         let divergence = first_difference(&runs, &pairs, tolerance).map(|(row, kind)| {
-            let parted =
-                narration::Parted { variants, runs: &runs, iterations: last_iterations(&pairs, row), kind };
+            let iterations = next_iterations(&pairs, row);
             Divergence {
                 row,
                 stop: stop_of(&runs, &rows, &stops, row, kind),
                 kind,
-                words: narration::parted(&parted),
+                words: parted(&Parted { variants, runs: &runs, iterations, kind }),
             }
         });
-        let outcome = narration::both_outcomes(variants, divergence.is_some());
+        let outcome = both_outcomes(variants, divergence.is_some());
         Self { names: names(variants), rows, stops, divergence, outcome }
     }
 
@@ -124,33 +106,6 @@ impl Comparison {
     pub fn steps(&self, stop: usize) -> [Option<usize>; 2] {
         self.stops.get(stop).map_or([None; 2], |stop| stop.steps)
     }
-}
-
-/// The first row in which the runs do something else, and what.
-fn first_difference(runs: &[Run<'_>; 2], pairs: &[Pair], tolerance: Tolerance) -> Option<(usize, Kind)> {
-    pairs.iter().enumerate().find_map(|(row, pair)| {
-        let kind = match pair.indices {
-            [Some(one), Some(other)] if pair.equal => tolerance.difference(runs, [one, other])?,
-            _ => unmatched(runs, last_iterations(pairs, row), tolerance),
-        };
-        Some((row, kind))
-    })
-}
-
-/// Why the iterations that come next are not the same, although all before was decided alike.
-fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
-    let summary = |run: usize| iterations[run].and_then(|index| runs[run].summary(index));
-    match [summary(0), summary(1)] {
-        [Some(one), Some(other)] if tolerance.same_direction(one.direction, other.direction) => Kind::Support,
-        [Some(_), Some(_)] => Kind::Start,
-        [None, None] => Kind::Growth,
-        _ => Kind::End,
-    }
-}
-
-/// The iterations of a row; for a run that has none there, the next that it makes.
-fn last_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
-    [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
 }
 
 /// Rows with their stops.
@@ -171,7 +126,7 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
                 stops.push(stop);
             }
         }
-        let distances = [0, 1].map(|run| Some(narration::distance_along(runs[run].summary(indices[run]?)?)));
+        let distances = [0, 1].map(|run| Some(distance_along(runs[run].summary(indices[run]?)?)));
         rows.push(Row { iterations: *indices, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)

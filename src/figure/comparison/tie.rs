@@ -15,30 +15,30 @@ const ROUNDOFF: f64 = 8.0;
 
 /// The vertices of one shape that two runs take, along directions that differ by roundoff at most or not at all.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::figure) struct NearTie {
+pub(super) struct NearTie {
     /// Of which shape.
-    pub(in crate::figure) side: Side,
+    pub(super) side: Side,
     /// The vertex that each run takes, by its number.
-    pub(in crate::figure) taken: [usize; 2],
+    pub(super) taken: [usize; 2],
     /// For each run, along its own direction: how the vertex that it takes stands to the one that the other run takes.
-    pub(in crate::figure) farther: [Farther; 2],
+    pub(super) farther: [Farther; 2],
 }
 
 /// How a vertex that was taken stands to another one, along a direction as it was asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::figure) struct Farther {
+pub(super) struct Farther {
     /// Which is farther in exact arithmetic: `Greater`, the one that was taken.
-    pub(in crate::figure) exactly: Ordering,
+    pub(super) exactly: Ordering,
     /// By how much, along a direction of length one; in scene units, not negative.
-    pub(in crate::figure) by: f64,
+    pub(super) by: f64,
     /// Whether both products came out equal, so that the order of the vertices decided.
-    pub(in crate::figure) came_out_equal: bool,
+    pub(super) came_out_equal: bool,
 }
 
 impl NearTie {
     /// The shapes whose vertices differ, with what can be known of them; none where a difference is more than roundoff,
     /// or not between vertices, or where the runs are not in the same precision.
-    pub(in crate::figure) fn all(
+    pub(super) fn all(
         shapes: &[Convex<DVec3>; 2],
         traces: [&Trace; 2],
         iterations: [&Iteration; 2],

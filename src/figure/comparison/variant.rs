@@ -84,7 +84,7 @@ fn direction(direction: DVec3) -> String {
 
 /// The run as the subject of a sentence, such as `Winter’s listing`: by the algorithm where that differs, else by the first
 /// other thing that does.
-pub(in crate::figure) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
+pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
     if first.algorithm != second.algorithm {
         return [first, second].map(|it| named(it.algorithm).to_owned());

@@ -2,9 +2,32 @@
 
 use glam::DVec3;
 
-use super::Size;
 use crate::epa::Growth;
 use crate::geometry::{Dimension, SupportPoint};
+
+/// How large a simplex or polytope is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Size {
+    /// How many points.
+    pub points: usize,
+    /// Its length, area or volume, in units, squared or cubed units; none for a single point.
+    pub measure: Option<f64>,
+    /// Along how many dimensions that is measured: 1 a length, 2 an area, 3 a volume.
+    pub extent: usize,
+    /// Whether it is the polytope of EPA.
+    pub is_polytope: bool,
+}
+
+impl Size {
+    /// The measure as a length in scene units: itself, the square root of an area, the cube root of a volume.
+    pub fn as_length(&self) -> Option<f64> {
+        self.measure.map(|measure| match self.extent {
+            2 => measure.sqrt(),
+            3 => measure.cbrt(),
+            _ => measure,
+        })
+    }
+}
 
 /// The length of a segment, the area of a triangle, the volume of a tetrahedron; never negative.
 pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {

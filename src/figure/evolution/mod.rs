@@ -12,6 +12,7 @@ use crate::gjk::{Algorithm, Event, Iteration, Region, Trace};
 use super::series::{self, IterationKind, Sample};
 
 pub use charts::{Cursors, Scale};
+pub use measure::Size;
 
 /// A quantity that is plotted over the iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,30 +58,6 @@ pub struct Reading {
     pub size: Option<Size>,
     /// Where the origin was found.
     pub region: Option<Region>,
-}
-
-/// How large a simplex or polytope is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Size {
-    /// How many points.
-    pub points: usize,
-    /// Its length, area or volume, in units, squared or cubed units; none for a single point.
-    pub measure: Option<f64>,
-    /// Along how many dimensions that is measured: 1 a length, 2 an area, 3 a volume.
-    pub extent: usize,
-    /// Whether it is the polytope of EPA.
-    pub is_polytope: bool,
-}
-
-impl Size {
-    /// The measure as a length in scene units: itself, the square root of an area, the cube root of a volume.
-    pub fn as_length(&self) -> Option<f64> {
-        self.measure.map(|measure| match self.extent {
-            2 => measure.sqrt(),
-            3 => measure.cbrt(),
-            _ => measure,
-        })
-    }
 }
 
 /// A·v/|v|: how far the support point of an iteration lies beyond the origin along v, in scene units. None where v is

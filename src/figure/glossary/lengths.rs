@@ -2,10 +2,10 @@
 
 use glam::DVec3;
 
-use super::Term;
 use super::shapes::{QUAD, TRIANGLE};
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};
+use super::term::Term;
 use crate::figure::mark::{Form, Role};
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter::{A, B};

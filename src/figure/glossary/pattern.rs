@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use glam::DVec2;
 
-use super::{Term, terms, whole};
+use super::table::terms;
+use super::term::Term;
 use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::text_box;
 
@@ -29,6 +30,17 @@ pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
         }
     }
     found
+}
+
+/// The entry for a text that is one notation or term and nothing else: the head of a column, the name of a region. None
+/// of the empty text.
+pub fn whole(text: &str) -> Option<&'static Term> {
+    let text = text.trim();
+    let is_covered = || match terms_in(text).as_slice() {
+        [(range, term)] if *range == (0..text.len()) => Some(*term),
+        _ => None,
+    };
+    if text.is_empty() { None } else { is_covered().or_else(|| terms().find(|term| term.is_named(text))) }
 }
 
 /// The notation under a point of a picture, in the texts that are drawn there.

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::Term;
 use super::simplex::{FLAT, PLANAR, SOLID};
 use super::sketch::{Sketch, xy, xyz};
+use super::term::Term;
 use crate::figure::mark::{Barred, Form, Role, Standing};
 use crate::gjk::Letter;
 use crate::gjk::Letter::{A, B};

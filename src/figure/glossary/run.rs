@@ -1,8 +1,8 @@
 //! The run: its iterations and steps, how it ends, what it is held against, and the numbers that it computes with.
 
-use super::Term;
 use super::simplex::PLANAR;
 use super::sketch::{Sketch, xy};
+use super::term::Term;
 use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;

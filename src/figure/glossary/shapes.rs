@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::Term;
 use super::sketch::{Sketch, xy};
+use super::term::Term;
 use crate::figure::mark::Role;
 use crate::geometry::Side::{P, Q};
 use crate::gjk::Letter;

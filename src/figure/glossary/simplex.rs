@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::Term;
 use super::sketch::{Sketch, xy, xyz};
+use super::term::Term;
 use crate::figure::mark::{Form, Role, Standing};
 use crate::gjk::Letter::{A, B, C, D};
 

@@ -1,8 +1,8 @@
 //! The outcome map as a chart, with a colour for every position of Q.
 
+mod shading;
 mod words;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use glam::DVec3;
@@ -10,13 +10,11 @@ use glam::DVec3;
 use super::chart::{Axis, Chart, Item, ItemForm};
 use super::mark::{Marker, Role};
 use super::study::Study;
-use super::tint::Tint;
 use crate::geometry::{CuttingPlane, Side, support_point};
-use crate::gjk::Verdict;
-use crate::lab::map::{Accord, Beside, Cell, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
+use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use crate::scene::Scene;
-use words::{kind, region_word};
 
+pub use shading::{Shade, Shading};
 pub use words::cell_words;
 
 /// The margin around the positions where P and Q meet, as a fraction of their extent.
@@ -30,162 +28,6 @@ const PAPER_CELLS: usize = 240;
 
 /// The title of every map.
 const TITLE: &str = "Outcome map";
-
-/// The meaning of the colour of a cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Shade {
-    /// The verdict of the algorithm.
-    #[default]
-    Verdict,
-    /// The number of support points.
-    Supports,
-    /// The region that is chosen last.
-    Region,
-    /// Whether the verdict agrees with the truth, or with that of another algorithm.
-    Agreement,
-    /// The separation or depth.
-    Gap,
-}
-
-impl Shade {
-    /// All shades, in the order of the menu.
-    pub const ALL: [Self; 5] = [Self::Verdict, Self::Supports, Self::Region, Self::Agreement, Self::Gap];
-
-    /// The name on screen.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Verdict => "Verdict",
-            Self::Supports => "Number of support points",
-            Self::Region => "Last region",
-            Self::Agreement => "Agreement",
-            Self::Gap => "Separation or depth",
-        }
-    }
-
-    /// The additional result that is needed, if agreement is with `against`.
-    pub const fn beside(self, against: Beside) -> Beside {
-        match self {
-            Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,
-            Self::Agreement => against,
-            Self::Gap => Beside::Length,
-        }
-    }
-}
-
-/// The cells of a map in one shade, with the legend: computed once for what is known, painted many times.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Shading {
-    /// The colour of each cell, row by row from the lower left.
-    pub tints: Arc<[Option<Tint>]>,
-    /// The meaning of each colour that occurs, in order.
-    pub legend: Vec<(Tint, String)>,
-}
-
-impl Shading {
-    /// The shading of the known cells of a map.
-    pub fn of(map: &Map, shade: Shade) -> Self {
-        let range = Range::of(map, shade);
-        let tints = map.everywhere().map(|cell| cell.and_then(|cell| tint(cell, shade, range))).collect();
-        Self { tints, legend: legend(map, shade, range) }
-    }
-}
-
-/// The least and the greatest value of a shade.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Range {
-    least: f64,
-    most: f64,
-}
-
-impl Range {
-    fn of(map: &Map, shade: Shade) -> Self {
-        let none = Self { least: f64::INFINITY, most: f64::NEG_INFINITY };
-        map.known()
-            .filter_map(|cell| amount(cell, shade))
-            .fold(none, |range, amount| Self { least: range.least.min(amount), most: range.most.max(amount) })
-    }
-
-    /// The value as a fraction of the range, from 0 to 1; one half if the range is a single value.
-    fn fraction(self, amount: f64) -> f64 {
-        let span = self.most - self.least;
-        if span > 0.0 { (amount - self.least) / span } else { 0.5 }
-    }
-}
-
-/// The counted or measured value of a cell.
-fn amount(cell: &Cell, shade: Shade) -> Option<f64> {
-    match shade {
-        Shade::Supports => Some(cell.supports as f64),
-        Shade::Gap => cell.gap,
-        Shade::Verdict | Shade::Region | Shade::Agreement => None,
-    }
-}
-
-fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
-    match shade {
-        Shade::Verdict => Some(Tint::Verdict(cell.verdict)),
-        Shade::Region => Some(Tint::Kind(kind(cell.region))),
-        Shade::Agreement => cell.beside.map(|(_, accord)| tint_of(accord)),
-        Shade::Supports | Shade::Gap => Some(Tint::Amount(range.fraction(amount(cell, shade)?))),
-    }
-}
-
-const fn tint_of(accord: Accord) -> Tint {
-    match accord {
-        Accord::Same => Tint::Agreement(true),
-        // Both are about touches, and where the one is the other is not: of curved shapes no touch is proved.
-        Accord::TouchOnly | Accord::CannotTell => Tint::TouchOnly,
-        Accord::Different => Tint::Agreement(false),
-    }
-}
-
-fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
-    match shade {
-        Shade::Verdict => {
-            let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided];
-            let occurs = |verdict: &Verdict| map.known().any(|cell| cell.verdict == *verdict);
-            let entry = |verdict: Verdict| (Tint::Verdict(verdict), verdict.word().to_owned());
-            all.into_iter().filter(occurs).map(entry).collect()
-        }
-        Shade::Region => {
-            let kinds: BTreeSet<usize> = map.known().map(|cell| kind(cell.region)).collect();
-            kinds.into_iter().map(|kind| (Tint::Kind(kind), region_word(kind))).collect()
-        }
-        Shade::Agreement => {
-            let all = [
-                (Accord::Same, "the same"),
-                (Accord::TouchOnly, "differs about a touch"),
-                (Accord::CannotTell, "nobody can tell"),
-                (Accord::Different, "differs"),
-            ];
-            let occurs = |accord: Accord| {
-                map.known().any(|cell| cell.beside.is_some_and(|(_, found)| found == accord))
-            };
-            let all = all.into_iter().filter(|(accord, _)| occurs(*accord));
-            all.map(|(accord, word)| (tint_of(accord), word.to_owned())).collect()
-        }
-        Shade::Supports | Shade::Gap => marks(range, shade),
-    }
-}
-
-/// Some values along the colour ramp: every integer, if there are few.
-fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
-    let Range { least, most } = range;
-    let amounts: Vec<f64> = if least > most {
-        Vec::new()
-    } else if shade == Shade::Supports && most - least <= 7.0 {
-        (0_u8..=7).map(|more| least + f64::from(more)).take_while(|amount| *amount <= most).collect()
-    } else if shade == Shade::Gap && least < 0.0 && most > 0.0 {
-        vec![least, 0.0, most]
-    } else if least == most {
-        vec![least]
-    } else {
-        let middle = f64::midpoint(least, most);
-        vec![least, if shade == Shade::Supports { middle.round() } else { middle }, most]
-    };
-    let entry = |amount: f64| (Tint::Amount(range.fraction(amount)), words::amount_word(amount, shade));
-    amounts.into_iter().map(entry).collect()
-}
 
 /// The default window, as its lower left and upper right corner: all positions of Q at which it meets P, with a margin,
 /// and the present position of Q unless that is far away.

@@ -1,58 +1,12 @@
 //! The words for a cell of the outcome map.
 
-use super::Shade;
 use crate::figure::narration::short;
 use crate::geometry::Dimension;
-use crate::gjk::{FaceSide, Letter, Region};
 use crate::lab::map::{Accord, Beside, Cell, Map};
 use crate::words::counted;
 
-/// The regions in the order of their colours: those in 2D and the most frequent first.
-const REGIONS: [Region; 14] = {
-    use FaceSide::{Above, Below};
-    use Letter::{A, B, C, D};
-    use Region::{Edge, Face, Interior, Vertex};
-    [
-        Edge([A, B]),
-        Edge([A, C]),
-        Interior,
-        Face([A, B, C], Above),
-        Face([A, B, C], Below),
-        Edge([A, D]),
-        Face([A, C, D], Above),
-        Face([A, D, B], Above),
-        Vertex(A),
-        Vertex(B),
-        Vertex(C),
-        Edge([B, C]),
-        Vertex(D),
-        Edge([C, D]),
-    ]
-};
-
-/// The colour number of a region.
-pub(super) fn kind(region: Option<Region>) -> usize {
-    let place = |region: Region| REGIONS.iter().position(|known| *known == region).unwrap_or(REGIONS.len());
-    region.map_or(0, |region| place(region) + 1)
-}
-
-/// The legend of a colour number.
-pub(super) fn region_word(kind: usize) -> String {
-    match kind.checked_sub(1) {
-        None => "none chosen".to_owned(),
-        Some(place) => REGIONS.get(place).map_or("another".to_owned(), Region::to_string),
-    }
-}
-
-/// A number of the legend.
-pub(super) fn amount_word(amount: f64, shade: Shade) -> String {
-    match shade {
-        Shade::Gap => gap_word(amount),
-        Shade::Verdict | Shade::Supports | Shade::Region | Shade::Agreement => short(amount),
-    }
-}
-
-fn gap_word(gap: f64) -> String {
+/// The separation or the depth.
+pub(super) fn gap_word(gap: f64) -> String {
     if gap > 0.0 {
         format!("{} apart", short(gap))
     } else if gap < 0.0 {

@@ -4,7 +4,7 @@ use super::span::{Listed, Narration, Say, say};
 use crate::gjk::{FaceSide, Letter, Region};
 
 /// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.
-pub(super) struct Feature(pub(super) Region);
+pub(in crate::figure) struct Feature(pub(in crate::figure) Region);
 
 impl Say for Feature {
     fn say(self, narration: &mut Narration) {
@@ -29,7 +29,7 @@ impl Say for Named {
 }
 
 /// `nearest to edge AC`, `nearest to face ABC, on its far side`, `inside the simplex`.
-pub(super) struct Nearest(pub(super) Region);
+pub(in crate::figure) struct Nearest(pub(in crate::figure) Region);
 
 impl Say for Nearest {
     fn say(self, narration: &mut Narration) {

@@ -1,29 +1,28 @@
 //! Why-sentences: every step of a trace in words, with the very numbers that the algorithm compared.
 //!
-//! All words about a run are made here, so that the window, the command line and the exports say the same:
-//! one or two sentences for each event ([`narrate`]), one for the verdict ([`verdict`]), one for each ruling
-//! ([`reason`]), and the cells of the table of iterations ([`table`]). They are words for [claims](crate::gjk::claim),
-//! which know what they are about and how sure they are.
+//! All words about a run are made here (about two of them: in [`comparison`](super::comparison)), so that the window, the
+//! command line and the exports say the same: one or two sentences for each event ([`narrate`]), one for the verdict
+//! ([`verdict`]), one for each ruling ([`reason`]), and the cells of the table of iterations ([`table`]). They are words
+//! for [claims](crate::gjk::claim), which know what they are about and how sure they are.
 
 mod claim;
 mod end;
 mod explorer;
-mod feature;
+pub(super) mod feature;
 mod growth;
 mod listed;
 mod nearest;
 mod number;
-mod parting;
 mod proof;
 mod region;
 pub mod remedy;
 mod ruling;
-mod span;
+pub(super) mod span;
 mod support;
-mod symptom;
+pub(super) mod symptom;
 pub mod table;
 mod telling;
-mod test;
+pub(super) mod test;
 mod tied;
 
 pub use claim::claim;
@@ -31,7 +30,6 @@ pub use end::{answer_word, cause, verdict};
 pub use explorer::{can_happen, stopped};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
 pub use number::{Digits, full, short};
-pub(in crate::figure) use parting::{Parted, both_outcomes, distance_along, parted};
 pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};

@@ -3,7 +3,7 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::number;
+use super::number::{self, short};
 use super::span::{Components, Narration, Number, Parent, Span, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
@@ -80,7 +80,7 @@ fn exactness(measurement: &Measurement, out: &mut Narration) {
         out.push("That nothing is nearer is proved in exact arithmetic.");
     } else if is_touch(measurement) {
         out.push("Curved shapes are known no better: they may overlap by so much, or be so far apart.");
-    } else if super::short(least) == super::short(most) {
+    } else if short(least) == short(most) {
         say!(out; "The true length is at most ", Number(most - least), " off.");
     } else {
         say!(out; "The true length is between ", Number(least), " and ", Number(most), ".");
@@ -97,9 +97,9 @@ pub fn length_of(measurement: &Measurement) -> String {
     let Measurement { length, bounds: [_, most], exact, .. } = *measurement;
     match length {
         Length::Separation(0.0) | Length::PenetrationDepth(0.0) if !exact || most > 0.0 => {
-            format!("0 within {}", super::short(most))
+            format!("0 within {}", short(most))
         }
-        Length::Separation(length) | Length::PenetrationDepth(length) => super::short(length),
+        Length::Separation(length) | Length::PenetrationDepth(length) => short(length),
     }
 }
 
@@ -140,7 +140,7 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
                     out.push("to the last digit");
                 } else if is_open {
                     say!(out; "to within ", Number(most));
-                } else if super::short(least) == super::short(most) {
+                } else if short(least) == short(most) {
                     say!(out; "to within ", Number(most - least));
                 } else {
                     say!(out; "between ", Number(least), " and ", Number(most));
@@ -196,7 +196,7 @@ pub fn certainty(reference: &Reference) -> String {
     if reference.tolerance == 0.0 {
         "exact".to_owned()
     } else {
-        format!("to within {}", super::short(reference.tolerance))
+        format!("to within {}", short(reference.tolerance))
     }
 }
 
@@ -281,7 +281,7 @@ fn point_of(point: DVec3, exact: Option<&[RBig; 3]>, size: f64, dimension: Dimen
     let numbers = point.to_array().into_iter().enumerate().map(|(index, value)| {
         match exact.map(|exact| &exact[index]) {
             Some(exact) => (exact.to_f64().value(), coordinate(exact, size)),
-            None => (value, if value == 0.0 { super::short(value) } else { rounded(value, size) }),
+            None => (value, if value == 0.0 { short(value) } else { rounded(value, size) }),
         }
     });
     coordinates(numbers, dimension, out);
@@ -310,7 +310,7 @@ fn coordinate(exact: &RBig, size: f64) -> String {
 /// A number that is rounded for the eye.
 fn rounded(value: f64, size: f64) -> String {
     let shown = if value.abs() < NOTHING * size { 0.0 } else { value };
-    format!("≈ {}", super::short(shown))
+    format!("≈ {}", short(shown))
 }
 
 /// `O = 2/7·(p0 − q0) + 3/14·(p0 − q1) + 1/2·(p2 − q0).`

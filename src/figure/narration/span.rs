@@ -71,12 +71,12 @@ impl Narration {
     }
 
     /// Adds something to say at the end.
-    pub(super) fn push(&mut self, part: impl Say) {
+    pub(in crate::figure) fn push(&mut self, part: impl Say) {
         part.say(self);
     }
 
     /// Adds what was said elsewhere.
-    pub(super) fn append(&mut self, other: Self) {
+    pub(in crate::figure) fn append(&mut self, other: Self) {
         for span in other.spans {
             match span {
                 Span::Text(text) => self.text(&text),
@@ -123,7 +123,7 @@ impl Span {
 }
 
 /// Something that can be part of a sentence.
-pub(super) trait Say {
+pub(in crate::figure) trait Say {
     /// Adds it at the end.
     fn say(self, narration: &mut Narration);
 }
@@ -131,11 +131,11 @@ pub(super) trait Say {
 /// Says one part after the other: `say!(narration; "Keep ", letter, ".")`.
 macro_rules! say {
     ($narration:expr; $($part:expr),+ $(,)?) => {{
-        let narration: &mut $crate::figure::narration::Narration = $narration;
+        let narration: &mut $crate::figure::narration::span::Narration = $narration;
         $(narration.push($part);)+
     }};
 }
-pub(super) use say;
+pub(in crate::figure) use say;
 
 impl Say for Span {
     fn say(self, narration: &mut Narration) {
@@ -212,7 +212,7 @@ impl Say for Region {
 }
 
 /// A list of letters in words: `A`, `A and C`, `A, D and B`.
-pub(super) struct Listed<'a>(pub(super) &'a [Letter]);
+pub(in crate::figure) struct Listed<'a>(pub(in crate::figure) &'a [Letter]);
 
 impl Say for Listed<'_> {
     fn say(self, narration: &mut Narration) {
@@ -228,7 +228,7 @@ impl Say for Listed<'_> {
 }
 
 /// A plain number.
-pub(super) struct Number(pub(super) f64);
+pub(in crate::figure) struct Number(pub(in crate::figure) f64);
 
 impl Say for Number {
     fn say(self, narration: &mut Narration) {
@@ -275,7 +275,7 @@ impl Say for Compared {
 }
 
 /// A point or a direction with as many components as the scene has dimensions.
-pub(super) struct Components(pub(super) DVec3, pub(super) Dimension);
+pub(in crate::figure) struct Components(pub(in crate::figure) DVec3, pub(in crate::figure) Dimension);
 
 impl Say for Components {
     fn say(self, narration: &mut Narration) {
@@ -288,7 +288,7 @@ impl Say for Components {
 }
 
 /// A parent of a support point: `p2`, or `a point of P` where the shape has no vertices.
-pub(super) struct Parent(pub(super) Side, pub(super) Option<usize>);
+pub(in crate::figure) struct Parent(pub(in crate::figure) Side, pub(in crate::figure) Option<usize>);
 
 impl Say for Parent {
     fn say(self, narration: &mut Narration) {

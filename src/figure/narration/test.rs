@@ -229,6 +229,6 @@ const fn asks_over_face(question: Question) -> bool {
     matches!(question, Question::OverFace { .. })
 }
 
-pub(super) const fn first_face_wins(trace: &Trace) -> bool {
+pub(in crate::figure) const fn first_face_wins(trace: &Trace) -> bool {
     trace.algorithm.first_face_wins() || trace.defects.contains(Defect::FirstFaceWins)
 }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::Slice;
+use super::section::Slice;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;

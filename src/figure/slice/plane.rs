@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::{Cut, Slice, size};
+use super::section::Slice;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
@@ -20,6 +20,25 @@ struct Named {
     plane: CuttingPlane,
     name: String,
     axes: [String; 2],
+}
+
+/// The plane in which P ⊖ Q is cut.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cut {
+    /// Along the current simplex: the plane of its triangle, or of its segment and the origin.
+    Simplex,
+    /// Along a face of the current tetrahedron.
+    Face([Letter; 3]),
+    /// Perpendicular to an axis, 0 for x to 2 for z, at this coordinate.
+    Axis(usize, f64),
+}
+
+impl Cut {
+    /// The faces of a tetrahedron, named as in the listings, the three with A first.
+    pub const FACES: [[Letter; 3]; 4] = {
+        use Letter::{A, B, C, D};
+        [[A, B, C], [A, C, D], [A, D, B], [B, C, D]]
+    };
 }
 
 /// Cuts P ⊖ Q of a scene in space.
@@ -172,4 +191,10 @@ fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
         );
     }
     words
+}
+
+/// The diameter of P ⊖ Q, as a scale for tolerances; never zero.
+fn size(study: &Study) -> f64 {
+    let size = 2.0 * study.difference_bounds().radius();
+    if size > 0.0 { size } else { 1.0 }
 }

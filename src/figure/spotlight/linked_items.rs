@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use super::{Focus, LitVertex, Spotlight};
+use super::focus::Focus;
+use super::highlights::{LitVertex, Spotlight};
 use crate::epa;
 use crate::figure::series::{self, Iteration};
 use crate::figure::study::Study;
@@ -25,7 +26,9 @@ struct Finder<'a> {
     lit: Spotlight,
 }
 
-pub(super) fn linked_items(study: &Study, step: usize, focus: Focus) -> Spotlight {
+/// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
+/// for an item that does not exist.
+pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
     let step = step.min(study.trace.steps().saturating_sub(1));
     let mut finder = Finder {
         study,

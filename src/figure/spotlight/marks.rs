@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::Spotlight;
+use super::highlights::Spotlight;
 use crate::figure::mark::{Figure, Form, Mark, Marker, Role};
 use crate::figure::narration::table::{self, Digits};
 

@@ -33,7 +33,11 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
 }
 
 /// The first of these steps at which defects show, in words.
-pub(super) fn shown_in(shapes: &[Convex<DVec3>; 2], trace: &Trace, steps: Range<usize>) -> Option<Narration> {
+pub(in crate::figure) fn shown_in(
+    shapes: &[Convex<DVec3>; 2],
+    trace: &Trace,
+    steps: Range<usize>,
+) -> Option<Narration> {
     let shown = all(shapes, trace);
     let first = shown.iter().find(|shown| steps.contains(&shown.step))?.step;
     Some(together(shown.iter().filter(|shown| shown.step == first)))
@@ -352,7 +356,7 @@ pub(super) fn is_in_cycle(trace: &Trace) -> bool {
 }
 
 /// `ABC⟂·AO`: above zero where the face sees the origin.
-pub(super) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
+pub(in crate::figure) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f64 {
     let [a, b, c] = face.map(|letter| simplex.at(letter));
     -(b - a).cross(c - a).dot(a)
 }

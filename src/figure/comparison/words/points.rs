@@ -3,11 +3,12 @@
 use std::cmp::Ordering;
 
 use super::{Context, ParentPair};
-use crate::figure::comparison::{Farther, NearTie, Variant};
-use crate::figure::narration::span::{Narration, Number, Say, Span, say};
+use crate::figure::comparison::run::distance_along;
+use crate::figure::comparison::tie::{Farther, NearTie};
+use crate::figure::comparison::variant::Variant;
+use crate::figure::narration::span::{Narration, Number, Span, say};
 use crate::geometry::Vector;
 use crate::gjk::Letter::A;
-use crate::gjk::claim::along_unit;
 use crate::gjk::{Iteration, Precision};
 
 /// Directions at a smaller angle than this, in radians, count as one ray: roundoff turns a direction by as much when it is
@@ -94,28 +95,6 @@ impl Context<'_> {
                 stands(&tie, run, out);
             }
             out.push(".");
-        }
-    }
-}
-
-/// How far along its direction a run has found its point: `A·v / |v|`, a signed distance in scene units.
-pub(in crate::figure) fn distance_along(iteration: &Iteration) -> f64 {
-    along_unit(iteration.reach, iteration.direction)
-}
-
-/// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`.
-pub(super) struct ReachValue<'a> {
-    pub(super) both: [&'a Iteration; 2],
-    pub(super) run: usize,
-}
-
-impl Say for ReachValue<'_> {
-    fn say(self, out: &mut Narration) {
-        let own = self.both[self.run];
-        if self.both[0].direction == self.both[1].direction {
-            say!(out; A, "·", Span::Direction, " = ", Number(own.reach));
-        } else {
-            say!(out; A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(distance_along(own)));
         }
     }
 }

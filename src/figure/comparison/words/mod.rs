@@ -4,16 +4,16 @@ mod points;
 
 use glam::DVec3;
 
-use points::ReachValue;
-pub(in crate::figure) use points::distance_along;
-
-use super::end::answer_word;
-use super::feature::{Feature, Nearest};
-use super::span::capital;
-use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
-use super::symptom::{over, shown_in};
-use super::test::first_face_wins;
-use crate::figure::comparison::{Kind, Run, Variant, subjects};
+use super::first_difference::Kind;
+use super::run::{Run, distance_along};
+use super::variant::{Variant, subjects};
+use crate::figure::narration::answer_word;
+use crate::figure::narration::feature::{Feature, Nearest};
+use crate::figure::narration::span::{
+    Components, Listed, Narration, Number, Parent, Say, Span, capital, say,
+};
+use crate::figure::narration::symptom::{over, shown_in};
+use crate::figure::narration::test::first_face_wins;
 use crate::geometry::Side;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
@@ -22,16 +22,16 @@ use crate::gjk::{
 use crate::words::counted;
 
 /// Two runs and the iterations in which they part.
-pub(in crate::figure) struct Parted<'a> {
-    pub(in crate::figure) variants: [Variant<'a>; 2],
-    pub(in crate::figure) runs: &'a [Run<'a>; 2],
+pub(super) struct Parted<'a> {
+    pub(super) variants: [Variant<'a>; 2],
+    pub(super) runs: &'a [Run<'a>; 2],
     /// The iteration of each; the next one, where only the other has it.
-    pub(in crate::figure) iterations: [Option<usize>; 2],
-    pub(in crate::figure) kind: Kind,
+    pub(super) iterations: [Option<usize>; 2],
+    pub(super) kind: Kind,
 }
 
 /// Which decision differed, and why.
-pub(in crate::figure) fn parted(parted: &Parted<'_>) -> Narration {
+pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
     match parted.kind {
@@ -49,7 +49,7 @@ pub(in crate::figure) fn parted(parted: &Parted<'_>) -> Narration {
 }
 
 /// How both runs came out: `Both say OVERLAP, after 6 and 8 supports.`
-pub(in crate::figure) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
+pub(super) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
     let mut out = Narration::default();
     let [one, other] = variants.map(|variant| variant.trace.outcome);
     let [first, second] = subjects(variants);
@@ -326,6 +326,23 @@ impl Say for ParentPair<'_> {
     fn say(self, out: &mut Narration) {
         let support = &self.0.support;
         say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
+    }
+}
+
+/// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`.
+struct ReachValue<'a> {
+    both: [&'a Iteration; 2],
+    run: usize,
+}
+
+impl Say for ReachValue<'_> {
+    fn say(self, out: &mut Narration) {
+        let own = self.both[self.run];
+        if self.both[0].direction == self.both[1].direction {
+            say!(out; A, "·", Span::Direction, " = ", Number(own.reach));
+        } else {
+            say!(out; A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(distance_along(own)));
+        }
     }
 }
 

@@ -1,0 +1,168 @@
+//! The first difference between two runs: the decision by which they part, with a tolerance for runs in different
+//! precisions.
+
+use glam::DVec3;
+
+use super::align::Pair;
+use super::run::{Run, Support};
+use crate::figure::series::{self, IterationKind};
+use crate::geometry::{Dimension, Vector as _};
+use crate::gjk::{Iteration, ReachTest, Region, Simplex};
+
+/// By how much the cosine of two directions that count as one may miss 1, in the same precision and in different ones.
+const SAME_DIRECTION: [f64; 2] = [1e-9, 1e-5];
+
+/// How far apart points of runs in different precisions may be to count as one, as a fraction of the largest coordinate.
+const SAME_POINT: f64 = 1e-4;
+
+/// The first difference between two runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// They begin along different directions, with different points.
+    Start,
+    /// Along the same direction they get different points.
+    Support,
+    /// One takes the point, for the other it falls short.
+    Reach,
+    /// They find the origin in different regions, or keep different points.
+    Region,
+    /// They keep the same triangle, but one has turned it over.
+    Order,
+    /// They look along different directions next.
+    Direction,
+    /// One ends here, or they end with different verdicts.
+    End,
+    /// Their polytopes grow differently.
+    Growth,
+}
+
+/// How nearly two runs have to agree to count as equal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tolerance {
+    point: f64,
+    direction: f64,
+}
+
+/// The first row in which the runs do something else, and what.
+pub(super) fn first_difference(
+    runs: &[Run<'_>; 2],
+    pairs: &[Pair],
+    tolerance: Tolerance,
+) -> Option<(usize, Kind)> {
+    pairs.iter().enumerate().find_map(|(row, pair)| {
+        let kind = match pair.indices {
+            [Some(one), Some(other)] if pair.equal => tolerance.difference(runs, [one, other])?,
+            _ => unmatched(runs, next_iterations(pairs, row), tolerance),
+        };
+        Some((row, kind))
+    })
+}
+
+/// Why the iterations that come next are not the same, although all before was decided alike.
+fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
+    let summary = |run: usize| iterations[run].and_then(|index| runs[run].summary(index));
+    match [summary(0), summary(1)] {
+        [Some(one), Some(other)] if tolerance.same_direction(one.direction, other.direction) => Kind::Support,
+        [Some(_), Some(_)] => Kind::Start,
+        [None, None] => Kind::Growth,
+        _ => Kind::End,
+    }
+}
+
+/// The iterations of a row; for a run that has none there, the next that it makes.
+pub(super) fn next_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] {
+    [0, 1].map(|run| pairs[row..].iter().find_map(|pair| pair.indices[run]))
+}
+
+impl Tolerance {
+    pub(super) fn between([first, second]: &[Run<'_>; 2]) -> Self {
+        if first.trace.precision == second.trace.precision {
+            Self { point: 0.0, direction: SAME_DIRECTION[0] }
+        } else {
+            Self { point: SAME_POINT * first.largest().max(second.largest()), direction: SAME_DIRECTION[1] }
+        }
+    }
+
+    /// Whether two support points are the same: of the same parents, or in the same place.
+    fn same_point(self, one: &Support, other: &Support) -> bool {
+        let parents = |point: &Support| point.index_p.zip(point.index_q);
+        (parents(one).is_some() && parents(one) == parents(other))
+            || (one.point - other.point).max_abs() <= self.point
+    }
+
+    fn same_points(self, one: &[Support], other: &[Support]) -> bool {
+        one.len() == other.len()
+            && one.iter().all(|point| other.iter().any(|twin| self.same_point(point, twin)))
+    }
+
+    pub(super) fn same_direction(self, one: DVec3, other: DVec3) -> bool {
+        let (one, other) = (one.unit(), other.unit());
+        one == other || one.dot(other) > 1.0 - self.direction
+    }
+
+    /// Whether two iterations belong in one row.
+    pub(super) fn same_iteration(self, one: &series::Iteration, other: &series::Iteration) -> bool {
+        use IterationKind::{Growth, Search, Start};
+        let alike = matches!(
+            (&one.kind, &other.kind),
+            (Search(_), Search(_)) | (Start(_), Start(_)) | (Growth { .. }, Growth { .. })
+        );
+        alike
+            && match (&one.support, &other.support) {
+                (Some(one), Some(other)) => self.same_point(one, other),
+                (None, None) => true,
+                _ => false,
+            }
+    }
+
+    /// How the decisions of two iterations with the same support point differ first, if they do.
+    pub(super) fn difference(self, runs: &[Run<'_>; 2], indices: [usize; 2]) -> Option<Kind> {
+        let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].summary(indices[run])) else { return None };
+        let is_rejected = |it: &Iteration| it.test == ReachTest::Rejected;
+        if is_rejected(one) != is_rejected(other) {
+            return Some(Kind::Reach);
+        }
+        let places = [0, 1].map(|run| place(&runs[run], indices[run]));
+        if let [Some(one), Some(other)] = &places
+            && !self.same_points(one, other)
+        {
+            return Some(Kind::Region);
+        }
+        let endings = [0, 1].map(|run| runs[run].ending(indices[run]));
+        if endings[0].is_some() != endings[1].is_some() {
+            return Some(Kind::End);
+        }
+        if endings[0].is_some() {
+            let differs = runs[0].trace.outcome.verdict != runs[1].trace.outcome.verdict;
+            return differs.then_some(Kind::End);
+        }
+        if !self.same_points(one.simplex.points(), other.simplex.points()) {
+            return Some(Kind::Region);
+        }
+        if runs[0].trace.dimension == Dimension::Three && self.is_turned(&one.simplex, &other.simplex) {
+            return Some(Kind::Order);
+        }
+        let next = [one, other].map(|it| it.next_direction.unwrap_or_default());
+        (!self.same_direction(next[0], next[1])).then_some(Kind::Direction)
+    }
+
+    /// Whether two triangles of the same points are listed the other way round.
+    fn is_turned(self, one: &Simplex<DVec3>, other: &Simplex<DVec3>) -> bool {
+        let [a, b, _] = one.points() else { return false };
+        let place = |point: &Support| other.points().iter().position(|twin| self.same_point(point, twin));
+        let (Some(a), Some(b)) = (place(a), place(b)) else { return false };
+        (a + 1) % 3 != b
+    }
+}
+
+/// The points of the feature that the origin was found nearest to.
+fn place(run: &Run<'_>, index: usize) -> Option<Vec<Support>> {
+    let simplex = run.lettered(index);
+    let letters = match run.summary(index)?.region? {
+        Region::Vertex(a) => vec![a],
+        Region::Edge(edge) => edge.to_vec(),
+        Region::Face(face, _) => face.to_vec(),
+        Region::Interior => simplex.letters().to_vec(),
+    };
+    Some(letters.into_iter().filter_map(|letter| simplex.get(letter).copied()).collect())
+}

@@ -1,0 +1,32 @@
+//! The run in which another vertex wins a tie.
+
+use super::Comparison;
+use super::variant::Variant;
+use crate::figure::narration::Narration;
+use crate::figure::study::Study;
+use crate::geometry::Side;
+use crate::gjk::{self, Query, Settings};
+
+/// How a query is run so that a vertex wins where it ties.
+pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
+    let mut preferred = settings.preferred;
+    preferred[side as usize] = Some(index);
+    Settings { preferred, ..*settings }
+}
+
+/// The run in which a vertex would win where it ties, compared with the run of a study that was made with these
+/// settings: how both came out, and where they part.
+pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -> Narration {
+    let [p, q] = &study.convexes;
+    let other = preferring(settings, side, index);
+    let trace = gjk::run(&Query { p, q, dimension: study.dimension, settings: other });
+    let shapes = &study.convexes;
+    let comparison = Comparison::of([
+        Variant { settings, shapes, trace: &study.trace },
+        Variant { settings: &other, shapes, trace: &trace },
+    ]);
+    match comparison.divergence {
+        Some(divergence) => comparison.outcome.then(divergence.words),
+        None => comparison.outcome,
+    }
+}

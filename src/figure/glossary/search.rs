@@ -1,0 +1,38 @@
+//! The search for entries of the glossary.
+
+use super::pattern::terms_in;
+use super::table::terms;
+use super::term::Term;
+
+/// The entries that hold all the words of `query` somewhere, those first whose notation or name it is; all of them for a
+/// query without words.
+pub fn search(query: &str) -> Vec<&'static Term> {
+    let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let mut found: Vec<(u8, &Term)> =
+        terms().filter_map(|term| Some((distance(term, query.trim(), &words)?, term))).collect();
+    found.sort_by_key(|(distance, _)| *distance);
+    found.into_iter().map(|(_, term)| term).collect()
+}
+
+/// How far the entry is from what was typed; none if some of it is nowhere in the entry.
+fn distance(term: &Term, query: &str, words: &[String]) -> Option<u8> {
+    let holds = |text: &str, word: &String| text.to_lowercase().contains(word);
+    if query.is_empty() || term.names().any(|name| name == query) {
+        return Some(0);
+    }
+    let is_notation = || match terms_in(query).as_slice() {
+        [(range, found)] => *range == (0..query.len()) && found.id == term.id,
+        _ => false,
+    };
+    if term.is_named(query) || is_notation() {
+        return Some(1);
+    }
+    let in_names = |word: &String| {
+        term.names().any(|name| holds(name, word)) || term.written.iter().any(|name| holds(name, word))
+    };
+    if words.iter().all(in_names) {
+        return Some(if term.names().any(|name| name.to_lowercase().starts_with(&words[0])) { 2 } else { 3 });
+    }
+    let anywhere = |word: &String| in_names(word) || holds(term.words, word) || holds(term.formula, word);
+    words.iter().all(anywhere).then_some(4)
+}
