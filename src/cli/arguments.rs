@@ -1,16 +1,15 @@
 //! The arguments of the program, as `--help` describes them.
 
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::lab::arguments::{LAB_HELP, LabArguments};
+use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
-use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision, Settings};
-use crate::lab::{Experiment, Family};
 
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
                            algorithm's verdict from the reference; 2 bad input.";
@@ -84,8 +83,6 @@ impl Command {
         matches!(self, Self::Lab(_))
     }
 }
-
-const RENDER_HELP: &str = "Exit status: 0 done; 2 bad input, such as a step that the run does not have.";
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
                            Exit status: 0 done; 2 bad input: a place that is not understood, or not two lists.";
@@ -229,200 +226,4 @@ pub enum CheckFormat {
     Text,
     /// One JSON object per line.
     Json,
-}
-
-/// The arguments of `lab`.
-#[derive(Clone, Debug, PartialEq, Args)]
-pub struct LabArguments {
-    /// The dimension: 2 or 3.
-    #[arg(long, value_name = "2|3", default_value = "2", value_parser = dimension)]
-    pub dimension: Dimension,
-    /// The family of pairs: one of those listed below.
-    #[arg(long, value_name = "NAME", default_value_t)]
-    pub family: Family,
-    /// In the family near-contact: how far apart, or how deep, the pairs are, from 0 to 1 scene unit.
-    #[arg(long, value_name = "G", default_value_t = 1e-6, allow_negative_numbers = true)]
-    pub gap: f64,
-    /// The number of pairs.
-    #[arg(long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true)]
-    pub pairs: u64,
-    /// The seed of the sequence of pairs: the same seed gives the same pairs.
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
-    pub seed: u64,
-    /// Run this algorithm: robust, djonov, bittle, winter, cinkes or distance. May be given several times; by default all
-    /// that apply to the dimension run.
-    #[arg(long = "algorithm", value_name = "NAME")]
-    pub algorithms: Vec<Algorithm>,
-    /// Compute in this precision: f32 or f64.
-    #[arg(long, value_name = "f32|f64", default_value_t)]
-    pub precision: Precision,
-    /// The output format.
-    #[arg(long, value_enum, default_value_t)]
-    pub format: LabFormat,
-    /// Write wrong cases as scenes into this folder, shrunk to few vertices and short coordinates that are still wrong.
-    #[arg(long, value_name = "FOLDER")]
-    pub save: Option<PathBuf>,
-}
-
-impl LabArguments {
-    /// The requested experiment.
-    pub fn experiment(&self) -> Experiment {
-        let Self { dimension, family, gap, pairs, seed, precision, .. } = *self;
-        let mut algorithms: Vec<Algorithm> = Vec::new();
-        for algorithm in &self.algorithms {
-            if !algorithms.contains(algorithm) {
-                algorithms.push(*algorithm);
-            }
-        }
-        if algorithms.is_empty() {
-            algorithms = Algorithm::ALL
-                .into_iter()
-                .filter(|algorithm| algorithm.refusal(dimension).is_none())
-                .collect();
-        }
-        Experiment { dimension, family, gap, pairs, seed, algorithms, precision }
-    }
-}
-
-fn dimension(text: &str) -> Result<Dimension, String> {
-    match text {
-        "2" => Ok(Dimension::Two),
-        "3" => Ok(Dimension::Three),
-        _ => Err(format!("expected 2 or 3, found `{text}`")),
-    }
-}
-
-/// The families and the exit status, for `--help`.
-static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
-    let families = Family::ALL.map(|family| format!("  {:15} {}\n", family.name(), family.description()));
-    format!(
-        "Families:\n{}\nInterrupted with Ctrl-C, it prints and saves what it has; a second time ends it at once.\n\n\
-         Exit status: 0 done; 1 robust or distance differs from the reference (differences of the \
-         published listings are only counted); 2 bad input.",
-        families.concat()
-    )
-});
-
-/// The output format of `lab`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum LabFormat {
-    /// A table.
-    #[default]
-    Text,
-    /// One JSON object.
-    Json,
-}
-
-/// The arguments of `render`.
-#[derive(Clone, Debug, PartialEq, Eq, Args)]
-pub struct RenderArguments {
-    /// The scene file.
-    #[arg(value_name = "SCENE.ron")]
-    pub scene: PathBuf,
-    /// The picture to write; its ending, .svg or .png, determines the format.
-    #[arg(long, value_name = "FILE.svg|FILE.png")]
-    pub output: PathBuf,
-    /// Draw only this panel; by default shapes and difference side by side.
-    #[arg(long, value_enum)]
-    pub panel: Option<Panel>,
-    /// The step to draw, counted from 1; by default the last.
-    #[arg(long, value_name = "N")]
-    pub step: Option<usize>,
-    /// Width and height in points; a PNG has one pixel per point.
-    #[arg(long, value_name = "WxH", default_value_t)]
-    pub size: Size,
-    /// The colours; the light theme suits paper and projectors.
-    #[arg(long, value_enum, default_value_t)]
-    pub theme: Theme,
-}
-
-/// A picture of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Panel {
-    /// P and Q in world space.
-    Shapes,
-    /// P ⊖ Q with the simplex and its Voronoi regions.
-    Difference,
-    /// The numbers of the run from iteration to iteration.
-    Plot,
-    /// The support functions of P, Q and P ⊖ Q, along the search direction of the step and in all other directions.
-    Reach,
-    /// Q as it moves across P and back: the support points of each frame, for a cold and for a warm start.
-    Motion,
-    /// The section of P ⊖ Q with the plane of the simplex and with planes of constant z; in 2D with the line through O
-    /// along the search direction.
-    Slice,
-    /// The outcome over the positions of Q, by verdict and by agreement with the truth.
-    Map,
-    /// The algorithm as pseudocode, with the lines executed by the step.
-    Code,
-    /// The decision tree of the algorithm, with the path to this step.
-    Tree,
-    /// The run beside another one, at the first step where the two differ. The step is ignored.
-    Compare,
-    /// P as a simplex and the point Q as the origin: the possible positions of the origin, and its actual one. The step
-    /// is ignored.
-    Explorer,
-}
-
-impl Panel {
-    /// The panels that are drawn side by side by default.
-    pub const PAIR: [Self; 2] = [Self::Shapes, Self::Difference];
-}
-
-/// The colours of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Theme {
-    /// Black on white.
-    #[default]
-    Light,
-    /// The colours of the dark window.
-    Dark,
-}
-
-/// The size of a picture in points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
-    /// The width.
-    pub width: u32,
-    /// The height.
-    pub height: u32,
-}
-
-impl Size {
-    /// The shortest side that is accepted: below it, labels would be larger than the picture.
-    const SHORTEST: u32 = 64;
-    /// The longest side that is accepted: a square PNG of that size takes 256 MB of memory while it is drawn.
-    pub const LONGEST: u32 = 8192;
-}
-
-impl Default for Size {
-    fn default() -> Self {
-        Self { width: 1200, height: 800 }
-    }
-}
-
-impl std::fmt::Display for Size {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}x{}", self.width, self.height)
-    }
-}
-
-impl FromStr for Size {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let side =
-            |side: &str| side.parse().ok().filter(|length| (Self::SHORTEST..=Self::LONGEST).contains(length));
-        let sides = text
-            .split_once(['x', '×'])
-            .and_then(|(width, height)| Some(Self { width: side(width)?, height: side(height)? }));
-        sides.ok_or_else(|| {
-            format!(
-                "expected WIDTHxHEIGHT such as 1200x800, each from {} to {}, found `{text}`",
-                Self::SHORTEST,
-                Self::LONGEST
-            )
-        })
-    }
 }

@@ -24,12 +24,13 @@ use std::error::Error;
 use std::io::Write;
 
 pub use arguments::{
-    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments,
-    LabArguments, LabFormat, Overrides, Panel, RenderArguments, RendererName, Size, Theme, TraceArguments,
-    TraceFormat, WindowArguments,
+    Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments, Overrides,
+    RendererName, TraceArguments, TraceFormat, WindowArguments,
 };
 pub use error::Failure;
 pub use exit::Exit;
+pub use lab::arguments::{LabArguments, LabFormat};
+pub use render::arguments::{Panel, RenderArguments, Size, Theme};
 
 use crate::interrupt::Interrupt;
 use output::Output;

@@ -1,5 +1,6 @@
 //! `lab`: an experiment with random pairs, and its wrong cases as scenes.
 
+pub(super) mod arguments;
 mod json;
 mod text;
 
@@ -8,7 +9,6 @@ use std::thread;
 
 use rayon::prelude::*;
 
-use super::arguments::{LabArguments, LabFormat};
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::{Output, TICK, progress_bar};
@@ -17,6 +17,7 @@ use crate::gjk::Algorithm;
 use crate::interrupt::Interrupt;
 use crate::lab::{Experiment, Fault, Report, Tally, Watch};
 use crate::scene::Scene;
+use arguments::{LabArguments, LabFormat};
 
 /// Prints and saves all of it, or when interrupted what there is.
 pub(super) fn run(

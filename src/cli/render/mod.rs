@@ -1,5 +1,6 @@
 //! `render`: a picture of a step. The SVG painter draws it; a PNG is that SVG rasterised.
 
+pub(super) mod arguments;
 mod picture;
 
 use std::path::Path;
@@ -9,9 +10,9 @@ use glam::DVec2;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 
+use arguments::{Panel, RenderArguments, Size};
 use picture::Picture;
 
-use super::arguments::{Panel, RenderArguments, Size};
 use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;

@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::cli::arguments::{Panel, Theme};
+use super::arguments::{Panel, Theme};
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
