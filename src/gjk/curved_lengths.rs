@@ -12,7 +12,8 @@
 
 use glam::DVec3;
 
-use super::distance::{self, Nearest};
+use super::distance;
+use super::distance::nearest::Nearest;
 use super::outcome::Verdict;
 use super::reference;
 use super::search::Search;

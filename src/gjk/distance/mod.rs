@@ -57,6 +57,8 @@
 //! sections 5.1 and 9.5. Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D
 //! Environments*, 2003, section 4.3.
 
+pub(super) mod nearest;
+
 use super::outcome::Termination;
 use super::region::{FaceSide, Grounds, Region};
 use super::search::Search;
@@ -64,14 +66,11 @@ use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{Event, ReachTest, Recorder};
 use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
 use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
+use nearest::{Nearest, level, roundoff};
 
 /// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
 /// less would be lost in roundoff, more gives away digits.
 const TOLERANCE: f64 = 64.0;
-
-/// The roundoff of a reach, in machine epsilons of the coordinates of both shapes. Less would mistake noise for progress;
-/// more gives away digits.
-const NOISE: f64 = 8.0;
 
 /// A feature of a simplex, with the features to go on to where it does not hold the foot of the origin.
 struct Feature {
@@ -123,19 +122,6 @@ const FEATURES: [Feature; 15] = [
     feature(&[D], &[]),
 ];
 
-/// The point of a simplex that is nearest to the origin.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Nearest<V: Vector> {
-    /// In difference space.
-    pub(super) point: V,
-    /// How far that is from the origin.
-    pub(super) distance: V::Scalar,
-    /// The points of the cores of P and Q whose difference it is.
-    pub(super) parents: [V; 2],
-    /// The distance of the cores lies between these two.
-    pub(super) bounds: [V::Scalar; 2],
-}
-
 /// The region of the simplex in which the origin lies.
 enum OriginRegion<V: Vector> {
     /// The inside of a solid simplex.
@@ -177,7 +163,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         if let Some(nearest) = &mut nearest {
             nearest.raise_lower_bound(level);
             // 2. Nothing lies farther along v than the nearest point.
-            if nearest.is_settled_by(&support, search) {
+            if brings_nothing(&support, nearest, search) {
                 search.record_support(support, reach, ReachTest::Rejected);
                 return (Termination::Converged, Some(*nearest));
             }
@@ -204,6 +190,21 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         }
     }
     (Termination::IterationLimit, nearest)
+}
+
+/// Whether a support point brings nothing new.
+fn brings_nothing<V: Vector, R: Recorder>(
+    support: &SupportPoint<V>,
+    nearest: &Nearest<V>,
+    search: &Search<'_, V, R>,
+) -> bool {
+    let gain = (support.point - nearest.point).dot(search.direction.unit());
+    if search.has_vertices() {
+        let is_known = search.simplex.points().iter().any(|point| point.point == support.point);
+        return is_known || gain <= V::Scalar::ZERO;
+    }
+    let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
+    gain <= tolerance * nearest.distance + roundoff(support)
 }
 
 /// The outcome of reducing a simplex that the search was given to start from.
@@ -330,60 +331,6 @@ fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V
             core_bounds: found.bounds.map(Scalar::to_f64),
         }
     });
-}
-
-impl<V: Vector> Nearest<V> {
-    /// Between what the distance of the shapes lies, whose radii may bridge it: negative is a depth. Cores that are not
-    /// known to be apart may be in each other, by nobody knows how much, so that nothing bounds a depth from above.
-    pub(super) fn bounds_around(&self, [radius_p, radius_q]: [f64; 2]) -> [f64; 2] {
-        let [lower, upper] = self.bounds.map(|bound| bound.to_f64() - radius_p - radius_q);
-        let may_be_in_each_other = radius_p + radius_q > 0.0 && self.bounds[0] <= V::Scalar::ZERO;
-        [if may_be_in_each_other { f64::NEG_INFINITY } else { lower }, upper]
-    }
-
-    /// How large the coordinates are whose difference the nearest point is.
-    pub(super) fn coordinates(&self) -> V {
-        let [on_p, on_q] = self.parents;
-        on_p.abs() + on_q.abs()
-    }
-
-    /// The points of the cores that are nearest to each other.
-    pub(super) fn witness_points(&self) -> WitnessPoints {
-        let [on_p, on_q] = self.parents.map(V::to_f64);
-        WitnessPoints { on_p, on_q }
-    }
-
-    fn raise_lower_bound(&mut self, level: V::Scalar) {
-        let [lower, upper] = self.bounds;
-        if level > lower {
-            self.bounds[0] = if level > upper { upper } else { level };
-        }
-    }
-
-    /// Whether the support point brings nothing new.
-    fn is_settled_by<R: Recorder>(&self, support: &SupportPoint<V>, search: &Search<'_, V, R>) -> bool {
-        let gain = (support.point - self.point).dot(search.direction.unit());
-        if search.has_vertices() {
-            let is_known = search.simplex.points().iter().any(|point| point.point == support.point);
-            return is_known || gain <= V::Scalar::ZERO;
-        }
-        let tolerance = V::Scalar::EPSILON * V::Scalar::from_f64(TOLERANCE);
-        gain <= tolerance * self.distance + roundoff(support)
-    }
-}
-
-/// How far short of the origin the difference stops along the direction of a support point, after all roundoff: no
-/// point of it is nearer to the origin. Zero if it reaches the origin's level.
-fn level<V: Vector>(support: &SupportPoint<V>, direction: V) -> V::Scalar {
-    let level = -support.point.dot(direction.unit()) - roundoff(support);
-    if level > V::Scalar::ZERO { level } else { V::Scalar::ZERO }
-}
-
-/// How far roundoff may have moved a support point along a direction of length one: the farthest vertex was chosen
-/// among products of coordinates of the shapes.
-fn roundoff<V: Vector>(support: &SupportPoint<V>) -> V::Scalar {
-    let noise = V::Scalar::EPSILON * V::Scalar::from_f64(NOISE);
-    noise * (support.on_p.max_abs() + support.on_q.max_abs())
 }
 
 #[cfg(test)]
