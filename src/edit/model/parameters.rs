@@ -83,7 +83,7 @@ pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<Parameter> {
 fn shown(parameter: &geometry::Parameter<'_>) -> Parameter {
     let geometry::Parameter { name, least, most, ref number, .. } = *parameter;
     let (quantity, slider) = match number {
-        Number::Count(..) => (Quantity::Count, (least, 24.0)),
+        Number::Count(_) => (Quantity::Count, (least, 24.0)),
         Number::Length(..) => {
             (Quantity::Length, (least, most.clamp(f64::MIN_POSITIVE, SPAN.max(2.0 * least))))
         }

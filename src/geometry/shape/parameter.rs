@@ -25,8 +25,8 @@ pub struct Parameter<'a> {
 /// A number of a shape by its meaning.
 #[derive(Debug)]
 pub enum Number<'a> {
-    /// A number of sides, and the greatest valid one.
-    Count(&'a mut u32, usize),
+    /// A number of sides.
+    Count(&'a mut u32),
     /// A length ≥ 0 in scene units, and the axes that it extends along.
     Length(&'a mut f64, Axes),
     /// A coordinate along an axis: 0, 1 or 2 for x, y or z.
@@ -74,7 +74,7 @@ impl Number<'_> {
     /// The value, also that of an integer.
     pub fn value(&self) -> f64 {
         match self {
-            Self::Count(count, _) => f64::from(**count),
+            Self::Count(count) => f64::from(**count),
             Self::Length(number, _)
             | Self::Coordinate(number, _)
             | Self::Angle(number)
@@ -90,7 +90,7 @@ impl Number<'_> {
     )]
     pub fn set(self, value: f64) {
         match self {
-            Self::Count(count, _) => *count = value as u32,
+            Self::Count(count) => *count = value as u32,
             Self::Length(number, _)
             | Self::Coordinate(number, _)
             | Self::Angle(number)
@@ -103,7 +103,7 @@ impl<'a> Number<'a> {
     /// The number, unless it is an integer.
     pub(super) fn into_real(self) -> Option<&'a mut f64> {
         match self {
-            Self::Count(..) => None,
+            Self::Count(_) => None,
             Self::Length(number, _)
             | Self::Coordinate(number, _)
             | Self::Angle(number)
@@ -115,7 +115,7 @@ impl<'a> Number<'a> {
 impl<'a> Parameter<'a> {
     /// The number of sides, from 3.
     pub(super) fn sides(count: &'a mut u32, most: usize) -> Self {
-        let number = Number::Count(count, most);
+        let number = Number::Count(count);
         Self { field: "sides", name: "sides", number, least: 3.0, most: most as f64 }
     }
 
@@ -183,11 +183,17 @@ impl<'a> Parameter<'a> {
     pub(super) fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         let (field, number) = (self.field, self.number.value());
         match self.number {
-            Number::Count(&mut found, _) if number < self.least => Err(ShapeError::TooFewSides { found }),
-            Number::Count(&mut found, limit) if number > self.most => {
+            Number::Count(&mut found) if number < self.least => Err(ShapeError::TooFewSides { found }),
+            Number::Count(&mut found) if number > self.most => {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "the greatest count is a whole number"
+                )]
+                let limit = self.most as usize;
                 Err(ShapeError::TooManySides { found, limit })
             }
-            Number::Count(..) => Ok(()),
+            Number::Count(_) => Ok(()),
             Number::Length(..) => length(field, number),
             Number::Coordinate(..) => match bounded(field, number) {
                 Ok(()) if number != 0.0 && !self.exists_in(dimension) => {
